@@ -1,0 +1,3 @@
+"""Spy table games with hidden information: one log, many eyes."""
+
+__version__ = "0.1.0"
