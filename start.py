@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Set Brushpass up beside this file, then play, test or measure it.
+
+python3 start.py                    play in the terminal
+python3 start.py COMMAND ...        any command of brushpass: simulate, replay, verify, rules
+python3 start.py setup              install into .venv and stop
+python3 start.py test               every gate, then all tests and their coverage
+python3 start.py test ARGUMENT ...  pytest alone, with these arguments
+python3 start.py check              the gates without the tests
+python3 start.py dev MODULE ...     a Python module with the development tools at hand, such as ruff or mutmut
+python3 start.py bench [NAME ...]   one benchmark, or all, with the peers they are measured against
+
+Needs Python 3.11 with pip, and nothing else. The first run installs (about half a minute); later runs start at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+
+RUNTIME = (".venv", "requirements.lock")
+DEVELOPMENT = (".venv", "requirements.lock", "requirements-dev.lock")
+BENCHMARKS = (".venv-bench", "requirements-bench.lock")
+
+HAS_PROJECT = "import importlib.metadata as m, sys; sys.exit(not list(m.distributions(name='brushpass')))"
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"  # it has no module to run
+
+GATES = {
+    "format": ("-m", "ruff", "format", "--check", "."),
+    "lint": ("-m", "ruff", "check", "."),
+    "types": ("-m", "mypy"),
+    "layers": ("-c", LINT_IMPORTS, "--no-logo"),
+}
+TESTS = {
+    # The floor of coverage is a gate of its own, so that a failing test and a missing test read differently.
+    "tests": ("-m", "pytest", "-n", "logical", "--cov", "--cov-report=", "--cov-fail-under=0"),
+    "coverage": ("-m", "coverage", "report"),
+}
+
+
+def say(line: str) -> None:
+    """Print a line of progress, apart from the output of the program that is started."""
+    print(f"start.py: {line}", file=sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Hold off every other start.py that is installing into the same environment."""
+    with open(ROOT / f"{name}.lock", "w") as file:
+        with contextlib.suppress(ImportError):  # Windows has no fcntl
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def run(python: Path | str, *arguments: str) -> int:
+    """The exit code of a Python run at the root of the repository."""
+    return subprocess.run([python, *arguments], cwd=ROOT).returncode
+
+
+def install(python: Path, *what: str) -> None:
+    """Install by the pip of the Python that runs this file: the environment needs none of its own."""
+    if importlib.util.find_spec("pip") is None:
+        sys.exit(f"start.py: {sys.executable} has no pip; install it first (Debian, Ubuntu: apt install python3-pip)")
+    pip = ("-m", "pip", "--python", str(python), "--disable-pip-version-check", "install", "-qq")
+    if run(sys.executable, *pip, *what):
+        sys.exit("start.py: the installation failed, pip says why above; start again to go on from here")
+
+
+def prepare(name: str, *locks: str) -> Path:
+    """The Python of the named environment, once it holds the locked packages and this project."""
+    home = ROOT / name
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    with alone(name):
+        if not python.exists() or run(python, "-c", HAS_PROJECT):  # absent, broken or half made
+            say(f"setting up {name} (about half a minute, once)")
+            venv.create(home, with_pip=False, clear=True, symlinks=os.name != "nt")
+        for lock in locks:
+            stamp = home / f".installed-{lock}"
+            inputs = str(ROOT).encode(), (ROOT / "pyproject.toml").read_bytes(), (ROOT / lock).read_bytes()
+            digest = hashlib.sha256(b"\0".join(inputs)).hexdigest()
+            if stamp.exists() and stamp.read_text() == digest:
+                continue
+            say(f"installing {lock}")
+            install(python, "--require-hashes", "-r", lock)
+            if lock == locks[0]:
+                install(python, "--no-deps", "-e", ".")
+            stamp.write_text(digest)
+    return python
+
+
+def check(gates: dict[str, tuple[str, ...]]) -> None:
+    """Run the gates in order and stop at the first that fails."""
+    say("gate: locks")  # they hold no address: packages come from wherever the reader's pip gets them
+    addressed = [lock.name for lock in ROOT.glob("requirements*.lock") if "://" in lock.read_text(encoding="utf-8")]
+    if addressed:
+        sys.exit(f"start.py: the gate 'locks' failed: an address stands in {', '.join(addressed)}")
+    python = prepare(*DEVELOPMENT)
+    for name, command in gates.items():
+        say(f"gate: {name}")
+        if run(python, *command):
+            sys.exit(f"start.py: the gate '{name}' failed")
+    say("all gates passed")
+
+
+def bench(python: Path, names: tuple[str, ...]) -> int:
+    """1 if one of the named benchmarks, or of all, falls short; each prints its own figures."""
+    every = sorted(path.stem for path in (ROOT / "benchmarks").glob("[!_]*.py"))
+    return max(run(python, "-m", f"benchmarks.{name.replace('-', '_')}") != 0 for name in names or every)
+
+
+def main(command: str = "play", *arguments: str) -> int:
+    """Do what the first word asks; any word that is not ours is a command of brushpass."""
+    if sys.version_info < (3, 11):  # noqa: UP036  the reader's Python may be older than the project allows
+        sys.exit(f"start.py: Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
+    if command in ("-h", "--help"):
+        print(__doc__)
+    elif command == "setup":
+        prepare(*RUNTIME)
+        say("ready")
+    elif command == "dev" and arguments:
+        return run(prepare(*DEVELOPMENT), "-m", *arguments)
+    elif command == "test" and arguments:
+        return run(prepare(*DEVELOPMENT), "-m", "pytest", *arguments)
+    elif command in ("check", "test"):
+        check(GATES if command == "check" else GATES | TESTS)
+    elif command == "bench":
+        return bench(prepare(*BENCHMARKS), arguments)
+    else:
+        python = str(prepare(*RUNTIME))
+        os.execv(python, [python, "-m", "brushpass", command, *arguments])
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(*sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
