@@ -1,0 +1,54 @@
+PYTHON ?= python3
+START := $(PYTHON) start.py
+UV := .venv-uv/bin/uv
+# Existing pins stay unless asked otherwise: make locks UV_FLAGS=--upgrade
+COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup check test bench bench-engine goldens format locks mutants clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: ## install into .venv
+	$(START) setup
+
+check: ## formatting, lint, types and layers
+	$(START) check
+
+test: ## everything that must pass: the checks, all tests, coverage
+	$(START) test
+
+bench: ## all benchmarks
+	$(START) bench
+
+bench-engine: ## decisions per second of both games, beside OpenSpiel and RLCard
+	@$(START) bench engine
+
+goldens: ## write the golden playthroughs anew
+	$(START) dev tests.goldens.regenerate
+
+format: ## format the code and mend what ruff can mend
+	$(START) dev ruff check --fix-only .
+	$(START) dev ruff format .
+
+locks: $(UV) ## write requirements*.lock anew from pyproject.toml
+	$(COMPILE) -o requirements.lock
+	$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) --group bench -c requirements.lock -o requirements-bench.lock
+
+$(UV):
+	$(PYTHON) -m venv --clear --without-pip .venv-uv
+	$(PYTHON) -m pip --python .venv-uv/bin/python install -qq uv==0.13.7
+
+mutants: ## change the rules in small ways and count how many changes the tests notice (long)
+	$(START) dev mutmut run
+	@$(START) dev mutmut results
+	@$(START) dev mutmut export-cicd-stats
+	@$(PYTHON) -c "import json; s = json.load(open('mutants/mutmut-cicd-stats.json')); \
+	seen = s['killed'] + s['timeout']; \
+	print(f\"{seen} of {s['total']} mutants killed ({s['timeout']} by time): {100 * seen / s['total']:.1f} %\")"
+
+clean: ## remove environments, caches and reports
+	rm -rf .venv* .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist htmlcov mutants
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
