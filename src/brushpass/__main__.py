@@ -1,0 +1,7 @@
+"""`python -m brushpass`."""
+
+import sys
+
+from brushpass.cli import main
+
+sys.exit(main())

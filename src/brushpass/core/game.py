@@ -1,0 +1,78 @@
+"""The contract of a game: one value that holds its rules, its one door to each viewer, and its notation."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from brushpass.core.messages import Prompt
+from brushpass.core.messages import Rules as BaseRules
+from brushpass.core.notation import Notation
+from brushpass.core.outcome import Outcome
+from brushpass.core.seats import Seat, Viewer
+
+
+class Deal(Protocol):
+    """All luck of a game."""
+
+    @classmethod
+    def from_seed(cls, seed: bytes, players: int) -> Any:
+        """The deal that follows from 32 bytes."""
+
+    def check(self, players: int) -> None:
+        """Refuse a deal that could not come out of the box."""
+
+
+DealT = TypeVar("DealT", bound=Deal)
+RulesT = TypeVar("RulesT", bound=BaseRules)
+StateT = TypeVar("StateT")
+ChoiceT = TypeVar("ChoiceT")
+EventT = TypeVar("EventT")
+SeenT = TypeVar("SeenT")
+SightT = TypeVar("SightT")
+
+
+@dataclass(frozen=True)
+class Game(Generic[DealT, RulesT, StateT, ChoiceT, EventT, SeenT, SightT]):
+    """The rules of one box. All functions are pure; a refusal is raised and changes nothing."""
+
+    name: str
+    version: int
+    """Rises when the same deal and choices would give other events; not for speed or tidying."""
+    players: range
+    """How many can play."""
+    deal: type[DealT]
+    rules: type[RulesT]
+    choice: Any
+    """The union of all choices, for decoding."""
+    event: Any
+    """The union of all true events."""
+    seen: Any
+    """The union of all events as a viewer may see them."""
+    sight: type[SightT]
+
+    setup: Callable[[int, DealT, RulesT], tuple[tuple[EventT, ...], StateT]]
+    """Lay the table: the first events, and the state after them."""
+    prompts: Callable[[StateT], dict[Seat, Prompt]]
+    """Who is asked now, and for what. For the table alone: a seat gets its own prompt and no other."""
+    play: Callable[[StateT, Seat, ChoiceT], tuple[tuple[EventT, ...], StateT]]
+    """Take a seat's choice: the events that follow, and the state after them."""
+    evolve: Callable[[StateT | None, EventT], StateT]
+    """The state after an event; from None, the event that lays the table."""
+    show: Callable[[EventT, Viewer], SeenT | None]
+    """An event as a viewer sees it, or nothing."""
+    view: Callable[[StateT, Viewer], SightT]
+    """All that a viewer may know of a state."""
+    begin: Callable[[Viewer, SeenT], SightT]
+    """A viewer's sight from the first event it sees."""
+    fold: Callable[[SightT, SeenT], SightT]
+    """A viewer's sight after one more event."""
+    outcome: Callable[[StateT], Outcome | None]
+    """How the game ended, if it has."""
+
+    choice_notation: Notation[ChoiceT]
+    event_notation: Notation[EventT]
+    seen_notation: Notation[SeenT]
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
+"""Some game, for code that only passes its values on: records, tables, laws, simulations."""

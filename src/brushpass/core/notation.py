@@ -1,0 +1,140 @@
+"""Text for choices, events and sights, and back. People read it in records, goldens and the terminal.
+
+A message is one line by the pattern of its kind, such as `{by} offers[ {card}] to {to}[ as {claim}]`. A part in
+brackets is there only when its field is: what a viewer may not see leaves no trace. Inside a line a value is one word;
+`,` joins a row of values, `;` rows, and `-` is an empty row. A structure is words of `field=value`; ` | ` joins those.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar, cast, get_args
+
+import msgspec
+from msgspec import UNSET, Struct
+from msgspec import inspect as types
+from msgspec.structs import fields
+
+from brushpass.core.errors import Malformed
+
+T = TypeVar("T")
+_FIELD = re.compile(r"\{(\w+)\}")
+_OPTIONAL = re.compile(r"\[([^\]]*)\]")
+
+
+def write_value(value: Any) -> str:
+    """One field's text."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Struct):
+        return " ".join(f"{name}={write_value(part)}" for name, part in _present(value).items())
+    if isinstance(value, tuple):
+        joint = (
+            " | " if value and isinstance(value[0], Struct) else ";" if value and isinstance(value[0], tuple) else ","
+        )
+        return joint.join(map(write_value, value)) if value else "-"
+    return str(value)
+
+
+def read_value(text: str, kind: types.Type) -> Any:
+    """What `write_value` wrote, as plain data that msgspec converts to the kind."""
+    match kind:
+        case types.UnionType(types=members):
+            real = [member for member in members if not isinstance(member, types.NoneType)]
+            return read_value(text, real[0]) if len(real) == 1 else text
+        case types.VarTupleType(item_type=item):
+            joint = (
+                " | " if isinstance(item, types.StructType) else ";" if isinstance(item, types.VarTupleType) else ","
+            )
+            return [] if text == "-" else [read_value(part, item) for part in text.split(joint)]
+        case types.TupleType():
+            return text.split(",")
+        case types.StructType():
+            kinds = {field.name: field.type for field in kind.fields}
+            words = dict(word.split("=", 1) for word in text.split(" "))
+            return {name: read_value(word, kinds[name]) for name, word in words.items()}
+        case _:
+            return text
+
+
+def _present(message: Struct) -> dict[str, Any]:
+    """The fields of a message that are there to be read."""
+    values = {field.name: getattr(message, field.name) for field in fields(message)}
+    return {name: value for name, value in values.items() if value is not None and value is not UNSET}
+
+
+class Notation(Generic[T]):
+    """The lines of one family of messages, a tagged union of structs."""
+
+    def __init__(self, family: Any, patterns: Mapping[str, str]) -> None:
+        self._patterns = patterns
+        self._kinds: list[tuple[re.Pattern[str], types.StructType]] = []
+        for member in get_args(family):
+            kind = types.type_info(member)
+            assert isinstance(kind, types.StructType)
+            assert isinstance(kind.tag, str)
+            self._kinds.append((_regex(patterns[kind.tag], kind), kind))
+
+    def write(self, message: T) -> str:
+        """The message as one line."""
+        assert isinstance(message, Struct)
+        values = _present(message)
+        tag = message.__struct_config__.tag
+        assert isinstance(tag, str)
+
+        def part(match: re.Match[str]) -> str:
+            return match[1] if all(name in values for name in _FIELD.findall(match[1])) else ""
+
+        line = _OPTIONAL.sub(part, self._patterns[tag])
+        return _FIELD.sub(lambda match: write_value(values[match[1]]), line)
+
+    def read(self, line: str) -> T:
+        """The message that a line says; refuses everything else."""
+        for regex, kind in self._kinds:
+            found = regex.fullmatch(line)
+            if found is None:
+                continue
+            kinds = {field.name: field.type for field in kind.fields}
+            words = {name: word for name, word in found.groupdict().items() if word is not None}
+            try:
+                values = {name: read_value(word, kinds[name]) for name, word in words.items()}
+                message = cast(T, msgspec.convert(values | {kind.tag_field: kind.tag}, kind.cls, strict=False))
+            except (ValueError, KeyError) as error:  # msgspec's ValidationError is a ValueError
+                raise Malformed(f"{line!r}: {error}") from None
+            if self.write(message) == line:  # one message, one spelling
+                return message
+        raise Malformed(f"not in the notation: {line!r}")
+
+
+def _regex(pattern: str, kind: types.StructType) -> re.Pattern[str]:
+    """A pattern as a regular expression with one named group a field; parts for fields of a fuller kind fall away."""
+    known = {field.name: r".+?" if isinstance(field.type, types.StructType) else r"[^ ]+" for field in kind.fields}
+
+    def part(match: re.Match[str]) -> str:
+        return f"(?:{match[1]})?" if known.keys() >= set(_FIELD.findall(match[1])) else ""
+
+    text = re.sub(r"[.+*?()^$|]", lambda match: "\\" + match[0], pattern)
+    text = _OPTIONAL.sub(part, text)
+    return re.compile(_FIELD.sub(lambda match: f"(?P<{match[1]}>{known[match[1]]})", text))
+
+
+def write_sight(sight: Struct) -> str:
+    """A sight as lines of `field: value`."""
+    return "\n".join(f"{name}: {write_value(value)}" for name, value in _present(sight).items())
+
+
+def read_sight(text: str, kind: type[T]) -> T:
+    """The sight that `write_sight` wrote; refuses everything else."""
+    known = types.type_info(kind)
+    assert isinstance(known, types.StructType)
+    kinds = {field.name: field.type for field in known.fields}
+    try:
+        words = dict(line.split(": ", 1) for line in text.split("\n"))
+        values = {name: read_value(word, kinds[name]) for name, word in words.items()}
+        return msgspec.convert(_defaults(known) | values, kind, strict=False)
+    except (ValueError, KeyError) as error:
+        raise Malformed(f"not a sight: {error}") from None
+
+
+def _defaults(kind: types.StructType) -> dict[str, Any]:
+    """None for the fields that must be given and may be nothing: the public's seat."""
+    return {field.name: None for field in kind.fields if field.required and isinstance(field.type, types.UnionType)}

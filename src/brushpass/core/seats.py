@@ -1,0 +1,27 @@
+"""Seats, and who is looking."""
+
+from typing import Final, NewType
+
+Seat = NewType("Seat", int)
+"""A place at the table, 0..n-1 clockwise: `left` of a seat plays after it."""
+
+Viewer = Seat | None
+"""Who is looking: a seat, or `PUBLIC`."""
+
+PUBLIC: Final = None
+"""Everybody who holds no seat: spectators, the shared screen, the log before the end."""
+
+
+def left(seat: Seat, players: int) -> Seat:
+    """The next seat clockwise."""
+    return Seat((seat + 1) % players)
+
+
+def right(seat: Seat, players: int) -> Seat:
+    """The next seat counter-clockwise."""
+    return Seat((seat - 1) % players)
+
+
+def others(seat: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats but this one, clockwise from its left."""
+    return tuple(Seat((seat + step) % players) for step in range(1, players))
