@@ -1,16 +1,18 @@
 """All luck of a game, drawn from 32 bytes by a stream that anyone can recompute (docs/deal.md)."""
 
 import hashlib
-from collections.abc import Sequence
-from typing import TypeVar
+import struct
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import Final, TypeVar
 
 from brushpass.core.errors import BadSetup
 
 T = TypeVar("T")
 
 SEED_BYTES = 32
-WORD_BYTES = 4
-WORDS = 1 << (8 * WORD_BYTES)
+WORDS: Final = 1 << 32
+WORDS_OF_BLOCK: Final = struct.Struct(">8I").unpack
 
 
 class Stream:
@@ -19,29 +21,26 @@ class Stream:
     def __init__(self, seed: bytes, label: str) -> None:
         if len(seed) != SEED_BYTES:
             raise BadSetup(f"a seed is {SEED_BYTES} bytes, got {len(seed)}")
-        self._prefix = seed + label.encode("ascii")
-        self._counter = 0
-        self._block = b""
-
-    def _word(self) -> int:
-        """The next four bytes, big-endian."""
-        if not self._block:
-            self._block = hashlib.sha256(self._prefix + self._counter.to_bytes(8, "big")).digest()
-            self._counter += 1
-        word, self._block = self._block[:WORD_BYTES], self._block[WORD_BYTES:]
-        return int.from_bytes(word, "big")
+        self._words = _words(seed + label.encode("ascii"))
 
     def below(self, bound: int) -> int:
         """A number in 0..bound-1, each equally likely: words past the last whole multiple of `bound` are skipped."""
         fair = WORDS - WORDS % bound
-        while (word := self._word()) >= fair:
-            pass
+        word = next(self._words)
+        while word >= fair:
+            word = next(self._words)
         return word % bound
 
     def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
         """The cards in random order: Fisher and Yates, from the last place down to the second."""
-        pile = list(cards)
+        pile, below = list(cards), self.below
         for last in range(len(pile) - 1, 0, -1):
-            pick = self.below(last + 1)
+            pick = below(last + 1)
             pile[last], pile[pick] = pile[pick], pile[last]
         return tuple(pile)
+
+
+def _words(prefix: bytes) -> Iterator[int]:
+    """The stream as numbers of four bytes, big-endian."""
+    for block in count():
+        yield from WORDS_OF_BLOCK(hashlib.sha256(prefix + block.to_bytes(8, "big")).digest())

@@ -6,7 +6,7 @@ the card is revealed; the rest follows the actor's choice.
 
 from collections.abc import Iterator
 
-from brushpass.core.seats import Seat
+from brushpass.core.seats import Seat, others
 from brushpass.games.secrets import events, seen
 from brushpass.games.secrets.cards import CENTRE, Kind
 from brushpass.games.secrets.choices import Divert, Exchange, Hand, Look, Shoot
@@ -26,7 +26,7 @@ def at_once(state: State, card: Kind, actor: Seat) -> Iterator[Event]:
             yield seen.Swapped(actor, actor, CENTRE)
             yield events.Looked(actor, actor, state.tokens[-1])
         case Kind.JOURNALIST:  # S6.4
-            yield events.Exposed(actor, state.tokens[actor])
+            yield events.Exposed(actor, others(actor, state.players), state.tokens[actor])
         case Kind.DIPLOMAT:  # S6.5: shown to everyone before the exchange
             yield seen.CentreShown(state.tokens[-1])
         case Kind.ASSASSIN:  # S6.8, GS23: the bullet is seen before its target is chosen

@@ -36,9 +36,10 @@ class Looked(BaseEvent, frozen=True):
 
 
 class Exposed(BaseEvent, frozen=True):
-    """All seats but `seat` see the face of its token."""
+    """The seats in `to`, all but the owner, see the face of the token at `seat`."""
 
     seat: Seat
+    to: tuple[Seat, ...]
     face: Face
 
 

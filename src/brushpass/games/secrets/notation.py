@@ -31,7 +31,7 @@ EVENT_PATTERNS: Final = {
     "swapped": "{by} swaps {a} and {b}",
     "looked": "{by} looks at {slot}[: {face}]",
     "handed": "{by} hands the politician to {to}",
-    "exposed": "{seat} is exposed[: {face}]",
+    "exposed": "{seat} is exposed[ to {to}][: {face}]",
     "centre-shown": "centre is shown: {face}",
     "diverted": "{by} diverts the centre[ {side}]",
     "bullet-drawn": "{by} draws a bullet[: {value}]",

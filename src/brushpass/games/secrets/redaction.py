@@ -5,7 +5,7 @@ from typing import Final, cast, get_args
 from msgspec import UNSET
 
 from brushpass.core.messages import Event
-from brushpass.core.seats import PUBLIC, Viewer
+from brushpass.core.seats import Viewer
 from brushpass.games.secrets import events, seen
 from brushpass.games.secrets.sight import Aimed, Display, Sight, Sighting, TokenEvent, note
 from brushpass.games.secrets.state import State
@@ -38,8 +38,8 @@ def _token_event(event: events.TokenEvent, viewer: Viewer) -> TokenEvent:
     match event:
         case events.Looked(by=by, slot=slot, face=face):
             return seen.Looked(by, slot, face if viewer == by else UNSET)
-        case events.Exposed(seat=seat, face=face):  # GS31, GS35
-            return seen.Exposed(seat, UNSET if viewer == seat or viewer is PUBLIC else face)
+        case events.Exposed(seat=seat, to=to, face=face):  # GS31, GS35
+            return seen.Exposed(seat, face if viewer in to else UNSET)
         case events.Diverted(by=by, side=side):
             return seen.Diverted(by, side if viewer == by else UNSET)
         case seen.CentreShown() | seen.Swapped():

@@ -5,7 +5,7 @@ from brushpass.core.messages import Menu, Prompt
 from brushpass.core.progress import Progress as BaseProgress
 from brushpass.core.seats import Seat, left, right
 from brushpass.games.secrets import effects, events, seen
-from brushpass.games.secrets.cards import CENTRE_REVEAL_FROM, LIMIT, NEIGHBOUR_PEEK_FROM, Kind, Rules
+from brushpass.games.secrets.cards import CENTRE_REVEAL_FROM, LIMIT, NEIGHBOUR_PEEK_FROM, Rules
 from brushpass.games.secrets.choices import (
     ANSWER_MENU,
     CHOICES,
@@ -140,8 +140,9 @@ def _reveal(progress: Progress, actor: Seat) -> None:
 def _end_turn(progress: Progress) -> None:
     """S8, in its strict order: pairs, UN token, end check, next player."""
     for seat, display in enumerate(progress.state.displays):
-        pair = _pair(display.up)
-        if pair is not None:
+        up = display.up
+        if len(up) > 1 and len(set(up)) < len(up):
+            pair = next(kind for kind in up if up.count(kind) == 2)  # the only one, and never three (S10.4)
             progress.tell(seen.Flipped(Seat(seat), (pair, pair), seen.Why.PAIR))
 
     state = progress.state
@@ -157,10 +158,3 @@ def _end_turn(progress: Progress) -> None:
         progress.tell(seen.Ended(result(state.rules, state.tokens, ups, bullets)))
     else:
         _draw(progress, left(state.active, state.players))
-
-
-def _pair(up: tuple[Kind, ...]) -> Kind | None:
-    """A kind that lies face up twice. At most one can (S10.4), and never three times."""
-    if len(up) < 2 or len(set(up)) == len(up):
-        return None
-    return next(kind for kind in up if up.count(kind) > 1)

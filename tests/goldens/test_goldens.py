@@ -1,0 +1,16 @@
+"""A change of what anybody sees shows up here as a readable difference."""
+
+import pytest
+
+from tests.goldens.playthrough import PLAIN, text
+from tests.goldens.regenerate import FOLDER
+from tests.laws.playing import Case
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_the_playthrough_is_as_it_was(case: Case) -> None:
+    assert text(case) == (FOLDER / f"{case}.txt").read_text(encoding="utf-8"), "if this is meant: make goldens"
+
+
+def test_there_is_no_playthrough_of_a_game_that_is_gone() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == {str(case) for case in PLAIN}

@@ -1,0 +1,123 @@
+"""Secrecy over every game, and the proof that its test can fail: every leak that can be planted is found."""
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from brushpass.core.errors import Refusal, WrongSeat
+from brushpass.core.game import AnyGame
+from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.games.registry import GAMES
+from tests.laws.playing import CASES, Case, every_case
+from tests.laws.secrecy import assert_secret
+
+seeds = st.integers(0, 2**64)
+
+
+@every_case
+@settings(max_examples=30)
+@given(seed=seeds, data=st.data())
+def test_two_truths_that_a_viewer_cannot_tell_apart_give_it_the_same_bytes(
+    case: Case, seed: int, data: st.DataObject
+) -> None:
+    assert_secret(case, seed, data.draw(st.sampled_from(case.viewers)))
+
+
+@every_case
+def test_the_twins_are_not_the_same_game_twice(case: Case) -> None:
+    differ = [assert_secret(case, seed, case.viewers[seed % len(case.viewers)]) for seed in range(30)]
+    assert sum(differ) > 12  # with two players of ESPIONAJE there is soon only one truth left
+
+
+def test_an_event_that_nobody_has_thought_of_is_seen_by_nobody() -> None:
+    class Rumour:
+        pass
+
+    for game in GAMES.values():
+        assert game.show(Rumour(), Seat(0)) is None
+        assert game.show(Rumour(), PUBLIC) is None
+
+
+# --- Mutants: a game with one leak must be caught
+
+
+def is_caught(mutant: AnyGame) -> bool:
+    """Whether the law of secrecy fails somewhere within a few hundred games."""
+    cases = [dataclasses.replace(case, game=mutant) for case in CASES if case.game.name == mutant.name]
+    for seed in range(60):
+        for case in cases:
+            try:
+                assert_secret(case, seed, case.viewers[(seed + case.players) % len(case.viewers)])
+            except AssertionError:
+                return True
+    return False
+
+
+def veiled(game: AnyGame) -> list[Any]:
+    """The kinds of true events that not everybody sees whole."""
+    return [kind for kind in get_args(game.event) if kind not in get_args(game.seen)]
+
+
+VEILED = [pytest.param(game, kind, id=f"{game.name}-{kind.__name__}") for game in GAMES.values() for kind in veiled(game)]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_games_as_they_are_are_not_caught(game: AnyGame) -> None:
+    assert not is_caught(game)
+
+
+@pytest.mark.parametrize(("game", "kind"), VEILED)
+def test_a_sight_that_leaks_an_event_is_caught(game: AnyGame, kind: type) -> None:
+    def leaky(event: Any, viewer: Viewer) -> Any:
+        return event if type(event) is kind else game.show(event, viewer)
+
+    assert is_caught(dataclasses.replace(game, show=leaky))
+
+
+def _leaks(game: AnyGame) -> dict[str, Callable[[Any], Any]]:
+    """What the truth holds, field by field."""
+    state_fields = {
+        "secrets": ("tokens", "deck", "bullets", "bullet", "shots", "trace", "offer"),
+        "espionaje": ("hands", "solution"),
+    }[game.name]
+    return {name: (lambda state, name=name: getattr(state, name)) for name in state_fields}
+
+
+LEAKS = [pytest.param(game, leak, id=f"{game.name}-{name}") for game in GAMES.values() for name, leak in _leaks(game).items()]
+
+
+@pytest.mark.parametrize(("game", "leak"), LEAKS)
+def test_a_sync_that_leaks_a_field_of_the_state_is_caught(game: AnyGame, leak: Callable[[Any], Any]) -> None:
+    def leaky(state: Any, viewer: Viewer) -> Any:
+        return game.view(state, viewer), leak(state)
+
+    assert is_caught(dataclasses.replace(game, view=leaky))
+
+
+@pytest.mark.parametrize(("game", "leak"), LEAKS)
+def test_a_refusal_that_leaks_a_field_of_the_state_is_caught(game: AnyGame, leak: Callable[[Any], Any]) -> None:
+    def leaky(state: Any, seat: Seat, choice: Any) -> Any:
+        try:
+            return game.play(state, seat, choice)
+        except Refusal as refusal:
+            raise WrongSeat(f"{refusal} {leak(state)}") from None
+
+    assert is_caught(dataclasses.replace(game, play=leaky))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_prompt_whose_options_depend_on_a_secret_is_caught(game: AnyGame) -> None:
+    hidden = next(iter(_leaks(game).values()))
+
+    def leaky(state: Any) -> Any:
+        turn = sum(str(hidden(state)).encode()) % 2
+        return {
+            seat: prompt if turn else prompt.__class__(seat, prompt.ask, prompt.options[::-1])
+            for seat, prompt in game.prompts(state).items()
+        }
+
+    assert is_caught(dataclasses.replace(game, prompts=leaky))
