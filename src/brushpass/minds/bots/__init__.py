@@ -1,0 +1,1 @@
+"""Minds that play by themselves. Sight in, choice out."""

@@ -1,0 +1,106 @@
+"""What many games come to: lengths, endings, winners."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from brushpass.games.espionaje.scoring import Reason as EspionajeReason
+from brushpass.games.secrets.scoring import Reason as SecretsReason
+from brushpass.research.simulate import Played
+
+NOBODY: Final = "nobody"
+
+SIDES: Final[Mapping[str, Mapping[str, str]]] = {
+    "secrets": {
+        SecretsReason.CIA_AHEAD: "cia",
+        SecretsReason.KGB_AHEAD: "kgb",
+        SecretsReason.HIPPIE_LOWEST: "hippie",
+        SecretsReason.SIDES_LEVEL: NOBODY,
+    },
+    "espionaje": {
+        EspionajeReason.SOLVED: "solver",
+        EspionajeReason.NOBODY_RIGHT: NOBODY,
+        EspionajeReason.ALL_OUT: NOBODY,
+    },
+}
+"""Which side each reason of an ending speaks for, by game: all the endings there are, in the order they are shown."""
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How a number was spread over the games."""
+
+    mean: float
+    least: int
+    most: int
+    total: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The figures of a simulation. All of them follow from the first six."""
+
+    game: str
+    players: int
+    rules: dict[str, Any]
+    minds: tuple[str, ...]
+    """The mind at each seat."""
+    seed: str
+    games: int
+    decisions: Spread
+    """Choices a game."""
+    turns: Spread
+    """Turns a game."""
+    endings: dict[str, int]
+    """Games by the reason of their ending."""
+    sides: dict[str, float]
+    """Share of the games that each side won; `nobody` is the share without a winner."""
+    wins_by_seat: tuple[int, ...]
+    """Games won at each seat; several seats can win a game together."""
+
+
+class Tally:
+    """Counts games as they end."""
+
+    def __init__(self) -> None:
+        self._decisions: list[int] = []
+        self._turns: list[int] = []
+        self._endings: Counter[str] = Counter()
+        self._wins: Counter[int] = Counter()
+
+    @property
+    def decisions(self) -> int:
+        """All choices so far."""
+        return sum(self._decisions)
+
+    def add(self, played: Played) -> None:
+        """Count one game."""
+        outcome: Any = played.outcome  # every game's outcome has a reason
+        self._decisions.append(played.decisions)
+        self._turns.append(played.turns)
+        self._endings[str(outcome.reason)] += 1
+        self._wins.update(outcome.winners)
+
+    def summary(self, game: str, rules: Any, minds: tuple[str, ...], seed: str) -> Summary:
+        """What the games come to; at least one was counted."""
+        games = len(self._decisions)
+        sides = dict.fromkeys(SIDES[game].values(), 0)
+        for reason, side in SIDES[game].items():
+            sides[side] += self._endings[reason]
+        return Summary(
+            game=game,
+            players=len(minds),
+            rules=msgspec.to_builtins(rules),
+            minds=minds,
+            seed=seed,
+            games=games,
+            decisions=_spread(self._decisions),
+            turns=_spread(self._turns),
+            endings={str(reason): self._endings[reason] for reason in SIDES[game]},
+            sides={side: round(count / games, 4) for side, count in sides.items()},
+            wins_by_seat=tuple(self._wins[seat] for seat in range(len(minds))),
+        )
+
+
+def _spread(numbers: list[int]) -> Spread:
+    return Spread(round(sum(numbers) / len(numbers), 4), min(numbers), max(numbers), sum(numbers))
