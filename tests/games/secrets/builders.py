@@ -188,6 +188,7 @@ def lay(
     table.state = replace(
         table.state,
         displays=tuple(shown),
+        counts=tuple(counts),
         deck=rest[2:],
         fresh=len(rest) - 2,
         shown=(first, second),

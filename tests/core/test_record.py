@@ -1,0 +1,237 @@
+"""Records: written, read, replayed, and refused when anything in them was changed."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from brushpass.core import record
+from brushpass.core.errors import BadRecord
+from brushpass.core.record import Record, Recorder, Step, check, decode, encode
+from brushpass.core.seats import Seat
+from brushpass.games.secrets.cards import Rules
+from brushpass.games.secrets.deal import Deal
+from brushpass.games.secrets.game import SECRETS
+from brushpass.games.secrets.state import State
+from tests.games.secrets.builders import make_deal
+
+SEED = bytes(range(32))
+
+
+def played(deal: Deal, *, seed: bytes = b"", steps: int = 1000) -> tuple[Record, State]:
+    """A game in which every prompt is answered by its first or last option, as a record."""
+    recorder = Recorder(SECRETS, 4, Rules(), deal, seed=seed, seats=("Ada", "Bo", "Cy", "Di"))
+    events, state = SECRETS.setup(4, deal, Rules())
+    recorder.laid(events)
+    for number in range(steps):
+        if state.outcome is not None:
+            break
+        ((seat, prompt),) = SECRETS.prompts(state).items()
+        choice = prompt.options[-(number % 2)]
+        events, state = SECRETS.play(state, seat, choice)
+        recorder.played(seat, choice, events)
+    return recorder.record(), state
+
+
+DEAL = Deal.from_seed(SEED, 4)
+WHOLE, END = played(DEAL, seed=SEED)
+
+
+def bad(changed: Record) -> BadRecord:
+    """The refusal of a record."""
+    with pytest.raises(BadRecord) as caught:
+        check(changed, SECRETS)
+    return caught.value
+
+
+def changed_step(number: int, **changes: Any) -> Record:
+    """The whole record with one step changed; steps count from 1."""
+    steps = list(WHOLE.steps)
+    steps[number - 1] = replace(steps[number - 1], **changes)
+    return replace(WHOLE, steps=tuple(steps))
+
+
+# --- writing and reading
+
+
+def test_a_record_holds_header_deal_choices_and_events() -> None:
+    assert (WHOLE.format, WHOLE.game, WHOLE.version, WHOLE.players) == ("brushpass/1", "secrets", 1, 4)
+    assert WHOLE.rules == {"tied_hippies_win": False}
+    assert WHOLE.seed == SEED.hex()
+    assert WHOLE.seats == ("Ada", "Bo", "Cy", "Di")
+    assert WHOLE.deal["first"] == DEAL.first
+    assert WHOLE.setup[0].startswith("table for 4 rules tied_hippies_win=false deal tokens=")
+    assert WHOLE.steps[0].seat == DEAL.first
+    assert WHOLE.steps[0].choice.startswith("offer ")
+    assert WHOLE.steps[-1].events[-1].startswith("ended ")
+
+
+def test_a_record_is_one_line_of_json_and_survives_it() -> None:
+    text = encode(WHOLE)
+    assert b"\n" not in text
+    assert decode(text) == WHOLE
+    assert decode(text.decode()) == WHOLE
+    assert encode(decode(text)) == text
+
+
+def test_seed_and_names_are_absent_when_they_are_not_told() -> None:
+    recorder = Recorder(SECRETS, 4, Rules(), DEAL)
+    events, _ = SECRETS.setup(4, DEAL, Rules())
+    recorder.laid(events)
+    plain = msgspec.json.decode(encode(recorder.record()))
+    assert list(plain) == ["format", "game", "version", "players", "rules", "deal", "setup", "steps"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b"not json",
+        encode(WHOLE)[:-1],
+        encode(WHOLE) + b"x",
+        encode(WHOLE).replace(b"brushpass/1", b"brushpass/2", 1),
+        encode(WHOLE).replace(b'"players":4', b'"players":"4"'),
+        encode(WHOLE).replace(b'"players":4', b'"players":true'),
+        encode(WHOLE).replace(b'"players":4', b'"players":4,"host":"x"'),
+        encode(WHOLE).replace(b'"seat":', b'"chair":', 1),
+        encode(WHOLE).replace(b'"players":4,', b""),
+        '{"\x00": 1}',
+    ],
+    ids=range(15),
+)
+def test_what_is_not_a_record_is_refused(text: bytes | str) -> None:
+    with pytest.raises(BadRecord, match="not a brushpass/1 record") as caught:
+        decode(text)
+    assert caught.value.step is None
+
+
+@pytest.mark.xfail(reason="decode lets UnicodeEncodeError out of a text with a lone surrogate", strict=True)
+def test_a_text_that_is_no_unicode_is_refused() -> None:
+    with pytest.raises(BadRecord):
+        decode('{"format": "\ud800"}')
+
+
+# --- replaying and checking
+
+
+def test_a_record_replays_to_the_same_end() -> None:
+    assert check(WHOLE, SECRETS) == END
+    assert END.outcome is not None
+    *_, (events, state) = record.replay(WHOLE, SECRETS)
+    assert state == END
+    assert tuple(SECRETS.event_notation.write(event) for event in events) == WHOLE.steps[-1].events
+
+
+def test_replay_gives_the_table_first_and_then_each_step() -> None:
+    moments = list(record.replay(WHOLE, SECRETS))
+    assert len(moments) == 1 + len(WHOLE.steps)
+    assert [state.turn for _, state in moments][:1] == [1]
+    assert moments[0][1] == SECRETS.setup(4, DEAL, Rules())[1]
+
+
+@pytest.mark.parametrize("steps", [0, 1, 5])
+def test_the_beginning_of_a_game_is_a_record_too(steps: int) -> None:
+    part, state = played(DEAL, seed=SEED, steps=steps)
+    assert len(part.steps) == steps
+    assert check(part, SECRETS) == state
+
+
+def test_a_deal_written_by_hand_needs_no_seed() -> None:
+    part, state = played(make_deal(4, deck="assassin scientist"))
+    assert part.seed == ""
+    assert check(part, SECRETS) == state
+
+
+# --- tampering
+
+
+@pytest.mark.parametrize(
+    ("changes", "text"),
+    [
+        ({"game": "espionaje"}, "a record of espionaje 1, but these are the rules of secrets 1"),
+        ({"version": 2}, "a record of secrets 2"),
+        ({"players": 5}, "header: "),
+        ({"players": 9}, "header: SECRETS takes 4 to 8 players, got 9"),
+        ({"rules": {"tied_hippies_win": 1}}, "header: "),
+        ({"rules": {"shuffle_bottom": True}}, "header: "),
+        ({"deal": {}}, "header: "),
+        ({"deal": WHOLE.deal | {"first": 4}}, "header: the first seat"),
+        ({"deal": WHOLE.deal | {"luck": 1}}, "header: "),
+        ({"deal": WHOLE.deal | {"deck": WHOLE.deal["deck"][1:]}}, "header: the deal's deck"),
+        ({"deal": WHOLE.deal | {"bullets": [0, -1, -2, "-3"]}}, "header: "),
+        (
+            {"deal": WHOLE.deal | {"first": (WHOLE.deal["first"] + 1) % 4}},
+            "header: the deal does not follow from the seed",
+        ),
+        ({"seed": SEED.hex()[:-2]}, "header: a seed is 32 bytes"),
+        ({"seed": "xyz"}, "header: "),
+        ({"seed": bytes(32).hex()}, "header: the deal does not follow from the seed"),
+    ],
+)
+def test_a_wrong_header_is_refused_before_anything_is_played(changes: dict[str, Any], text: str) -> None:
+    refusal = bad(replace(WHOLE, **changes))
+    assert str(refusal).startswith(text)
+    assert refusal.step is None
+    with pytest.raises(BadRecord):
+        next(record.replay(replace(WHOLE, **changes), SECRETS))
+
+
+def test_other_rules_give_another_game() -> None:
+    refusal = bad(replace(WHOLE, rules={"tied_hippies_win": True}))
+    assert str(refusal).startswith("setup: the rules give 'table for 4 rules tied_hippies_win=true")
+
+
+@pytest.mark.parametrize(
+    ("setup", "text"),
+    [
+        (WHOLE.setup[1:], "setup: the rules give"),
+        (WHOLE.setup[:-1], "has 'nothing'"),
+        ((*WHOLE.setup, "0 leaves"), "setup: the record goes on with '0 leaves'"),
+        (("table", *WHOLE.setup[1:]), "the record has 'table'"),
+    ],
+)
+def test_a_wrong_setup_is_refused(setup: tuple[str, ...], text: str) -> None:
+    refusal = bad(replace(WHOLE, setup=setup))
+    assert text in str(refusal)
+    assert refusal.step is None
+
+
+LAST = len(WHOLE.steps)
+
+
+@pytest.mark.parametrize("number", [1, 2, LAST // 2, LAST])
+def test_a_changed_step_is_named(number: int) -> None:
+    """The first bad step, by its number from 1: choice, seat, events, each in its own way."""
+    step = WHOLE.steps[number - 1]
+    for changes, text in (
+        ({"choice": "sing"}, f"step {number}: malformed: not in the notation: 'sing'"),
+        ({"choice": "shoot 77"}, f"step {number}: "),
+        ({"seat": Seat((step.seat + 1) % 4)}, f"step {number}: wrong-seat: "),
+        ({"seat": Seat(7)}, f"step {number}: wrong-seat: "),
+        ({"events": ()}, f"step {number}: the rules give {step.events[0]!r}, the record has 'nothing'"),
+        ({"events": ("x", *step.events[1:])}, f"step {number}: the rules give {step.events[0]!r}, the record has 'x'"),
+        ({"events": step.events[:-1]}, f"step {number}: the rules give {step.events[-1]!r}, the record has 'nothing'"),
+        ({"events": (*step.events, "x")}, f"step {number}: the record goes on with 'x'"),
+    ):
+        refusal = bad(changed_step(number, **changes))
+        assert str(refusal).startswith(text)
+        assert refusal.step == number
+
+
+def test_a_legal_but_different_choice_is_found_by_its_events() -> None:
+    card = WHOLE.steps[0].choice.split()[1]
+    other = next(kind for kind in WHOLE.setup[-1].split()[-1].split(",") if kind != card)
+    refusal = bad(changed_step(1, choice=WHOLE.steps[0].choice.replace(card, other, 1)))
+    assert refusal.step == 1
+
+
+def test_steps_left_out_or_put_in_or_after_the_end_are_found() -> None:
+    assert bad(replace(WHOLE, steps=WHOLE.steps[1:])).step == 1
+    assert bad(replace(WHOLE, steps=(*WHOLE.steps[:3], WHOLE.steps[2], *WHOLE.steps[3:]))).step == 4
+    refusal = bad(replace(WHOLE, steps=(*WHOLE.steps, Step(Seat(0), "accept", ()))))
+    assert (refusal.step, str(refusal)) == (LAST + 1, f"step {LAST + 1}: game-over: the game is over")
