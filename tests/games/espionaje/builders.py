@@ -5,7 +5,6 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
@@ -139,8 +138,3 @@ def at_the_cap(dealt: Deal, rules: Rules = CLASSIC) -> Table:
         a, b = pairs[table.state.turn % len(pairs)]
         table.play(seat, f"suspect {a} and {b}" if ask == "turn" else table.options(seat)[0])
     return table
-
-
-def starting_with(dealt: Deal, first: int) -> Deal:
-    """The same cards, with another first player."""
-    return replace(dealt, first=Seat(first))

@@ -49,8 +49,3 @@ def test_seven_names_are_printed_and_the_other_eight_are_ours() -> None:
 
 def test_printed_order_goes_by_kind_and_tells_nothing_else() -> None:
     assert in_order(cards("agent-blue tokyo satellite london")) == cards("london tokyo satellite agent-blue")
-
-
-def test_an_element_is_found_by_its_name() -> None:
-    assert {Element.PARIS: 1}["paris"] == 1  # type: ignore[index]
-    assert hash(Element.PARIS) == hash("paris")

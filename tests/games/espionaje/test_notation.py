@@ -8,7 +8,7 @@ from brushpass.core.notation import read_sight, write_sight
 from brushpass.core.record import Recorder, check, decode, encode
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.espionaje.cards import PLAYERS, Rules
-from brushpass.games.espionaje.choices import CHOICES, COMMIT_MENU, TURN_MENU, Abstain, Show
+from brushpass.games.espionaje.choices import CHOICES, Abstain, Show
 from brushpass.games.espionaje.game import ESPIONAJE
 from brushpass.games.espionaje.sight import Phase, Sight
 from tests.games.espionaje.builders import CLASSIC, CLUE, Table, cards, deal, playthrough, seeded
@@ -21,7 +21,11 @@ def test_notes_and_talk_are_no_choices() -> None:
 
 
 def test_every_choice_survives() -> None:
-    for choice in (*TURN_MENU.options, *COMMIT_MENU.options, Abstain(), Show(cards("paris")[0])):
+    table = Table(deal(players=2))
+    turn = ESPIONAJE.prompts(table.state)[Seat(0)].options
+    table.play(0, "accuse")
+    commit = ESPIONAJE.prompts(table.state)[Seat(1)].options
+    for choice in (*turn, *commit, Abstain(), Show(cards("paris")[0])):
         line = ESPIONAJE.choice_notation.write(choice)
         assert ESPIONAJE.choice_notation.read(line) == choice
         assert msgspec.json.decode(msgspec.json.encode(choice), type=ESPIONAJE.choice) == choice
