@@ -11,7 +11,7 @@ from brushpass.minds.registry import MINDS, find
 @pytest.mark.parametrize("name", MINDS)
 def test_every_mind_answers_with_an_option(name: str) -> None:
     mind = find(name)("secrets", Seat(0), Stream(0))
-    assert mind.choose(Prompt(0, "answer", ("accept", "refuse"))) in ("accept", "refuse")
+    assert mind.choose(Prompt(Seat(0), "answer", ("accept", "refuse"))) in ("accept", "refuse")
 
 
 def test_an_unknown_name_is_refused_and_the_known_ones_are_listed() -> None:

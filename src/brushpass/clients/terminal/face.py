@@ -1,0 +1,32 @@
+"""How a game looks in the terminal: everything that the client needs to know about one game."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from brushpass.clients.terminal.names import Names
+from brushpass.clients.terminal.questions import Question
+from brushpass.core.notation import Notation
+from brushpass.core.seats import Viewer
+
+
+@dataclass(frozen=True)
+class Face:
+    """One game's face. All texts are lines without an end, at most 80 wide."""
+
+    begin: Callable[[Viewer, Any], Any]
+    """The reader's sight from the first event."""
+    fold: Callable[[Any, Any], Any]
+    """The sight after one more event."""
+    sentence: Callable[[Any, Any, Names], str | None]
+    """An event in plain words, given the sight just before it (None before the first); None: not worth a word."""
+    table: Callable[[Any, Names], Sequence[str]]
+    """The table as the sight has it."""
+    result: Callable[[Any, Names], Sequence[str]]
+    """Who won and why, once the sight has an outcome."""
+    questions: Callable[[str, Any, Names], Sequence[Question]]
+    """What to ask, step by step, for a prompt of this kind, given the sight."""
+    choices: Notation[Any]
+    """How a choice is typed."""
+    reference: Callable[[], Sequence[str]]
+    """The rules in short."""

@@ -1,0 +1,146 @@
+"""A person at the terminal, seated like any other mind."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from brushpass.clients.terminal.face import Face
+from brushpass.clients.terminal.names import Names
+from brushpass.clients.terminal.questions import Answer, Options
+from brushpass.clients.terminal.text import wrapped
+from brushpass.core.errors import Malformed
+from brushpass.core.messages import Prompt
+
+HELP = """\
+Type the number of an answer, or the whole choice in one line, such as: {example}
+  b      start this choice again        t      show the table again
+  log    all that has happened          rules  the rules in short
+  ?      this help                      q      leave the table"""
+
+
+class Left(Exception):
+    """The person has left the table, or there is nothing more to read."""
+
+
+class Terminal:
+    """Shows a seat's sight and asks for its choices. Knows only what it was told through `see` and `choose`."""
+
+    def __init__(self, face: Face, names: Names, *, read: Callable[[str], str], write: Callable[[str], None]) -> None:
+        """`read` shows a prompt and gives back a line, raising EOFError when there is none; `write` shows a line."""
+        self._face, self._names, self._read, self._write = face, names, read, write
+        self._sight: Any = None
+        self._log: list[str] = []
+        self._told = 0
+
+    def see(self, event: Any) -> None:
+        """Keep one event, to be told before the next question."""
+        sentence = self._face.sentence(event, self._sight, self._names)
+        if sentence is not None:
+            self._log.append(sentence)
+        first = self._sight is None
+        self._sight = self._face.begin(self._names.you, event) if first else self._face.fold(self._sight, event)
+
+    def choose(self, prompt: Prompt) -> Any:
+        """The choice of the person; raises `Left` when there will be none."""
+        self._tell_news()
+        self._show_table()
+        questions = self._face.questions(prompt.ask, self._sight, self._names)
+        while True:
+            options: Options = prompt.options
+            for question in questions:
+                if len(options) == 1:
+                    break
+                options = self._ask(question.text, question.answers(options), prompt)
+                if not options:  # start again
+                    break
+            if len(options) == 1:
+                return options[0]
+
+    def finish(self) -> None:
+        """Tell what happened last, and how the game ended."""
+        self._tell_news()
+        self._write("")
+        self._show(self._face.result(self._sight, self._names))
+
+    def _ask(self, text: str, answers: Sequence[Answer], prompt: Prompt) -> Options:
+        """The options left after a question; none to start again."""
+        self._write(text)
+        self._show(_numbered([answer.label for answer in answers]))
+        while True:
+            try:
+                line = " ".join(self._read("> ").split())
+            except EOFError:
+                raise Left from None
+            if line.isdecimal():
+                if 1 <= int(line) <= len(answers):
+                    return answers[int(line) - 1].options
+                self._write(f"There are answers 1 to {len(answers)}, not {line}.")
+            elif line in ("b", "back"):
+                return ()
+            elif line and not self._is_obeyed(line, prompt):
+                choice = self._typed(line, prompt)
+                if choice is not None:
+                    return (choice,)
+
+    def _is_obeyed(self, line: str, prompt: Prompt) -> bool:
+        """Whether the line was a word to the terminal itself, and not an answer."""
+        match line.lower():
+            case "?" | "h" | "help":
+                self._show(HELP.format(example=self._face.choices.write(prompt.options[0])).splitlines())
+            case "q" | "quit":
+                raise Left
+            case "log":
+                self._show(self._log)
+            case "t" | "table":
+                self._show_table()
+            case "rules":
+                self._show(self._face.reference())
+            case _:
+                return False
+        return True
+
+    def _typed(self, line: str, prompt: Prompt) -> Any:
+        """The choice that a line spells out; None, and an explanation, if it is none that can be made now."""
+        try:
+            choice = self._face.choices.read(line.lower())
+        except Malformed:
+            self._write(f"{line!r} is neither a number nor a choice; ? explains.")
+            return None
+        if choice not in prompt.options:
+            choice = _turned(choice)
+        if choice not in prompt.options:
+            self._write(f"{line!r} is not among your choices now.")
+            return None
+        return choice
+
+    def _tell_news(self) -> None:
+        news, self._told = self._log[self._told :], len(self._log)
+        self._write("")
+        self._show(news)
+
+    def _show_table(self) -> None:
+        self._write("")
+        self._show(self._face.table(self._sight, self._names))
+        self._write("")
+
+    def _show(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            for part in wrapped(line):
+                self._write(part)
+
+
+def _turned(choice: Any) -> Any:
+    """The choice with its pair named the other way round: a pair has no order, but one spelling."""
+    return replace(choice, a=choice.b, b=choice.a) if hasattr(choice, "a") else choice
+
+
+def _numbered(labels: Sequence[str]) -> list[str]:
+    """The labels with their numbers, in columns when there are many."""
+    lines = [f"{number:3}  {label}" for number, label in enumerate(labels, start=1)]
+    if len(lines) <= 8:
+        return lines
+    width = max(map(len, lines)) + 2
+    columns = min(3, max(1, 78 // width))
+    rows = -(-len(lines) // columns)
+    return ["".join(line.ljust(width) for line in lines[row::rows]).rstrip() for row in range(rows)]

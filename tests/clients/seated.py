@@ -1,0 +1,52 @@
+"""A person who is a script, seated at a table of random minds."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from brushpass.clients.terminal.faces import FACES
+from brushpass.clients.terminal.names import around
+from brushpass.clients.terminal.terminal import Terminal
+from brushpass.core.game import AnyGame
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
+from brushpass.minds.bots.random import Random
+from brushpass.minds.mind import Mind
+from brushpass.research.loop import run
+from brushpass.research.simulate import stream_of
+
+
+class Sitting(Terminal):
+    """A terminal that keeps how much was shown, and what was seen, before each thing that came in."""
+
+    def __init__(self, game: AnyGame, seat: Seat, players: int, read: Callable[[str], str]) -> None:
+        self.page: list[str] = []
+        self.seen: list[Any] = []
+        self.asked: list[tuple[int, int]] = []
+        """At each prompt: how many events were seen, how many lines shown after it was answered."""
+        super().__init__(FACES[game.name], around(seat, players), read=read, write=self.page.append)
+
+    def see(self, event: Any) -> None:
+        self.seen.append(event)
+        super().see(event)
+
+    def choose(self, prompt: Prompt) -> Any:
+        choice = super().choose(prompt)
+        self.asked.append((len(self.seen), len(self.page)))
+        return choice
+
+
+class Table(NamedTuple):
+    """A game that was played."""
+
+    person: Sitting
+    outcome: Any
+
+
+def play(game: AnyGame, deal: Any, players: int, seat: Seat, read: Callable[[str], str], seed: bytes) -> Table:
+    """Play a whole game with a person at `seat`."""
+    person = Sitting(game, seat, players, read)
+    minds: list[Mind] = [Random(stream_of(seed, Seat(at))) for at in range(players)]
+    minds[seat] = person
+    finished = run(game, players, game.rules(), deal, minds)
+    person.finish()
+    return Table(person, finished.outcome)

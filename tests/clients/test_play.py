@@ -1,0 +1,104 @@
+"""Whole games at the terminal: they end, they fit the screen, and they show one seat's sight and no more."""
+
+from collections.abc import Callable
+from random import Random as Stream
+
+import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from brushpass.core.game import AnyGame
+from brushpass.core.seats import Seat
+from brushpass.games.espionaje.cards import KIND, in_order
+from brushpass.games.espionaje.deal import Deal as EspionajeDeal
+from brushpass.games.registry import GAMES
+from brushpass.games.secrets.cards import CENTRE_REVEAL_FROM
+from brushpass.games.secrets.deal import Deal as SecretsDeal
+from brushpass.games.secrets.seen import Exposed, Looked
+from brushpass.research.simulate import seed_of
+from tests.clients.seated import play
+
+TABLES = [(game, players) for game in GAMES.values() for players in game.players]
+SEEDS = [seed_of("clients", number) for number in range(6)]
+
+
+def always_first(prompt: str) -> str:
+    return "1"
+
+
+def anything(seed: int) -> Callable[[str], str]:
+    """Numbers, good and bad, with the words of the terminal in between."""
+    stream = Stream(seed)
+    return lambda prompt: stream.choice(["1", "2", "3", "4", "5", "99", "", "?", "log", "t", "b", "nonsense"])
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", value))
+@pytest.mark.parametrize("seat_from_end", [1, 2])
+def test_whole_games_fit_the_screen_and_end_with_the_result(game: AnyGame, players: int, seat_from_end: int) -> None:
+    for number, seed in enumerate(SEEDS):
+        read = anything(number) if number % 2 else always_first
+        table = play(game, game.deal.from_seed(seed, players), players, Seat(players - seat_from_end), read, seed)
+        page = table.person.page
+        assert max(map(len, page)) <= 80
+        assert any("the end" in line for line in page)
+        assert "win" in page[-1]
+        text = "\n".join(page)
+        assert not any(mark in text for mark in ("UNSET", "None", "Kind.", "Seat(", "Element.", "=", "<"))
+
+
+@pytest.mark.parametrize("players", GAMES["secrets"].players)
+def test_in_secrets_nobody_elses_looks_or_bullets_are_shown_before_the_end(players: int) -> None:
+    for seed in SEEDS:
+        deal = SecretsDeal.from_seed(seed, players)
+        table = play(GAMES["secrets"], deal, players, Seat(0), always_first, seed)
+        own = sum(isinstance(event, Looked) and event.face is not UNSET for event in table.person.seen)
+        exposed = sum(isinstance(event, Exposed) and event.face is not UNSET for event in table.person.seen)
+        told = [line for line in table.person._log if any(face in line for face in ("CIA", "KGB", "Hippie"))]
+        assert sum("You look at" in line for line in told) == own
+        assert sum("is shown to all others" in line for line in told) == exposed
+        open_ = ("You look at", "is shown to all others", "The centre token is shown")
+        assert all(any(words in line for words in open_) for line in told)
+
+
+def secrets_truths(deal: SecretsDeal, players: int, seat: Seat) -> list[SecretsDeal]:
+    """Deals that differ only in what the seat is not dealt: tokens out of its sight, bullets."""
+    far = [place for place in range(players + 1) if place not in (seat, (seat - 1) % players)]
+    if players >= CENTRE_REVEAL_FROM:
+        far.remove(players)
+    truths = [replace(deal, bullets=deal.bullets[::-1])]
+    for there in far[1:]:
+        tokens = list(deal.tokens)
+        tokens[far[0]], tokens[there] = tokens[there], tokens[far[0]]
+        truths.append(replace(deal, tokens=tuple(tokens)))
+    return truths
+
+
+def espionaje_truths(deal: EspionajeDeal, players: int, seat: Seat) -> list[EspionajeDeal]:
+    """Deals that differ only in what the seat is not dealt: another's card changes places with a hidden one."""
+    other = (seat + 1) % players
+    truths = []
+    for card in deal.hands[other]:
+        hidden = next(each for each in deal.solution if KIND[each] is KIND[card])
+        solution = tuple(card if each is hidden else each for each in deal.solution)
+        hand = in_order(hidden if each is card else each for each in deal.hands[other])
+        hands = tuple(hand if at == other else held for at, held in enumerate(deal.hands))
+        truths.append(replace(deal, solution=solution, hands=hands))
+    return truths
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", value))
+def test_two_truths_that_the_seat_cannot_tell_apart_are_shown_alike(game: AnyGame, players: int) -> None:
+    seat, seed = Seat(1), SEEDS[players % len(SEEDS)]
+    deal = game.deal.from_seed(seed, players)
+    truths = (secrets_truths if game.name == "secrets" else espionaje_truths)(deal, players, seat)
+    first = play(game, deal, players, seat, always_first, seed).person
+    compared = 0
+    for truth in truths:
+        truth.check(players)
+        second = play(game, truth, players, seat, always_first, seed).person
+        for (seen, shown), (also_seen, also_shown) in zip(first.asked, second.asked, strict=False):
+            if first.seen[:seen] != second.seen[:also_seen]:
+                break
+            assert first.page[:shown] == second.page[:also_shown]
+            compared += 1
+    assert compared

@@ -1,0 +1,154 @@
+from itertools import combinations, product, starmap
+
+import pytest
+
+from brushpass.clients.terminal.faces import FACES
+from brushpass.clients.terminal.names import Names, around, joined
+from brushpass.clients.terminal.questions import by, one_of
+from brushpass.clients.terminal.terminal import Left, Terminal
+from brushpass.clients.terminal.text import columns, wrapped
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat, others
+from brushpass.games.espionaje.cards import AGENTS, CITIES, DEVICES, Element
+from brushpass.games.espionaje.cards import Rules as EspionajeRules
+from brushpass.games.espionaje.choices import Accuse, Commit, Suspect
+from brushpass.games.espionaje.seen import Began as EspionajeBegan
+from brushpass.games.registry import GAMES
+from brushpass.games.secrets.cards import Kind, Rules
+from brushpass.games.secrets.choices import Exchange, Offer
+from brushpass.games.secrets.seen import Began, Drawn, Flipped, Why
+
+SHOWN = (Kind.SCIENTIST, Kind.ASSASSIN)
+YOU = Seat(0)
+OFFER = Prompt(YOU, "offer", tuple(starmap(Offer, product(SHOWN, others(YOU, 4), (None, *SHOWN)))))
+PAIRS = Prompt(YOU, "psychiatrist", tuple(starmap(Exchange, combinations(others(YOU, 5), 2))))
+TURN = Prompt(YOU, "turn", (*starmap(Suspect, combinations(Element, 2)), Accuse()))
+COMMIT = Prompt(YOU, "commit", tuple(starmap(Commit, product(CITIES, DEVICES, AGENTS))))
+
+
+class Desk:
+    """A terminal with answers laid ready."""
+
+    def __init__(self, game: str, *answers: str, players: int = 4) -> None:
+        self.page: list[str] = []
+        self._answers = list(answers)
+        self.terminal = Terminal(FACES[game], around(Seat(0), players), read=self._read, write=self.page.append)
+        if game == "secrets":
+            self.terminal.see(Began(players, Rules(), Seat(0)))
+            self.terminal.see(Drawn(Seat(0), SHOWN))
+        else:
+            self.terminal.see(EspionajeBegan(players, EspionajeRules(), Seat(0), (Element.LONDON,)))
+
+    def _read(self, prompt: str) -> str:
+        if not self._answers:
+            raise EOFError
+        return self._answers.pop(0)
+
+
+def test_every_game_has_a_face() -> None:
+    assert FACES.keys() == GAMES.keys()
+
+
+def test_an_offer_is_asked_for_card_target_and_claim() -> None:
+    desk = Desk("secrets", "2", "3", "2")
+    assert desk.terminal.choose(OFFER) == Offer(Kind.ASSASSIN, Seat(3), Kind.SCIENTIST)
+
+
+def test_a_choice_can_be_typed_at_any_question() -> None:
+    assert Desk("secrets", "offer scientist to 2").terminal.choose(OFFER) == Offer(Kind.SCIENTIST, Seat(2))
+    line = "  Offer  SCIENTIST to 2 as assassin "
+    assert Desk("secrets", "1", line).terminal.choose(OFFER) == Offer(Kind.SCIENTIST, Seat(2), Kind.ASSASSIN)
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("3", "There are answers 1 to 2, not 3."),
+        ("0", "There are answers 1 to 2, not 0."),
+        ("nonsense", "'nonsense' is neither a number nor a choice; ? explains."),
+        ("accept", "'accept' is not among your choices now."),
+        ("offer scientist to 0", "'offer scientist to 0' is not among your choices now."),
+        ("\x1b[2J", r"'\x1b[2J' is neither a number nor a choice; ? explains."),
+        ("?", "Type the number of an answer, or the whole choice in one line, such as: offer"),
+        ("log", "Turn 1: You turn up Scientist and Assassin."),
+        ("rules", "THE UN TOKEN"),
+    ],
+)
+def test_anything_else_is_explained_and_asked_again(answer: str, told: str) -> None:
+    desk = Desk("secrets", answer, "1", "1", "1")
+    assert desk.terminal.choose(OFFER) == Offer(Kind.SCIENTIST, Seat(1))
+    assert told in desk.page
+
+
+def test_back_starts_the_choice_again() -> None:
+    assert Desk("secrets", "1", "2", "b", "2", "1", "1").terminal.choose(OFFER) == Offer(Kind.ASSASSIN, Seat(1))
+
+
+@pytest.mark.parametrize("answers", [("q",), ("1", "quit"), ()])
+def test_leaving_and_the_end_of_input_leave_the_table(answers: tuple[str, ...]) -> None:
+    with pytest.raises(Left):
+        Desk("secrets", *answers).terminal.choose(OFFER)
+
+
+def test_two_players_are_named_in_any_order() -> None:
+    assert Desk("secrets", "4", "2", players=5).terminal.choose(PAIRS) == Exchange(Seat(2), Seat(4))
+    assert Desk("secrets", "2", "3", players=5).terminal.choose(PAIRS) == Exchange(Seat(2), Seat(4))
+    assert Desk("secrets", "exchange 4 and 2", players=5).terminal.choose(PAIRS) == Exchange(Seat(2), Seat(4))
+
+
+def test_a_suspicion_is_asked_for_one_element_after_the_other() -> None:
+    assert Desk("espionaje", "1", "15", "1").terminal.choose(TURN) == Suspect(Element.LONDON, Element.AGENT_VIOLET)
+    assert Desk("espionaje", "2").terminal.choose(TURN) == Accuse()
+    typed = Desk("espionaje", "suspect agent-blue and paris")
+    assert typed.terminal.choose(TURN) == Suspect(Element.PARIS, Element.AGENT_BLUE)
+
+
+@pytest.mark.parametrize(
+    ("game", "prompt"), [("secrets", OFFER), ("secrets", PAIRS), ("espionaje", TURN), ("espionaje", COMMIT)]
+)
+def test_every_option_can_be_reached_by_numbers(game: str, prompt: Prompt) -> None:
+    sight = Desk(game, players=5 if prompt is PAIRS else 4).terminal._sight
+    left = [prompt.options]
+    for question in FACES[game].questions(prompt.ask, sight, around(YOU, 5)):
+        asked = [answer.options for some in left if len(some) > 1 for answer in question.answers(some)]
+        left = [some for some in left if len(some) == 1] + asked
+    assert {option for some in left for option in some} == set(prompt.options)
+    assert all(len(some) == 1 for some in left)
+
+
+def test_what_is_ruled_out_is_marked_among_the_answers() -> None:
+    desk = Desk("espionaje", "1", "1", "1")
+    desk.terminal.choose(TURN)
+    assert any("London (x)" in line and "Panama (x)" not in line for line in desk.page)
+
+
+def test_the_reader_is_you() -> None:
+    names = Names(("Ada", "Lynx"), Seat(0))
+    assert names.does(Seat(0), "pass") == "You pass"
+    assert names.does(Seat(1), "pass") == "Lynx passes"
+    assert names.does(Seat(1), "turn over") == "Lynx turns over"
+    assert (names.whose(Seat(0)), names.whose(Seat(1))) == ("your", "Lynx's")
+    assert joined(["a"]) == "a"
+    assert joined(["a", "b", "c"], "or") == "a, b or c"
+
+
+def test_equal_cards_are_counted_in_a_sentence() -> None:
+    event = Flipped(Seat(1), (Kind.JOURNALIST, Kind.JOURNALIST), Why.PAIR)
+    sentence = FACES["secrets"].sentence(event, None, around(Seat(0), 4))
+    assert sentence == "A pair: Falcon's two Journalists turn face down."
+
+
+def test_answers_part_the_options_in_order() -> None:
+    parted = by(lambda option: option[0], str.upper)(("ax", "bx", "ay"))
+    assert [(answer.label, answer.options) for answer in parted] == [("A", ("ax", "ay")), ("B", ("bx",))]
+    halves = one_of(lambda option: (option[0], option[1]), str)(("ab", "ac"))
+    assert [(answer.label, answer.options) for answer in halves] == [("b", ("ab",)), ("c", ("ac",))]
+
+
+def test_lines_stay_within_the_screen() -> None:
+    assert wrapped("word " * 40)[1].startswith("    word")
+    assert all(len(line) <= 80 for line in wrapped("word " * 40))
+    lines = columns([("1", "a", "word " * 30), ("10", "bc", "x")], right=(0,))
+    assert lines[0].startswith(" 1  a   word")
+    assert lines[-1] == "10  bc  x"
+    assert all(len(line) <= 80 for line in lines)
