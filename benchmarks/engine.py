@@ -89,15 +89,15 @@ def open_spiel(name: str) -> Contestant:
 
 
 def rl_card(name: str) -> Contestant:
-    """A game of RLCard, below its environment: the plain game object."""
-    game = rlcard.make(name).game
+    """A game of RLCard, through its environment: that is the interface its users have."""
+    env = rlcard.make(name)
 
     def play(rng: random.Random) -> int:
         decisions = 0
-        game.init_game()
-        while not game.is_over():
-            actions = list(game.get_legal_actions())
-            game.step(actions[int(rng.random() * len(actions))])
+        state, _ = env.reset()
+        while not env.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[int(rng.random() * len(actions))])
             decisions += 1
         return decisions
 

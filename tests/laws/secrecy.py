@@ -16,7 +16,7 @@ from tests.laws import espionaje_oracle, secrets_oracle
 from tests.laws.playing import Case, encoded, play
 
 ORACLES: Any = {"secrets": secrets_oracle, "espionaje": espionaje_oracle}
-"""For each game: `twin` builds another truth, `settled` says when two truths can be compared, `universe` what to try."""
+"""For each game: `twin` builds another truth, `settled` says when two can be compared, `universe` what to try."""
 
 PROBES = 40
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from brushpass.core.seats import PUBLIC, Viewer, left, right
+from brushpass.core.seats import PUBLIC, Seat, Viewer, left, right
 from brushpass.games.secrets import choices as c
 from brushpass.games.secrets import events, seen
 from brushpass.games.secrets.cards import CENTRE, POOL, Face, Kind
@@ -23,7 +23,7 @@ def legal(sight: Sight) -> set[c.Choice]:
     """d1-d9 of S5, from what one seat knows."""
     me, players = sight.seat, sight.players
     assert me is not PUBLIC
-    rest = [c.Seat(seat) for seat in range(players) if seat != me]
+    rest = [Seat(seat) for seat in range(players) if seat != me]
     if sight.phase is Phase.OFFER and sight.active == me:
         assert sight.shown is not None
         return {c.Offer(card, to, said) for card in sight.shown for to in rest for said in (None, *sight.shown)}
@@ -44,7 +44,7 @@ def legal(sight: Sight) -> set[c.Choice]:
 
 def universe(players: int) -> list[c.Choice]:
     """Every choice that can be spelled, with one seat too many."""
-    seats = [c.Seat(seat) for seat in range(players + 1)]
+    seats = [Seat(seat) for seat in range(players + 1)]
     return [
         *(c.Offer(card, to, said) for card in Kind for to in seats for said in (None, *Kind)),
         c.Intervene(),
@@ -53,7 +53,8 @@ def universe(players: int) -> list[c.Choice]:
         c.Refuse(),
         *(c.Exchange(a, b) for a in seats for b in seats),
         *(c.Hand(to) for to in seats),
-        *(c.Look(slot) for slot in (*seats, CENTRE)),
+        *map(c.Look, seats),
+        c.Look(CENTRE),
         *(c.Divert(side) for side in c.Side),
         *(c.Shoot(to) for to in seats),
     ]
@@ -64,7 +65,7 @@ def settled(game: Play, viewer: Viewer) -> bool:
     return True
 
 
-def twin(game: Play, viewer: Viewer, rng: random.Random) -> tuple[Deal, list[tuple[int, Any]]]:
+def twin(game: Play, viewer: Viewer, rng: random.Random) -> tuple[Deal, list[tuple[Seat, Any]]]:
     """Another deal and other secret choices that this viewer cannot tell from the game as it went so far."""
     players = game.case.players
     sides = tuple(e.side for e in game.events if isinstance(e, events.Diverted) and e.by != viewer)
@@ -92,11 +93,13 @@ def twin(game: Play, viewer: Viewer, rng: random.Random) -> tuple[Deal, list[tup
 def arrangements(players: int) -> list[tuple[Face, ...]]:
     """Every way the tokens can lie (S3.3): 30, 90, 140, 560 or 630."""
     pool, slots = POOL[players], range(players + 1)
-    ways = []
+    ways: list[tuple[Face, ...]] = []
     for cia in combinations(slots, pool.count(Face.CIA)):
         free = [slot for slot in slots if slot not in cia]
-        for kgb in combinations(free, pool.count(Face.KGB)):
-            ways.append(tuple(Face.CIA if s in cia else Face.KGB if s in kgb else Face.HIPPIE for s in slots))
+        ways.extend(
+            tuple(Face.CIA if slot in cia else Face.KGB if slot in kgb else Face.HIPPIE for slot in slots)
+            for kgb in combinations(free, pool.count(Face.KGB))
+        )
     return ways
 
 
@@ -126,6 +129,8 @@ def _faces_seen(game: Play, viewer: Viewer, tokens: tuple[Face, ...], sides: tup
             case events.Diverted(by=by, side=side):
                 way = side if by == viewer else next(turned)
                 swap(players, left(by, players) if way is c.Side.LEFT else right(by, players))
+            case _:
+                pass
     return faces
 
 

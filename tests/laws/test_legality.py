@@ -12,10 +12,10 @@ from brushpass.core.seats import Seat
 from tests.laws import espionaje_oracle, secrets_oracle
 from tests.laws.playing import Case, encoded, every_case, play
 
-LEGAL = {"secrets": secrets_oracle.legal, "espionaje": espionaje_oracle.legal}
+LEGAL: Any = {"secrets": secrets_oracle.legal, "espionaje": espionaje_oracle.legal}
 """For each game: the legal choices of the seat that a sight belongs to, worked out from the sight alone."""
 
-UNIVERSE = {"secrets": secrets_oracle.universe, "espionaje": espionaje_oracle.universe}
+UNIVERSE: Any = {"secrets": secrets_oracle.universe, "espionaje": espionaje_oracle.universe}
 """For each game: every choice that can be spelled at a table of this size, and some that name seats beyond it."""
 
 seeds = st.integers(0, 2**64)
@@ -85,7 +85,9 @@ def test_after_the_end_every_choice_is_refused(case: Case) -> None:
 
 
 @every_case
-@pytest.mark.parametrize("nonsense", [None, "accept", 3, object(), ("accept",)], ids=["none", "text", "number", "object", "tuple"])
+@pytest.mark.parametrize(
+    "nonsense", [None, "accept", 3, object(), ("accept",)], ids=["none", "text", "number", "object", "tuple"]
+)
 def test_what_is_not_a_choice_of_the_game_is_malformed(case: Case, nonsense: Any) -> None:
     game = play(case, 1, most=2)
     with pytest.raises(Malformed):

@@ -1,11 +1,11 @@
 """Base shapes of everything a game says: choices, events, and what a seat sees of them."""
 
 import re
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 
-ChoiceT = TypeVar("ChoiceT")
+from brushpass.core.seats import Seat
 
 
 def kebab(name: str) -> str:
@@ -34,7 +34,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat is being asked now, with all its legal choices."""
 
-    seat: int
+    seat: Seat
     """Who is asked."""
     ask: str
     """What is asked, a word of the game's rule book."""
@@ -42,22 +42,3 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """Every legal choice (of that game's own type), computed from what the seat may know."""
     default: Any = None
     """The choice a passed deadline makes (GS54, GE19); absent: any of `options`, at random."""
-
-
-class Menu(Generic[ChoiceT]):
-    """The legal choices of one prompt, ready for looking up. Menus are made once and shared."""
-
-    __slots__ = ("_canonical", "default", "options")
-
-    def __init__(self, options: tuple[ChoiceT, ...], default: ChoiceT | None = None) -> None:
-        self.options = options
-        self.default = default
-        legal = options if default is None else (*options, default)
-        self._canonical = {choice: choice for choice in legal}
-
-    def find(self, choice: ChoiceT) -> ChoiceT | None:
-        """The menu's own equal of a choice (so that `True` never passes for seat 1), or None if it is not legal."""
-        try:
-            return self._canonical.get(choice)
-        except TypeError:  # an unhashable field: not the right shape, so not legal either
-            return None

@@ -34,8 +34,6 @@ class Element(StrEnum):
     AGENT_YELLOW = "agent-yellow"
     AGENT_VIOLET = "agent-violet"
 
-    __hash__ = str.__hash__  # the enumeration's own is Python code, and every choice is looked up by it
-
 
 OURS: Final = frozenset(
     {

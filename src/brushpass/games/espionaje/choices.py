@@ -5,8 +5,9 @@ from functools import cache
 from itertools import combinations, product
 from typing import Final, get_args
 
+from brushpass.core.menu import Menu
 from brushpass.core.messages import Choice as BaseChoice
-from brushpass.core.messages import Menu
+from brushpass.core.seats import Seat
 from brushpass.games.espionaje.cards import AGENTS, CITIES, DEVICES, ELEMENTS, Element
 
 
@@ -55,16 +56,31 @@ class Abstain(BaseChoice, frozen=True):
 Choice = Suspect | Accuse | Show | Commit | Abstain
 CHOICES: Final = frozenset(get_args(Choice))
 
-TURN_MENU: Final = Menu[Choice]((*(Suspect(a, b) for a, b in combinations(ELEMENTS, 2)), Accuse()))
-"""All 105 suspicions, own cards and repetitions too (GE3, GE28), and the accusation, from the first turn on (GE15)."""
-ACCUSE_MENU: Final = Menu[Choice]((Accuse(),))
-COMMIT_MENU: Final = Menu[Choice](
-    tuple(Commit(*cards) for cards in product(CITIES, DEVICES, AGENTS)), default=Abstain()
-)
-"""All 125 solutions, also those that the seat itself knows to be wrong (GE18)."""
+SUSPICIONS: Final = tuple(Suspect(a, b) for a, b in combinations(ELEMENTS, 2))
+"""All 105, own cards and repetitions too (GE3, GE28)."""
+COMMITMENTS: Final = tuple(Commit(*cards) for cards in product(CITIES, DEVICES, AGENTS))
+"""All 125, also those that the seat itself knows to be wrong (GE18)."""
 
 
 @cache
-def show_menu(a: Element, b: Element) -> Menu[Choice]:
+def turn_menu(seat: Seat) -> Menu[Choice]:
+    """A suspicion, or the accusation, which is open from the first turn on (GE15)."""
+    return Menu(seat, Ask.TURN, (*SUSPICIONS, Accuse()))
+
+
+@cache
+def accuse_menu(seat: Seat) -> Menu[Choice]:
+    """The accusation alone, when there have been suspicions enough (GE26)."""
+    return Menu(seat, Ask.ACCUSE, (Accuse(),))
+
+
+@cache
+def show_menu(seat: Seat, a: Element, b: Element) -> Menu[Choice]:
     """Either of the two held cards, shown before or not (GE6, GE7); never none (GE8)."""
-    return Menu((Show(a), Show(b)))
+    return Menu(seat, Ask.SHOW, (Show(a), Show(b)))
+
+
+@cache
+def commit_menu(seat: Seat) -> Menu[Choice]:
+    """What this seat believes; who lets the time pass lays nothing (GE19)."""
+    return Menu(seat, Ask.COMMIT, COMMITMENTS, default=Abstain())

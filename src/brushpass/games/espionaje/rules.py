@@ -1,29 +1,28 @@
 """The course of a game of ESPIONAJE CARTAS: what is asked, and what follows from an answer (E3, E4)."""
 
-from brushpass.core.errors import GameOver, Malformed, NotLegal, WrongMoment, WrongSeat
-from brushpass.core.messages import Menu, Prompt
+from brushpass.core.menu import Menu, admitted
+from brushpass.core.messages import Prompt
 from brushpass.core.progress import Progress as BaseProgress
 from brushpass.core.seats import Seat, left, others
 from brushpass.games.espionaje import events, seen
 from brushpass.games.espionaje.cards import ROUND_CAP, Cards, Rules
 from brushpass.games.espionaje.choices import (
-    ACCUSE_MENU,
     CHOICES,
-    COMMIT_MENU,
-    TURN_MENU,
     Abstain,
     Accuse,
-    Ask,
     Choice,
     Commit,
     Show,
     Suspect,
+    accuse_menu,
+    commit_menu,
     show_menu,
+    turn_menu,
 )
 from brushpass.games.espionaje.deal import Deal
 from brushpass.games.espionaje.events import Event
 from brushpass.games.espionaje.scoring import Outcome, Reason, is_right
-from brushpass.games.espionaje.state import State, evolve
+from brushpass.games.espionaje.state import AFTER, State, evolve
 
 
 class Progress(BaseProgress[State, Event]):
@@ -36,7 +35,7 @@ def setup(players: int, deal: Deal, rules: Rules) -> tuple[tuple[Event, ...], St
     """Hide the solution, deal the hands (E2), and begin the first turn."""
     deal.check(players)
     began = events.Began(players, rules, deal)
-    progress = Progress(evolve(None, began), evolve)
+    progress = Progress(evolve(None, began), AFTER)
     progress.events.append(began)
     progress.tell(seen.TurnBegan(deal.first))
     return progress.done()
@@ -44,16 +43,13 @@ def setup(players: int, deal: Deal, rules: Rules) -> tuple[tuple[Event, ...], St
 
 def prompts(state: State) -> dict[Seat, Prompt]:
     """Whom the game is waiting for, and what each may choose. At an accusation all commit at once (E4.2)."""
-    if state.outcome is not None:
-        return {}
-    seats, ask, menu = _asked(state)
-    return {seat: Prompt(seat, ask, menu.options, menu.default) for seat in seats}
+    return {menu.seat: menu.prompt for menu in _menus(state)}
 
 
 def play(state: State, seat: Seat, choice: Choice) -> tuple[tuple[Event, ...], State]:
     """What follows from a seat's choice, up to the next prompt. Refuses what is not legal and changes nothing."""
-    choice = _admitted(state, seat, choice)
-    progress = Progress(state, evolve)
+    choice = admitted(_menus(state), seat, choice, CHOICES)
+    progress = Progress(state, AFTER)
     match choice:
         case Suspect(a=a, b=b):
             progress.tell(seen.Asked(seat, a, b))
@@ -70,35 +66,20 @@ def play(state: State, seat: Seat, choice: Choice) -> tuple[tuple[Event, ...], S
     return progress.done()
 
 
-def _asked(state: State) -> tuple[tuple[Seat, ...], Ask, Menu[Choice]]:
-    """The seats that must choose now, what they are asked, and their legal choices."""
+def _menus(state: State) -> tuple[Menu[Choice], ...]:
+    """What is being asked now; nothing once the game is over."""
+    if state.outcome is not None:
+        return ()
     question = state.question
     if question is not None:  # it waits only for one who holds both cards (E3.6)
         responder = Seat((question.by + len(question.passed) + 1) % state.players)
-        return (responder,), Ask.SHOW, show_menu(question.a, question.b)
+        return (show_menu(responder, question.a, question.b),)
     if state.accuser is not None:
         committed = [laid.by for laid in state.commitments]
-        return tuple(seat for seat in _accused(state) if seat not in committed), Ask.COMMIT, COMMIT_MENU
+        return tuple(commit_menu(seat) for seat in _accused(state) if seat not in committed)
     if len(state.history) >= ROUND_CAP * state.players:  # GE26
-        return (state.active,), Ask.ACCUSE, ACCUSE_MENU
-    return (state.active,), Ask.TURN, TURN_MENU
-
-
-def _admitted(state: State, seat: Seat, choice: Choice) -> Choice:
-    """The menu's own copy of a legal choice; everything else is refused."""
-    if type(choice) not in CHOICES:
-        raise Malformed(f"not a choice of ESPIONAJE CARTAS: {choice!r}")
-    if state.outcome is not None:
-        raise GameOver("the game is over")
-    seats, ask, menu = _asked(state)
-    if seat not in seats:
-        raise WrongSeat(f"seat {seat} is not asked anything now")
-    legal = menu.find(choice)
-    if legal is None:
-        if type(choice) not in {type(option) for option in menu.options}:
-            raise WrongMoment(f"seat {seat} is asked for {ask}, got {choice!r}")
-        raise NotLegal(f"not among the legal choices for {ask}: {choice!r}")
-    return legal
+        return (accuse_menu(state.active),)
+    return (turn_menu(state.active),)
 
 
 def _go_round(progress: Progress) -> None:

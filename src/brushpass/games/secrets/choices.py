@@ -5,8 +5,8 @@ from functools import cache
 from itertools import combinations
 from typing import get_args
 
+from brushpass.core.menu import Menu
 from brushpass.core.messages import Choice as BaseChoice
-from brushpass.core.messages import Menu
 from brushpass.core.seats import Seat, left, others, right
 from brushpass.games.secrets.cards import CENTRE, Kind, Slot
 
@@ -94,35 +94,43 @@ class Shoot(BaseChoice, frozen=True):
 Choice = Offer | Intervene | StandBy | Accept | Refuse | Exchange | Hand | Look | Divert | Shoot
 CHOICES = frozenset(get_args(Choice))
 
-UN_MENU = Menu[Choice]((Intervene(), StandBy()), default=StandBy())
-"""GS54: a UN player who lets the time pass stands by."""
-ANSWER_MENU = Menu[Choice]((Accept(), Refuse()), default=Refuse())
-"""GS54: a target who lets the time pass refuses."""
-DIPLOMAT_MENU = Menu[Choice]((Divert(Side.LEFT), Divert(Side.RIGHT)))
+
+@cache
+def un_menu(seat: Seat) -> Menu[Choice]:
+    """GS54: a UN player who lets the time pass stands by."""
+    return Menu(seat, Ask.UN, (Intervene(), StandBy()), default=StandBy())
+
+
+@cache
+def answer_menu(seat: Seat) -> Menu[Choice]:
+    """GS54: a target who lets the time pass refuses."""
+    return Menu(seat, Ask.ANSWER, (Accept(), Refuse()), default=Refuse())
 
 
 @cache
 def offer_menu(players: int, seat: Seat, shown: tuple[Kind, Kind]) -> Menu[Choice]:
     """Either shown card to any other player (S5.4, GS27), claimed to be either, or without a word."""
-    return Menu(
-        tuple(Offer(card, to, claim) for card in shown for to in others(seat, players) for claim in (None, *shown))
-    )
+    rest = others(seat, players)
+    options = tuple(Offer(card, to, claim) for card in shown for to in rest for claim in (None, *shown))
+    return Menu(seat, Ask.OFFER, options)
 
 
 @cache
 def effect_menu(players: int, seat: Seat, card: Kind) -> Menu[Choice]:
-    """The legal choices for a character's effect. Four of the eight choose among players or slots."""
+    """The legal choices for a character's effect; five of the eight leave something to choose."""
     rest = others(seat, players)
+    options: tuple[Choice, ...]
     match card:
         case Kind.PSYCHIATRIST:  # S6.1, GS36: two others, never oneself or the centre
-            return Menu(tuple(Exchange(a, b) for a, b in combinations(sorted(rest), 2)))
+            options = tuple(Exchange(a, b) for a, b in combinations(sorted(rest), 2))
         case Kind.POLITICIAN:  # S6.3, GS5
-            return Menu(tuple(Hand(to) for to in rest))
+            options = tuple(Hand(to) for to in rest)
         case Kind.DETECTIVE:  # S6.6, GS29: any of the n+1 slots, the own one too
-            return Menu((Look(seat), *(Look(slot) for slot in rest), Look(CENTRE)))
+            options = (Look(seat), *(Look(slot) for slot in rest), Look(CENTRE))
         case Kind.DIPLOMAT:  # S6.5, GS33
-            return DIPLOMAT_MENU
+            options = (Divert(Side.LEFT), Divert(Side.RIGHT))
         case Kind.ASSASSIN:  # S6.8, GS21
-            return Menu(tuple(Shoot(to) for to in rest))
-        case _:
+            options = tuple(Shoot(to) for to in rest)
+        case Kind.DOUBLE_AGENT | Kind.JOURNALIST | Kind.SCIENTIST:
             raise ValueError(f"{card} leaves nothing to choose")
+    return Menu(seat, Ask(card), options)

@@ -5,6 +5,7 @@ the card is revealed; the rest follows the actor's choice.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from brushpass.core.seats import Seat, others
 from brushpass.games.secrets import events, seen
@@ -15,28 +16,44 @@ from brushpass.games.secrets.state import State, index
 
 EffectChoice = Exchange | Hand | Look | Divert | Shoot
 
-CHOOSING = frozenset({Kind.PSYCHIATRIST, Kind.POLITICIAN, Kind.DETECTIVE, Kind.DIPLOMAT, Kind.ASSASSIN})
+CHOOSING: Final = frozenset({Kind.PSYCHIATRIST, Kind.POLITICIAN, Kind.DETECTIVE, Kind.DIPLOMAT, Kind.ASSASSIN})
 """Characters whose actor has something to choose."""
 
 
-def at_once(state: State, card: Kind, actor: Seat) -> Iterator[Event]:
-    """What the revealed card does before, or without, a choice."""
-    match card:
-        case Kind.DOUBLE_AGENT:  # S6.2: swap, then look at the new own token
-            yield seen.Swapped(actor, actor, CENTRE)
-            yield events.Looked(actor, actor, state.tokens[-1])
-        case Kind.JOURNALIST:  # S6.4
-            yield events.Exposed(actor, others(actor, state.players), state.tokens[actor])
-        case Kind.DIPLOMAT:  # S6.5: shown to everyone before the exchange
-            yield seen.CentreShown(state.tokens[-1])
-        case Kind.ASSASSIN:  # S6.8, GS23: the bullet is seen before its target is chosen
-            yield events.BulletDrawn(actor, state.bullets[0])
-        case Kind.SCIENTIST:  # S6.7, GS1: face-up Scientists count
-            up = state.displays[actor].up
-            if up.count(Kind.SCIENTIST) == 2:
-                yield seen.Flipped(actor, up, seen.Why.SCIENTISTS)
-        case Kind.PSYCHIATRIST | Kind.POLITICIAN | Kind.DETECTIVE:
-            pass
+def _double_agent(state: State, actor: Seat) -> tuple[Event, ...]:
+    """S6.2: swap, then look at the new own token."""
+    return seen.Swapped(actor, actor, CENTRE), events.Looked(actor, actor, state.tokens[-1])
+
+
+def _journalist(state: State, actor: Seat) -> tuple[Event, ...]:
+    """S6.4: all others see the token; its owner does not (GS31), nor does the public (GS35)."""
+    return (events.Exposed(actor, others(actor, state.players), state.tokens[actor]),)
+
+
+def _diplomat(state: State, actor: Seat) -> tuple[Event, ...]:
+    """S6.5: the centre is shown to everyone before the exchange."""
+    return (seen.CentreShown(state.tokens[-1]),)
+
+
+def _assassin(state: State, actor: Seat) -> tuple[Event, ...]:
+    """S6.8, GS23: the bullet is seen before its target is chosen. There always is one (S10.1)."""
+    return (events.BulletDrawn(actor, state.bullets[0]),)
+
+
+def _scientist(state: State, actor: Seat) -> tuple[Event, ...]:
+    """S6.7: the second turns down the whole display. Face-up ones count (GS1)."""
+    up = state.displays[actor].up
+    return (seen.Flipped(actor, up, seen.Why.SCIENTISTS),) if up.count(Kind.SCIENTIST) == 2 else ()
+
+
+AT_ONCE: Final = {
+    Kind.DOUBLE_AGENT: _double_agent,
+    Kind.JOURNALIST: _journalist,
+    Kind.DIPLOMAT: _diplomat,
+    Kind.ASSASSIN: _assassin,
+    Kind.SCIENTIST: _scientist,
+}
+"""What a revealed card does before, or without, a choice."""
 
 
 def chosen(state: State, actor: Seat, choice: EffectChoice) -> Iterator[Event]:

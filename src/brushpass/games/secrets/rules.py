@@ -1,30 +1,29 @@
 """The course of a game of SECRETS: what is asked, and what follows from an answer (S5, S7, S8)."""
 
-from brushpass.core.errors import GameOver, Malformed, NotLegal, WrongMoment, WrongSeat
-from brushpass.core.messages import Menu, Prompt
+from brushpass.core.menu import Menu, admitted
+from brushpass.core.messages import Prompt
 from brushpass.core.progress import Progress as BaseProgress
 from brushpass.core.seats import Seat, left, right
 from brushpass.games.secrets import effects, events, seen
 from brushpass.games.secrets.cards import CENTRE_REVEAL_FROM, LIMIT, NEIGHBOUR_PEEK_FROM, Rules
 from brushpass.games.secrets.choices import (
-    ANSWER_MENU,
     CHOICES,
-    UN_MENU,
     Accept,
-    Ask,
     Choice,
+    Hand,
     Intervene,
     Offer,
     Refuse,
     StandBy,
+    answer_menu,
     effect_menu,
     offer_menu,
+    un_menu,
 )
 from brushpass.games.secrets.deal import Deal
 from brushpass.games.secrets.events import Event
 from brushpass.games.secrets.scoring import result
-from brushpass.games.secrets.sight import Phase
-from brushpass.games.secrets.state import State, evolve
+from brushpass.games.secrets.state import AFTER, ANSWER, State, evolve
 
 
 class Progress(BaseProgress[State, Event]):
@@ -37,7 +36,7 @@ def setup(players: int, deal: Deal, rules: Rules) -> tuple[tuple[Event, ...], St
     """Lay the table, give everyone the starting information (S4), and begin the first turn."""
     deal.check(players)
     began = events.Began(players, rules, deal)
-    progress = Progress(evolve(None, began), evolve)
+    progress = Progress(evolve(None, began), AFTER)
     progress.events.append(began)
     seats = [Seat(seat) for seat in range(players)]
     for seat in seats:
@@ -54,16 +53,13 @@ def setup(players: int, deal: Deal, rules: Rules) -> tuple[tuple[Event, ...], St
 
 def prompts(state: State) -> dict[Seat, Prompt]:
     """Whom the game is waiting for, and what each may choose. SECRETS asks one seat at a time (S12.5)."""
-    if state.outcome is not None:
-        return {}
-    seat, ask, menu = _asked(state)
-    return {seat: Prompt(seat, ask, menu.options, menu.default)}
+    return {menu.seat: menu.prompt for menu in _menus(state)}
 
 
 def play(state: State, seat: Seat, choice: Choice) -> tuple[tuple[Event, ...], State]:
     """What follows from a seat's choice, up to the next prompt. Refuses what is not legal and changes nothing."""
-    choice = _admitted(state, seat, choice)
-    progress = Progress(state, evolve)
+    choice = admitted(_menus(state), seat, choice, CHOICES)
+    progress = Progress(state, AFTER)
     match choice:
         case Offer(card=card, to=to, claim=claim):
             progress.tell(events.Offered(seat, to, card, claim))
@@ -81,39 +77,23 @@ def play(state: State, seat: Seat, choice: Choice) -> tuple[tuple[Event, ...], S
         case _:
             for event in effects.chosen(state, seat, choice):
                 progress.tell(event)
-            _end_turn(progress)
+            _end_turn(progress, choice.to if isinstance(choice, Hand) else seat)
     return progress.done()
 
 
-def _asked(state: State) -> tuple[Seat, Ask, Menu[Choice]]:
-    """The seat that must choose now, what it is asked, and its legal choices."""
+def _menus(state: State) -> tuple[Menu[Choice], ...]:
+    """What is being asked now; nothing once the game is over."""
     offer, taken = state.offer, state.taken
     if taken is not None:
-        return taken.to, Ask(taken.card), effect_menu(state.players, taken.to, taken.card)
+        return (effect_menu(state.players, taken.to, taken.card),)
     if offer is None:
-        assert state.shown is not None
-        return state.active, Ask.OFFER, offer_menu(state.players, state.active, state.shown)
-    if state.phase is Phase.ANSWER:
-        return offer.to, Ask.ANSWER, ANSWER_MENU
+        if state.shown is None:
+            return ()
+        return (offer_menu(state.players, state.active, state.shown),)
+    if state.phase is ANSWER:
+        return (answer_menu(offer.to),)
     assert state.un is not None
-    return state.un, Ask.UN, UN_MENU
-
-
-def _admitted(state: State, seat: Seat, choice: Choice) -> Choice:
-    """The menu's own copy of a legal choice; everything else is refused."""
-    if type(choice) not in CHOICES:
-        raise Malformed(f"not a choice of SECRETS: {choice!r}")
-    if state.outcome is not None:
-        raise GameOver("the game is over")
-    asked, ask, menu = _asked(state)
-    if seat != asked:
-        raise WrongSeat(f"seat {seat} is not asked anything now")
-    legal = menu.find(choice)
-    if legal is None:
-        if type(choice) not in {type(option) for option in menu.options}:
-            raise WrongMoment(f"seat {seat} is asked for {ask}, got {choice!r}")
-        raise NotLegal(f"not among the legal choices for {ask}: {choice!r}")
-    return legal
+    return (un_menu(state.un),)
 
 
 def _draw(progress: Progress, active: Seat) -> None:
@@ -131,22 +111,22 @@ def _reveal(progress: Progress, actor: Seat) -> None:
     assert offer is not None
     card = offer.card
     progress.tell(seen.Revealed(card, actor))
-    for event in effects.at_once(progress.state, card, actor):
-        progress.tell(event)
+    if card in effects.AT_ONCE:
+        for event in effects.AT_ONCE[card](progress.state, actor):
+            progress.tell(event)
     if card not in effects.CHOOSING:
-        _end_turn(progress)
+        _end_turn(progress, actor)
 
 
-def _end_turn(progress: Progress) -> None:
-    """S8, in its strict order: pairs, UN token, end check, next player."""
-    for seat, display in enumerate(progress.state.displays):
-        up = display.up
-        if len(up) > 1 and len(set(up)) < len(up):
-            pair = next(kind for kind in up if up.count(kind) == 2)  # the only one, and never three (S10.4)
-            progress.tell(seen.Flipped(Seat(seat), (pair, pair), seen.Why.PAIR))
+def _end_turn(progress: Progress, receiver: Seat) -> None:
+    """S8, in its strict order: pairs, UN token, end check, next player. `receiver` has got this turn's character."""
+    up = progress.state.displays[receiver].up  # no other display can have come to hold a pair (S10.4)
+    if len(set(up)) < len(up):
+        pair = up[-1]  # the newcomer's
+        progress.tell(seen.Flipped(receiver, (pair, pair), seen.Why.PAIR))
 
     state = progress.state
-    counts = [len(shown.up) + len(shown.down) + len(shown.bullets) for shown in state.displays]  # S7.1
+    counts = state.counts
     fewest = min(counts)
     holder = Seat(counts.index(fewest)) if counts.count(fewest) == 1 else None  # S7.2
     if holder != state.un:

@@ -1,7 +1,7 @@
 """The truth of a game of SECRETS as a frozen value, and how events change it."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +12,12 @@ from brushpass.games.secrets.cards import CENTRE, CHARACTERS, Face, Kind, Rules,
 from brushpass.games.secrets.events import Event
 from brushpass.games.secrets.scoring import Outcome
 from brushpass.games.secrets.sight import Phase, phase_of_offer, without
+
+T = TypeVar("T")
+
+OFFER, ANSWER, EFFECT, OVER = Phase.OFFER, Phase.ANSWER, Phase.EFFECT, Phase.OVER
+POLITICIAN = Kind.POLITICIAN
+# Looked up once: in Python 3.11 reaching a member through its enumeration costs as much as changing a state.
 
 
 class Display(msgspec.Struct, frozen=True):
@@ -46,6 +52,8 @@ class State(msgspec.Struct, frozen=True):
     """The bullet deck, top first."""
     active: Seat
     displays: tuple[Display, ...]
+    counts: tuple[int, ...]
+    """All cards in each display, whichever way they lie (S7.1)."""
     turn: int = 0
     phase: Phase = Phase.SETUP
     un: Seat | None = None
@@ -75,7 +83,14 @@ def evolve(state: State | None, event: Event) -> State:
         assert isinstance(event, events.Began), "a game begins by being laid out"
         deal = event.deal
         return State(
-            event.players, event.rules, deal.tokens, deal.deck, deal.bullets, deal.first, (Display(),) * event.players
+            players=event.players,
+            rules=event.rules,
+            tokens=deal.tokens,
+            deck=deal.deck,
+            bullets=deal.bullets,
+            active=deal.first,
+            displays=(Display(),) * event.players,
+            counts=(0,) * event.players,
         )
     return AFTER[type(event)](state, event)
 
@@ -86,7 +101,7 @@ def _drawn(state: State, event: seen.Drawn) -> State:
         state,
         active=event.by,
         turn=state.turn + 1,
-        phase=Phase.OFFER,
+        phase=OFFER,
         deck=state.deck[len(cards) :] + cards[:-2],  # S5.2: surplus copies go to the bottom at once
         fresh=max(0, state.fresh - len(cards)),
         shown=(cards[0], cards[-1]),
@@ -103,7 +118,7 @@ def _offered(state: State, event: events.Offered) -> State:
 
 
 def _stood_by(state: State, event: seen.StoodBy) -> State:
-    return replace(state, phase=Phase.ANSWER)
+    return replace(state, phase=ANSWER)
 
 
 def _answered(state: State, event: seen.Intervened | seen.Accepted | seen.Refused) -> State:
@@ -111,8 +126,10 @@ def _answered(state: State, event: seen.Intervened | seen.Accepted | seen.Refuse
 
 
 def _revealed(state: State, event: seen.Revealed) -> State:
-    displays = state.displays if event.card is Kind.POLITICIAN else _added(state.displays, event.to, event.card)
-    return replace(state, phase=Phase.EFFECT, shown=None, offer=None, taken=event, displays=displays)
+    displays, counts = state.displays, state.counts
+    if event.card is not POLITICIAN:  # S6.3: that one only passes through the actor's hands
+        displays, counts = _added(state, event.to, event.card)
+    return replace(state, phase=EFFECT, shown=None, offer=None, taken=event, displays=displays, counts=counts)
 
 
 def _swapped(state: State, event: seen.Swapped) -> State:
@@ -120,7 +137,7 @@ def _swapped(state: State, event: seen.Swapped) -> State:
 
 
 def _seen(state: State, event: events.Looked | events.Exposed | seen.CentreShown) -> State:
-    return _traced(state, event, state.tokens)
+    return replace(state, trace=(*state.trace, (state.turn, event)))
 
 
 def _diverted(state: State, event: events.Diverted) -> State:
@@ -128,7 +145,8 @@ def _diverted(state: State, event: events.Diverted) -> State:
 
 
 def _handed(state: State, event: seen.Handed) -> State:
-    return replace(state, displays=_added(state.displays, event.to, Kind.POLITICIAN))
+    displays, counts = _added(state, event.to, POLITICIAN)
+    return replace(state, displays=displays, counts=counts)
 
 
 def _bullet_drawn(state: State, event: events.BulletDrawn) -> State:
@@ -141,6 +159,7 @@ def _shot(state: State, event: seen.Shot) -> State:
     return replace(
         state,
         displays=_put(state.displays, event.to, Display(display.up, display.down, (*display.bullets, state.bullet))),
+        counts=_put(state.counts, event.to, state.counts[event.to] + 1),
         shots=(*state.shots, Bullet(event.by, event.to, state.bullet)),
         bullet=None,
     )
@@ -157,7 +176,7 @@ def _un_moved(state: State, event: seen.UnMoved) -> State:
 
 
 def _ended(state: State, event: seen.Ended) -> State:
-    return replace(state, phase=Phase.OVER, taken=None, outcome=event.outcome)
+    return replace(state, phase=OVER, taken=None, outcome=event.outcome)
 
 
 AFTER: Final[dict[type[Event], Callable[[State, Any], State]]] = {
@@ -195,10 +214,14 @@ def _traced(state: State, event: events.TokenEvent, tokens: tuple[Face, ...]) ->
     return replace(state, tokens=tokens, trace=(*state.trace, (state.turn, event)))
 
 
-def _put(displays: tuple[Display, ...], seat: Seat, display: Display) -> tuple[Display, ...]:
-    return (*displays[:seat], display, *displays[seat + 1 :])
+def _put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    changed = list(row)
+    changed[seat] = value
+    return tuple(changed)
 
 
-def _added(displays: tuple[Display, ...], seat: Seat, card: Kind) -> tuple[Display, ...]:
-    display = displays[seat]
-    return _put(displays, seat, Display((*display.up, card), display.down, display.bullets))
+def _added(state: State, seat: Seat, card: Kind) -> tuple[tuple[Display, ...], tuple[int, ...]]:
+    """Displays and their counts with one more character, face up."""
+    display = state.displays[seat]
+    added = Display((*display.up, card), display.down, display.bullets)
+    return _put(state.displays, seat, added), _put(state.counts, seat, state.counts[seat] + 1)

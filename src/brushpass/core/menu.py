@@ -1,0 +1,56 @@
+"""The legal choices of one prompt, ready for looking up."""
+
+from typing import Generic, TypeVar
+
+from brushpass.core.errors import GameOver, Malformed, NotLegal, Refusal, WrongMoment, WrongSeat
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
+
+ChoiceT = TypeVar("ChoiceT")
+
+
+class Menu(Generic[ChoiceT]):
+    """A prompt and its legal choices. Menus are made once and shared: asking and checking cost next to nothing."""
+
+    __slots__ = ("_canonical", "prompt", "seat")
+
+    def __init__(self, seat: Seat, ask: str, options: tuple[ChoiceT, ...], default: ChoiceT | None = None) -> None:
+        self.seat = seat
+        self.prompt = Prompt(seat, ask, options, default)
+        legal = options if default is None else (*options, default)
+        self._canonical = {choice: choice for choice in legal}
+
+    def find(self, choice: ChoiceT) -> ChoiceT | None:
+        """The menu's own equal of a choice (so that `True` never passes for seat 1), or None if it is not legal."""
+        try:
+            return self._canonical.get(choice)
+        except TypeError:  # an unhashable field: not the right shape, so not legal either
+            return None
+
+
+def admitted(menus: tuple[Menu[ChoiceT], ...], seat: Seat, choice: ChoiceT, known: frozenset[type[ChoiceT]]) -> ChoiceT:
+    """The menu's own copy of a legal choice. Everything else is refused; no menu at all means that the game is over.
+
+    `known` are the kinds of choices that the game has.
+    """
+    for menu in menus:
+        if menu.seat == seat:
+            legal = menu.find(choice)
+            if legal is not None:
+                return legal
+    raise _refusal(menus, seat, choice, known)
+
+
+def _refusal(menus: tuple[Menu[ChoiceT], ...], seat: Seat, choice: ChoiceT, known: frozenset[type[ChoiceT]]) -> Refusal:
+    """Why a choice cannot be taken: first its shape, then the game, the seat, the moment, and the choice itself."""
+    if type(choice) not in known:
+        return Malformed(f"not a choice of this game: {choice!r}")
+    if not menus:
+        return GameOver("the game is over")
+    asked = [menu.prompt for menu in menus if menu.seat == seat]
+    if not asked:
+        return WrongSeat(f"seat {seat} is not asked anything now")
+    [prompt] = asked
+    if type(choice) not in {type(option) for option in prompt.options}:
+        return WrongMoment(f"seat {seat} is asked for {prompt.ask}, got {choice!r}")
+    return NotLegal(f"not among the legal choices for {prompt.ask}: {choice!r}")
