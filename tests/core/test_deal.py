@@ -59,8 +59,8 @@ def test_a_word_past_the_last_whole_multiple_is_skipped(bound: int) -> None:
     """Exactly the words from the last multiple of the bound on, none below: what is left falls evenly."""
     fair = 2**32 - 2**32 % bound
     rejected = [fair, 2**32 - 1] if fair < 2**32 else []
-    assert Fed([*rejected, 0]).below(bound) == 0
-    assert Fed([fair - 1]).below(bound) == bound - 1
+    assert Fed([*rejected, bound - 1]).below(bound) == bound - 1, "`fair` itself would have given 0"
+    assert Fed([fair - 1, 0]).below(bound) == bound - 1
     assert fair % bound == 0
     assert 2**32 - fair < bound
 

@@ -53,16 +53,16 @@ def test_a_default_is_legal_even_if_it_is_not_offered() -> None:
 
 def test_a_legal_choice_is_admitted_as_the_menus_own() -> None:
     other = Menu[Choice](Seat(2), "nod", (Nod(),))
-    assert admitted((MENU, other), Seat(2), Nod(True), game="GREETINGS", known=KNOWN) is other.prompt.options[0]
-    assert admitted((MENU, other), Seat(1), Shake(1), game="GREETINGS", known=KNOWN) is MENU.prompt.options[1]
+    assert admitted((MENU, other), Seat(2), Nod(True), KNOWN) is other.prompt.options[0]
+    assert admitted((MENU, other), Seat(1), Shake(1), KNOWN) is MENU.prompt.options[1]
 
 
 @pytest.mark.parametrize(
     ("menus", "seat", "choice", "refusal", "text"),
     [
-        ((MENU,), 1, Wink(), Malformed, "not a choice of GREETINGS: Wink()"),
-        ((MENU,), 0, "shake", Malformed, "not a choice of GREETINGS: 'shake'"),
-        ((), 1, Wink(), Malformed, "not a choice of GREETINGS: Wink()"),
+        ((MENU,), 1, Wink(), Malformed, "not a choice of this game: Wink()"),
+        ((MENU,), 0, "shake", Malformed, "not a choice of this game: 'shake'"),
+        ((), 1, Wink(), Malformed, "not a choice of this game: Wink()"),
         ((), 1, Shake(1), GameOver, "the game is over"),
         ((MENU,), 0, Shake(1), WrongSeat, "seat 0 is not asked anything now"),
         ((MENU,), 1, Nod(), WrongMoment, "seat 1 is asked for greet, got Nod(times=1)"),
@@ -81,6 +81,6 @@ def test_a_legal_choice_is_admitted_as_the_menus_own() -> None:
 def test_everything_else_is_refused(menus: Any, seat: int, choice: Any, refusal: type[Refusal], text: str) -> None:
     """The kind of refusal and its whole text, which is part of what the refused seat sees."""
     with pytest.raises(refusal) as caught:
-        admitted(menus, Seat(seat), choice, game="GREETINGS", known=KNOWN)
+        admitted(menus, Seat(seat), choice, KNOWN)
     assert type(caught.value) is refusal
     assert str(caught.value) == text

@@ -150,6 +150,8 @@ def test_equal_totals_leave_everybody_without_a_win() -> None:
     """S9.6, GS49: hippies too."""
     outcome = scored(SIDES, "journalist", "", "politician", "scientist")
     assert (outcome.winners, outcome.reason) == ((), Reason.SIDES_LEVEL)
+    tied = scored(SIDES, "journalist", "", "politician", "")
+    assert (tied.winners, tied.reason) == ((), Reason.SIDES_LEVEL), "a hippie who shares the lowest score loses too"
 
 
 @pytest.mark.parametrize(
