@@ -1,0 +1,40 @@
+"""The command line `brushpass`. It wires programs together and holds no rules."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from brushpass.cli.failure import Failure, of_refusal, of_system
+from brushpass.cli.parser import parser
+from brushpass.core.errors import Refusal
+
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code of one command: 0 done, 1 what was asked about is not so, 2 bad usage or input.
+
+    Every failure is one line on stderr, `brushpass: CODE: text`. Ctrl-C gives 130 and a closed pipe 141, in silence.
+    """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a letter shows another, and goes on
+            stream.reconfigure(errors="replace")
+    try:
+        arguments = parser().parse_args(argv)
+        status: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still buffered would fail again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except Failure as failure:
+        return failure.tell()
+    except Refusal as refusal:
+        return of_refusal(refusal).tell()
+    except OSError as error:
+        return of_system(error).tell()
+    return status

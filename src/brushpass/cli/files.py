@@ -1,0 +1,29 @@
+"""Files of records: one a line. `-` is stdin or stdout."""
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from typing import BinaryIO
+
+STREAM = "-"
+
+
+def read_lines(name: str) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file that are not blank, with their numbers from 1 on."""
+    with contextlib.ExitStack() as stack:
+        file = sys.stdin.buffer if name == STREAM else stack.enter_context(open(name, "rb"))
+        for number, line in enumerate(file, start=1):
+            if line.strip():
+                yield number, line
+
+
+@contextlib.contextmanager
+def writing(name: str | None, *, force: bool) -> Iterator[BinaryIO | None]:
+    """A file to write to, or None where none is asked for; one that exists is left alone unless forced."""
+    if name is None:
+        yield None
+    elif name == STREAM:
+        yield sys.stdout.buffer
+    else:
+        with open(name, "wb" if force else "xb") as file:
+            yield file

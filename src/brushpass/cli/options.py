@@ -1,0 +1,57 @@
+"""Options that several commands share, and what their words mean."""
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import fields
+
+from brushpass.core.errors import BadSetup, Malformed
+from brushpass.core.game import AnyGame
+
+VALUES = {"true": True, "false": False}
+
+
+def positive(text: str) -> int:
+    """A number from 1 on."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a number from 1 on is needed, got {text!r}")
+    return int(text)
+
+
+def natural(text: str) -> int:
+    """A number from 0 on."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"a number from 0 on is needed, got {text!r}")
+    return int(text)
+
+
+def add_rule(parser: argparse.ArgumentParser) -> None:
+    """Let the switches of a game be set."""
+    parser.add_argument(
+        "--rule",
+        action="append",
+        default=[],
+        metavar="NAME[=true|false]",
+        help="set a switch of the game (secrets: tied-hippies-win; espionaje: clue-accusation)",
+    )
+
+
+def read_rules(game: AnyGame, switches: Sequence[str]) -> Any:
+    """The rules of a game with these switches set; refuses what is not one."""
+    known = {field.name.replace("_", "-"): field.name for field in fields(game.rules)}
+    values = {}
+    for switch in switches:
+        name, _, value = switch.partition("=")
+        if name.replace("_", "-") not in known:
+            raise BadSetup(f"{game.name} has no switch {name!r}; there are {', '.join(known)}")
+        if (value or "true") not in VALUES:
+            raise Malformed(f"switch {name} is true or false, got {value!r}")
+        values[known[name.replace("_", "-")]] = VALUES[value or "true"]
+    return game.rules(**values)
+
+
+def check_players(game: AnyGame, players: int) -> None:
+    """Refuse a number of players that the game does not take."""
+    if players not in game.players:
+        raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {players}")

@@ -1,0 +1,53 @@
+"""The words of the command line. Each command adds its own in its own file."""
+
+import argparse
+from typing import NoReturn
+
+from brushpass import __version__
+from brushpass.cli import play, replay, rules, simulate, verify
+from brushpass.cli.failure import Failure
+
+DESCRIPTION = "Spy table games with hidden information: SECRETS (4 to 8 players) and ESPIONAJE CARTAS (2 to 4)."
+EXAMPLES = """\
+examples:
+  brushpass play secrets --players 5
+  brushpass simulate secrets --players 6 --games 1000 --seed 7 --out games.jsonl
+  brushpass verify games.jsonl
+  brushpass replay games.jsonl --line 3 --as public
+  brushpass rules espionaje
+
+exit codes: 0 done, 1 what was asked about is not so (verify), 2 bad usage or input
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose failures are told like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        """Bad usage."""
+        raise Failure("usage", f"{message} (see {self.prog} --help)")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of every command; what it gives back has `run`, which carries the command out."""
+    top = Parser(
+        prog="brushpass",
+        description=DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"brushpass {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in (play, simulate, replay, verify, rules):
+        own = commands.add_parser(
+            command.NAME,
+            help=command.HELP,
+            description=command.__doc__,
+            epilog=command.EXAMPLES,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        command.add_arguments(own)
+        own.set_defaults(run=command.run)
+    return top

@@ -1,0 +1,109 @@
+"""A record seen through somebody's eyes, frame by frame.
+
+The truth has one frame a step, numbered as `verify` numbers them, and the setup as frame 0. A seat and the public have
+one frame for each thing they see, with numbers of their own: steps that they cannot see leave no gap.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from msgspec.structs import fields
+
+from brushpass.cli.failure import Failure
+from brushpass.clients.terminal.faces import FACES
+from brushpass.clients.terminal.names import Names
+from brushpass.core.game import AnyGame
+from brushpass.core.notation import write_value
+from brushpass.core.record import Record, replay
+from brushpass.core.seats import PUBLIC, Seat, Viewer
+
+TRUTH = "truth"
+PAST = frozenset({"history", "shots", "trace"})
+Eyes = Viewer | str
+"""A seat, the public, or the truth."""
+
+
+class Frame(NamedTuple):
+    """One moment."""
+
+    number: int
+    after: int
+    """How many true events have happened by then."""
+    lines: tuple[str, ...]
+    sight: Callable[[], Sequence[str]]
+    """The table at that moment, drawn when it is asked for."""
+
+
+class Film:
+    """A record that was found to follow the rules, ready to be looked at by anybody."""
+
+    def __init__(self, record: Record, game: AnyGame) -> None:
+        """Refuses a record that does not follow the rules."""
+        self.record, self.game = record, game
+        self._moments = list(replay(record, game))
+
+    def reel(self, eyes: Eyes) -> list[Frame]:
+        """What these eyes see, from the first frame to the last."""
+        return self._truth() if isinstance(eyes, str) else self._seen(eyes)
+
+    def names(self, viewer: Viewer) -> Names:
+        """The seats as the record names them, or by number."""
+        told = [name if name.isprintable() else ascii(name) for name in self.record.seats]
+        if not len(told) == len(set(told)) == self.record.players:
+            told = [f"seat {seat}" for seat in range(self.record.players)]
+        return Names(told, viewer)
+
+    def _truth(self) -> list[Frame]:
+        frames = []
+        after = 0
+        for number, (events, state) in enumerate(self._moments):
+            after += len(events)
+            lines = tuple(f"    {self.game.event_notation.write(event)}" for event in events)
+            if number:
+                step = self.record.steps[number - 1]
+                lines = (f"step {number}: seat {step.seat} chooses: {step.choice}", *lines)
+            else:
+                lines = ("setup", *lines)
+            frames.append(Frame(number, after, lines, partial(_facts, state)))
+        return frames
+
+    def _seen(self, viewer: Viewer) -> list[Frame]:
+        face, names = FACES[self.game.name], self.names(viewer)
+        frames: list[Frame] = []
+        sight: Any = None
+        after = 0
+        for events, _ in self._moments:
+            for event in events:
+                after += 1
+                seen = self.game.show(event, viewer)
+                if seen is None:
+                    continue
+                sight = self.game.begin(viewer, seen) if sight is None else self.game.fold(sight, seen)
+                line = f"{len(frames) + 1:4}  {self.game.seen_notation.write(seen)}"
+                frames.append(Frame(len(frames) + 1, after, (line,), partial(face.table, sight, names)))
+        return frames
+
+
+def read_eyes(text: str, players: int) -> Eyes:
+    """Whose eyes a word means: `truth`, `public` or a seat's number; refuses any other."""
+    if text == TRUTH:
+        return TRUTH
+    if text == "public":
+        return PUBLIC
+    if text.isdecimal() and int(text) < players:
+        return Seat(int(text))
+    raise Failure("usage", f"eyes are truth, public or a seat from 0 to {players - 1}, got {text!r}")
+
+
+def write_eyes(eyes: Eyes) -> str:
+    """The words for somebody's eyes."""
+    if isinstance(eyes, str):
+        return "the truth"
+    return "as the public sees it" if eyes is PUBLIC else f"as seat {eyes} sees it"
+
+
+def _facts(state: Any) -> list[str]:
+    """The truth at a moment, field by field; how it came about, the steps tell."""
+    values = {field.name: getattr(state, field.name) for field in fields(state) if field.name not in PAST}
+    return [f"{name}: {write_value(value).replace(',', ', ')}" for name, value in values.items() if value is not None]

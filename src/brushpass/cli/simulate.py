@@ -1,0 +1,109 @@
+"""Play many games without people and say what came of them. The same seed gives the same games on every machine."""
+
+import argparse
+import secrets
+import sys
+import time
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from brushpass.cli.files import STREAM, writing
+from brushpass.cli.options import add_rule, positive, read_rules
+from brushpass.clients.terminal.text import columns
+from brushpass.core import record
+from brushpass.games.registry import GAMES, find
+from brushpass.minds.registry import MINDS
+from brushpass.research.simulate import Played, seating, simulate
+from brushpass.research.tally import Summary, Tally
+
+NAME: Final = "simulate"
+HELP: Final = "play many games with minds, and sum them up"
+EXAMPLES: Final = """\
+examples:
+  brushpass simulate secrets --players 6 --games 1000 --seed 7
+  brushpass simulate espionaje --minds random,random,random --players 3 --json
+  brushpass simulate secrets --games 10 --out games.jsonl --rule tied-hippies-win
+  brushpass simulate secrets --games 1 --out - | brushpass replay - --all
+
+Everything but the time taken follows from the seed. With --out - the records go to stdout and the summary to stderr.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The words of `simulate`."""
+    parser.add_argument("game", choices=GAMES, metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
+    parser.add_argument("--games", type=positive, default=100, metavar="G", help="how many games (default: 100)")
+    parser.add_argument("--seed", metavar="S", help="any word; all games follow from it (default: a random one)")
+    parser.add_argument(
+        "--minds",
+        default="random",
+        metavar="A,B,...",
+        help=f"one mind for all seats, or exactly one a seat (known: {', '.join(MINDS)}; default: random)",
+    )
+    parser.add_argument("--out", metavar="FILE", help="write one record a line; - is stdout")
+    parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
+    parser.add_argument("--json", action="store_true", help="the summary as one JSON object")
+    add_rule(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, write down and sum up."""
+    game = find(arguments.game)
+    rules = read_rules(game, arguments.rule)
+    players = arguments.players or game.players[0]
+    seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
+    minds = arguments.minds.split(",")
+    wants_records = arguments.out is not None
+    games = simulate(game, players, rules, minds, seed=seed, games=arguments.games, keep_records=wants_records)
+    tally = Tally()
+    began = time.perf_counter()
+    with writing(arguments.out, force=arguments.force) as file:
+        for played in _with_progress(games, arguments.games):
+            tally.add(played)
+            if file is not None and played.record is not None:
+                file.write(record.encode(played.record) + b"\n")
+    took = time.perf_counter() - began
+
+    summary = tally.summary(game.name, rules, seating(minds, players), seed)
+    text = msgspec.json.encode(summary).decode() if arguments.json else "\n".join(_table(summary))
+    print(text, file=sys.stderr if arguments.out == STREAM else sys.stdout)
+    print(f"{tally.decisions:,} decisions in {took:.2f} s: {tally.decisions / took:,.0f} a second", file=sys.stderr)
+    return 0
+
+
+def _with_progress(games: Iterator[Played], total: int) -> Iterator[Played]:
+    """The games, with a bar on stderr while it is a terminal."""
+    if not sys.stderr.isatty():
+        return games
+    from rich.console import Console  # slow to load, and of no use elsewhere
+    from rich.progress import track
+
+    return iter(track(games, "Playing", total, console=Console(stderr=True), transient=True))
+
+
+def _table(summary: Summary) -> list[str]:
+    """The summary for people."""
+    games = summary.games
+    switches = ", ".join(name.replace("_", "-") for name, is_on in summary.rules.items() if is_on) or "none"
+    minds = summary.minds[0] if len(set(summary.minds)) == 1 else ",".join(summary.minds)
+    facts = [("game", summary.game), ("players", str(summary.players)), ("switches", switches), ("minds", minds)]
+    facts += [("seed", summary.seed), ("games", f"{games:,}")]
+    lengths = [
+        (what, f"{spread.mean:.2f}", str(spread.least), str(spread.most), f"{spread.total:,}")
+        for what, spread in (("turns", summary.turns), ("decisions", summary.decisions))
+    ]
+    endings = [(name, f"{count:,}", f"{count / games:.1%}") for name, count in summary.endings.items()]
+    sides = [(name, "", f"{share:.1%}") for name, share in summary.sides.items()]
+    seats = [(str(seat), f"{wins:,}", f"{wins / games:.1%}") for seat, wins in enumerate(summary.wins_by_seat)]
+    return [
+        *columns(facts),
+        "",
+        *columns([("a game", "mean", "least", "most", "total"), *lengths], right=(1, 2, 3, 4)),
+        "",
+        *columns([("ending", "games", "share"), *endings, ("", "", ""), ("won by", "", "share"), *sides], right=(1, 2)),
+        "",
+        *columns([("seat", "wins", "share"), *seats], right=(0, 1, 2)),
+    ]

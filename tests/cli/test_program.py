@@ -1,0 +1,97 @@
+"""The contract of the program itself: exit codes, one line for each failure, help everywhere."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from brushpass import __version__
+from tests.cli.commands import call, program
+
+COMMANDS = ("play", "simulate", "replay", "verify", "rules")
+
+
+def test_version_and_help_are_printed_and_give_0() -> None:
+    assert program("--version") == (0, f"brushpass {__version__}\n", "")
+    status, out, err = program("--help")
+    assert (status, err) == (0, "")
+    assert all(command in out for command in COMMANDS)
+    assert "examples:" in out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        call(capsys, [command, "--help"])
+    assert stop.value.code == 0
+    out = capsys.readouterr().out
+    assert f"brushpass {command}" in out
+    assert "examples:" in out
+    assert all(len(line) <= 120 for line in out.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("", "usage: the following arguments are required: COMMAND (see brushpass --help)"),
+        ("dance", "usage: argument COMMAND: invalid choice: 'dance'"),
+        ("simulate", "usage: the following arguments are required: GAME (see brushpass simulate --help)"),
+        ("simulate chess", "usage: argument GAME: invalid choice: 'chess' (choose from"),
+        ("simulate secrets --games 0", "usage: argument --games: a number from 1 on is needed, got '0'"),
+        ("simulate secrets --play 4", "usage: unrecognized arguments: --play 4"),
+        ("simulate secrets --players 9", "bad-setup: secrets takes 4 to 8 players, got 9"),
+        ("simulate secrets --minds a", "malformed: no mind is called 'a'; there are random"),
+        (
+            "simulate secrets --minds random,random",
+            "bad-setup: name one mind for all seats or one for each of 4, got 2",
+        ),
+        ("simulate secrets --rule x", "bad-setup: secrets has no switch 'x'; there are tied-hippies-win"),
+        ("simulate secrets --rule tied-hippies-win=1", "malformed: switch tied-hippies-win is true or false, got '1'"),
+        ("simulate secrets --out nowhere/x", "no-such-file: nowhere/x"),
+        ("verify nothing", "no-such-file: nothing"),
+        ("verify .", "io-error: .: Is a directory"),
+        ("replay nothing", "no-such-file: nothing"),
+        ("rules chess", "usage: argument GAME: invalid choice: 'chess'"),
+        ("play chess", "usage: argument GAME: invalid choice: 'chess'"),
+        ("play secrets --players 3", "bad-setup: secrets takes 4 to 8 players, got 3"),
+        ("play secrets --players 4 --seat 4", "usage: seats go from 0 to 3, got 4"),
+        ("play secrets --players 4 --seed abc", "usage: --seed is 32 bytes in hexadecimal, 64 digits"),
+        ("play secrets --players 4 --name=", "usage: a name has 1 to 12 printable characters"),
+        ("play secrets --players 4 --out -", "usage: the game itself is shown on stdout; --out needs a file"),
+    ],
+)
+def test_a_failure_is_one_line_with_a_code_and_gives_2(
+    line: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = call(capsys, line.split())
+    assert (status, out) == (2, "")
+    assert err.startswith(f"brushpass: {told}")
+    assert err.count("\n") == 1
+
+
+def test_failures_of_the_real_program_leave_no_traceback() -> None:
+    assert program("verify", "nothing") == (2, "", "brushpass: no-such-file: nothing\n")
+    assert program().status == 2
+
+
+def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m brushpass simulate secrets --games 200 --seed 1 --out - | head -c 100"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    assert len(done.stdout) == 100
+    assert done.stderr == ""
+
+
+def test_an_interrupt_is_quiet_and_gives_130(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "brushpass", "simulate", "secrets", "--games", "10000000", "--out", str(out)]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    for _ in range(600):
+        if out.exists() and out.stat().st_size:
+            break
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    assert running.communicate(timeout=30) == ("", "")
+    assert running.returncode == 130

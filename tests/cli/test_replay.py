@@ -1,0 +1,145 @@
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from brushpass.cli.projector import Projector
+from brushpass.cli.reel import TRUTH, Eyes, Film
+from brushpass.core.game import AnyGame
+from brushpass.core.record import encode
+from brushpass.core.seats import PUBLIC, Seat
+from brushpass.games.registry import GAMES
+from brushpass.research.simulate import simulate
+from tests.cli.commands import call, program
+
+
+def film_of(game: AnyGame) -> Film:
+    [played] = simulate(game, 4, game.rules(), ["random"], seed="replay", games=1, keep_records=True)
+    assert played.record is not None
+    return Film(played.record, game)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    games = simulate(GAMES["secrets"], 5, GAMES["secrets"].rules(), ["random"], seed="1", games=2, keep_records=True)
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(b"\n".join(encode(played.record) for played in games if played.record is not None))
+    return str(path)
+
+
+def session(film: Film, eyes: Eyes, *answers: str) -> list[str]:
+    """All that is shown to a reader who types these lines."""
+    page: list[str] = []
+    projector = Projector(film, eyes, write=page.append)
+    projector.show()
+    for answer in answers:
+        page.append(projector.prompt)
+        if not projector.obey(answer):
+            break
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_truth_is_shown_step_by_step_as_recorded(game: AnyGame) -> None:
+    film = film_of(game)
+    reel = film.reel(TRUTH)
+    assert [frame.number for frame in reel] == list(range(len(film.record.steps) + 1))
+    assert tuple(line.strip() for line in reel[0].lines[1:]) == film.record.setup
+    for step, frame in zip(film.record.steps, reel[1:], strict=True):
+        assert frame.lines[0].endswith(f"seat {step.seat} chooses: {step.choice}")
+        assert tuple(line.strip() for line in frame.lines[1:]) == step.events
+        assert frame.sight()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("viewer", [PUBLIC, Seat(0), Seat(3)])
+def test_a_viewer_is_shown_its_own_sight_in_its_own_numbers(game: AnyGame, viewer: Seat | None) -> None:
+    film = film_of(game)
+    lines = [*film.record.setup, *(line for step in film.record.steps for line in step.events)]
+    seen = [game.show(game.event_notation.read(line), viewer) for line in lines]
+    told = [game.seen_notation.write(event) for event in seen if event is not None]
+    reel = film.reel(viewer)
+    assert [frame.lines for frame in reel] == [(f"{at:4}  {line}",) for at, line in enumerate(told, start=1)]
+    assert all(frame.sight() for frame in reel)
+
+
+def test_seats_are_named_by_the_record_or_by_number() -> None:
+    film = film_of(GAMES["secrets"])
+    assert film.names(PUBLIC).labels == ("seat 0", "seat 1", "seat 2", "seat 3")  # all are called random
+    for seats, last in ((("a", "b", "c", "d\x1b"), "'d\\x1b'"), (("a", "b", "c", "d", "e"), "seat 3")):
+        assert Film(replace(film.record, seats=seats), film.game).names(PUBLIC).labels[3] == last
+
+
+def test_without_a_terminal_everything_is_printed(file: str) -> None:
+    status, out, err = program("replay", file, "--as", "public", "--line", "2")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0] == "secrets, 5 players: as the public sees it"
+    assert lines[1] == "   1  table for 5 first 3 rules tied_hippies_win=false"
+    assert " ended winners=" in lines[-1]
+
+
+def test_one_step_can_be_printed_with_its_table(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = call(capsys, ["replay", file, "--as", "2", "--step", "20"])
+    assert status == 0
+    assert "  20  " in out
+    assert "-- SECRETS, turn" in out
+    assert "You have seen:" in out
+
+
+def test_stdin_can_be_replayed(file: str) -> None:
+    status, out, _ = program("replay", "-", stdin=Path(file).read_text())
+    assert status == 0
+    assert out.startswith("secrets, 5 players: the truth\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("--line 3", "no-such-line: "),
+        ("--as 5", "usage: eyes are truth, public or a seat from 0 to 4, got '5'"),
+        ("--as me", "usage: eyes are truth, public or a seat from 0 to 4, got 'me'"),
+        ("--step 999", "no-such-step: steps go from 0 to "),
+    ],
+)
+def test_what_is_not_there_is_refused(words: str, told: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = call(capsys, ["replay", file, *words.split()])
+    assert status == 2
+    assert err.startswith(f"brushpass: {told}")
+
+
+def test_a_tampered_record_is_refused(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    record = json.loads(Path(file).read_text().splitlines()[0])
+    del record["steps"][3]
+    Path(file).write_text(json.dumps(record))
+    status, _, err = call(capsys, ["replay", file])
+    assert status == 2
+    assert err.startswith("brushpass: bad-record: step 4: ")
+
+
+def test_the_reader_steps_on_and_back_and_jumps() -> None:
+    film = film_of(GAMES["secrets"])
+    page = session(film, TRUTH, "", "n", "b", "g 7", "g x", "g 999", "s", "q", "n")
+    shown = [line.split(":")[0] for line in page if line.startswith(("setup", "step "))]
+    assert shown == ["setup", "step 1", "step 2", "step 1", "step 7"]
+    assert any(line.startswith("steps go from 0 to ") for line in page)
+    assert any(line.startswith("tokens: ") for line in page)
+    assert any("this help" in line for line in page)
+
+
+def test_the_reader_changes_eyes_and_stays_at_the_moment() -> None:
+    film = film_of(GAMES["espionaje"])
+    page = session(film, TRUTH, "g 3", "a 1", "s", "a public", "a truth", "a nobody")
+    assert "-- as seat 1 sees it" in page
+    assert "-- as the public sees it" in page
+    assert any(line.startswith("Your hand: ") for line in page)
+    assert sum(line.startswith("step 3: ") for line in page) == 2
+    assert any(line.startswith("eyes are truth, public or a seat") for line in page)
+
+
+def test_both_ends_are_told() -> None:
+    film = film_of(GAMES["secrets"])
+    page = session(film, PUBLIC, "b", f"g {film.reel(PUBLIC)[-1].number}", "n")
+    assert "This is the first." in page
+    assert "That was the last." in page

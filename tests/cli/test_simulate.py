@@ -1,0 +1,82 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from brushpass.core.record import decode
+from tests.cli.commands import call, program
+
+
+def test_the_summary_in_json_follows_from_the_seed() -> None:
+    line = ("simulate", "secrets", "--players", "5", "--games", "30", "--seed", "x", "--json")
+    one, two = program(*line), program(*line)
+    assert one.status == 0
+    assert one.out == two.out
+    summary = json.loads(one.out)
+    assert list(summary) == [
+        "game",
+        "players",
+        "rules",
+        "minds",
+        "seed",
+        "games",
+        "decisions",
+        "turns",
+        "endings",
+        "sides",
+        "wins_by_seat",
+    ]
+    assert (summary["game"], summary["players"], summary["games"], summary["seed"]) == ("secrets", 5, 30, "x")
+    assert list(summary["endings"]) == ["cia-ahead", "kgb-ahead", "hippie-lowest", "sides-level"]
+    assert summary["rules"] == {"tied_hippies_win": False}
+    assert "a second" in one.err
+    assert "a second" not in one.out
+
+
+def test_the_table_names_all_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = call(
+        capsys, ["simulate", "espionaje", "--games", "10", "--seed", "7", "--rule", "clue_accusation"]
+    )
+    assert status == 0
+    for words in ("players   2", "switches  clue-accusation", "seed      7", "turns", "solved", "all-out", "nobody"):
+        assert words in out
+    assert all(len(line) <= 80 for line in out.splitlines())
+
+
+def test_a_random_seed_is_told_and_gives_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
+    first = call(capsys, ["simulate", "secrets", "--games", "5", "--json"]).out
+    seed = json.loads(first)["seed"]
+    assert call(capsys, ["simulate", "secrets", "--games", "5", "--json", "--seed", seed]).out == first
+
+
+def test_records_are_written_one_a_line_and_never_over_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    line = ["simulate", "secrets", "--games", "3", "--seed", "1", "--out", str(file)]
+    assert call(capsys, line).status == 0
+    before = file.read_bytes()
+    assert [decode(text).players for text in before.splitlines()] == [4, 4, 4]
+    status, _, err = call(capsys, line)
+    assert (status, err) == (2, f"brushpass: file-exists: {file}; --force writes over it\n")
+    assert file.read_bytes() == before
+    assert call(capsys, [*line, "--force"]).status == 0
+    assert file.read_bytes() == before
+
+
+def test_a_bad_request_leaves_no_file_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    assert call(capsys, ["simulate", "secrets", "--minds", "x", "--out", str(file)]).status == 2
+    assert not file.exists()
+
+
+def test_records_on_stdout_leave_the_summary_to_stderr() -> None:
+    status, out, err = program("simulate", "espionaje", "--games", "2", "--seed", "1", "--out", "-", "--json")
+    assert status == 0
+    assert [decode(text).game for text in out.splitlines()] == ["espionaje"] * 2
+    assert json.loads(err.splitlines()[0])["games"] == 2
+
+
+def test_one_mind_a_seat_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    named = call(capsys, ["simulate", "secrets", "--minds", "random,random,random,random", "--seed", "1", "--json"])
+    assert named.out == call(capsys, ["simulate", "secrets", "--seed", "1", "--json"]).out
