@@ -42,11 +42,21 @@ class Table(NamedTuple):
     outcome: Any
 
 
-def play(game: AnyGame, deal: Any, players: int, seat: Seat, read: Callable[[str], str], seed: bytes) -> Table:
+def play(
+    game: AnyGame,
+    deal: Any,
+    players: int,
+    seat: Seat,
+    read: Callable[[str], str],
+    seed: bytes,
+    *,
+    rules: Any = None,
+) -> Table:
     """Play a whole game with a person at `seat`."""
+    switches = game.rules() if rules is None else rules
     person = Sitting(game, seat, players, read)
     minds: list[Mind] = [Random(stream_of(seed, Seat(at))) for at in range(players)]
     minds[seat] = person
-    finished = run(game, players, game.rules(), deal, minds)
+    finished = run(game, players, switches, deal, minds)
     person.finish()
     return Table(person, finished.outcome)

@@ -1,6 +1,7 @@
 """Whole games at the terminal: they end, they fit the screen, and they show one seat's sight and no more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random as Stream
 
 import pytest
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.cards import KIND, in_order
+from brushpass.games.espionaje.cards import Rules as EspionajeRules
 from brushpass.games.espionaje.deal import Deal as EspionajeDeal
 from brushpass.games.registry import GAMES
 from brushpass.games.secrets.cards import CENTRE_REVEAL_FROM
@@ -24,6 +26,10 @@ SEEDS = [seed_of("clients", number) for number in range(6)]
 
 def always_first(prompt: str) -> str:
     return "1"
+
+
+def answer_from(answers: Iterator[str], prompt: str) -> str:
+    return next(answers, "1")
 
 
 def anything(seed: int) -> Callable[[str], str]:
@@ -58,6 +64,21 @@ def test_in_secrets_nobody_elses_looks_or_bullets_are_shown_before_the_end(playe
         assert sum("is shown to all others" in line for line in told) == exposed
         open_ = ("You look at", "is shown to all others", "The centre token is shown")
         assert all(any(words in line for words in open_) for line in told)
+
+
+@pytest.mark.parametrize("players", GAMES["espionaje"].players)
+def test_games_with_clue_style_accusations_are_played_to_their_end(players: int) -> None:
+    game, rules = GAMES["espionaje"], EspionajeRules(clue_accusation=True)
+    endings = set()
+    for seed in SEEDS:
+        answers = iter(["2", "1", "1", "1"])
+        deal = EspionajeDeal.from_seed(seed, players)
+        table = play(game, deal, players, Seat(0), partial(answer_from, answers), seed, rules=rules)
+        page = table.person.page
+        assert "You make an accusation!" in page
+        assert max(map(len, page)) <= 80
+        endings.add(str(table.outcome.reason))
+    assert "all-out" in endings
 
 
 def secrets_truths(deal: SecretsDeal, players: int, seat: Seat) -> list[SecretsDeal]:

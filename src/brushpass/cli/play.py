@@ -69,6 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     deal = game.deal.from_seed(seed, players)
     recorder = Recorder(game, players, rules, deal, seed=seed, seats=_signed(names))
+    print(f"You have seat {arguments.seat} of {players}. At every question ? explains and q leaves.")
     with ExitStack() as stack:
         file = stack.enter_context(writing(arguments.out, force=arguments.force))
         if file is not None:

@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Sequence
 
 WIDTH = 80
+GAP = 2
 
 
 def wrapped(line: str, hang: int = 4) -> list[str]:
@@ -22,19 +23,17 @@ def ruled(title: str) -> str:
 def columns(rows: Sequence[Sequence[str]], *, right: Sequence[int] = ()) -> list[str]:
     """The rows with their cells aligned, two spaces apart; the columns named in `right` end together.
 
-    The last column is wrapped into its own width.
+    A last cell that goes over the edge is continued below itself.
     """
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    margin = sum(widths[:-1]) + GAP * (len(widths) - 1)
     lines = []
     for row in rows:
-        cells = [cell.rjust(width) if at in right else cell.ljust(width) for at, (cell, width) in _cells(row, widths)]
-        head = "  ".join(cells[:-1]) + "  " if len(cells) > 1 else ""
-        first, *more = textwrap.wrap(row[-1], max(20, WIDTH - len(head))) or [""]
-        tail = cells[-1] if not more and len(head) + len(cells[-1]) <= WIDTH else first
-        lines.append((head + tail).rstrip())
-        lines.extend(" " * len(head) + part for part in more)
+        first, *more = textwrap.wrap(row[-1], WIDTH - margin, drop_whitespace=len(row[-1]) > WIDTH - margin) or [""]
+        cells = [
+            cell.rjust(width) if at in right else cell.ljust(width)
+            for at, (cell, width) in enumerate(zip((*row[:-1], first), widths, strict=True))
+        ]
+        lines.append((" " * GAP).join(cells).rstrip())
+        lines += [" " * margin + part for part in more]
     return lines
-
-
-def _cells(row: Sequence[str], widths: Sequence[int]) -> list[tuple[int, tuple[str, int]]]:
-    return list(enumerate(zip(row, widths, strict=True)))

@@ -36,7 +36,7 @@ def questions(ask: str, sight: Sight, names: Names) -> Sequence[Question]:
 
 
 def _turn(kind: type) -> str:
-    return "Suspect: ask for two elements" if kind is Suspect else "Accuse: everybody lays down a solution"
+    return "Suspect: ask for two elements" if kind is Suspect else "Accuse: ask no more, lay down the solution"
 
 
 def _pair(choice: Suspect) -> tuple[Element, Element]:

@@ -24,6 +24,8 @@ def table(sight: Sight, names: Names) -> Sequence[str]:
     if sight.hand is not UNSET:
         lines += [f"Your hand: {titles(sight.hand)}.", "Your notebook (x: not the solution, because of whom):"]
         lines += _notebook(sight, names)
+    if sight.solution is not UNSET:
+        lines.append(f"You have seen the solution: {titles(sight.solution)}.")
     if sight.out:
         lines.append(f"Accused wrongly and only answering: {joined([names.who(seat) for seat in sight.out])}.")
     asked = [*sight.history, *([] if sight.question is None else [sight.question])]
