@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from brushpass.games.secrets.cards import Rules
+
 NUMBERED = {"S2": 4, "S3": 6, "S4": 3, "S5": 11, "S6": 8, "S7": 6, "S8": 3, "S9": 7, "S10": 10, "S12": 6}
 """The last number of each section; S10.11 and S10.12 are measurements and advice, not rules."""
 TABLE_ONLY = {51, 55}
@@ -29,6 +31,7 @@ def named() -> set[str]:
 
 
 NAMED = named()
+PAGE = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("rule", [*RULES, *GOLDENS, *RULINGS])
@@ -39,3 +42,18 @@ def test_a_rule_is_named_by_a_test(rule: str) -> None:
 def test_no_test_names_a_rule_that_is_not_there() -> None:
     known = {*RULES, *GOLDENS, *RULINGS, *(f"GS{number}" for number in TABLE_ONLY), *NUMBERED}
     assert known >= NAMED
+
+
+@pytest.mark.parametrize("ruling", [f"GS{number}" for number in range(1, 57) if number not in TABLE_ONLY])
+def test_a_ruling_has_one_row_in_the_docs(ruling: str) -> None:
+    assert PAGE.count(f"\n| {ruling} |") == 1
+
+
+@pytest.mark.parametrize("switch", Rules.__struct_fields__)
+def test_a_switch_is_in_the_docs(switch: str) -> None:
+    assert f"| `{switch}`" in PAGE
+
+
+@pytest.mark.parametrize("variant", [f"V{number}" for number in range(1, 10)])
+def test_every_variant_is_a_switch_or_said_to_be_none(variant: str) -> None:
+    assert PAGE.count(f"\n| {variant} ") + PAGE.count(f"({variant}) |") == 1
