@@ -27,7 +27,7 @@ def of_refusal(refusal: Refusal) -> Failure:
 
 def of_system(error: OSError) -> Failure:
     """A failure of files."""
-    name = error.filename if error.filename is not None else "?"
+    name = "stdout" if error.filename is None else error.filename
     if isinstance(error, FileNotFoundError):
         return Failure("no-such-file", str(name))
     if isinstance(error, FileExistsError):
