@@ -1,0 +1,28 @@
+"""Which store an address asks for."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Literal
+
+from brushpass.store.contract import Store
+from brushpass.store.sqlite import SqliteStore
+
+FILE = "brushpass.db"
+
+
+def data_folder() -> Path:
+    """Where the user's data belongs on this system."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "brushpass"
+
+
+def from_url(address: str | Path | None = None, *, durable: Literal["FULL", "NORMAL"] = "FULL") -> Store:
+    """The store at an address, not yet open: postgresql://..., a folder, a .db file, or the user's data folder."""
+    path = Path(address) if address else data_folder()
+    return SqliteStore(path if path.suffix == ".db" else path / FILE, durable=durable)

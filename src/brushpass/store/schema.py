@@ -1,0 +1,23 @@
+"""The numbered migrations of each engine: files that are only ever added to."""
+
+from importlib.resources import files
+
+from brushpass.store.contract import StoreNewer
+
+
+def migrations(engine: str) -> list[str]:
+    """The SQL of every migration of an engine, in order; the first is number 1."""
+    folder = files("brushpass.store") / "migrations" / engine
+    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
+    assert found == [f"{number:04}.sql" for number in range(1, len(found) + 1)], found
+    return [(folder / name).read_text(encoding="utf-8") for name in found]
+
+
+def missing(engine: str, version: int) -> list[tuple[int, str]]:
+    """The migrations, with their numbers, that a schema of this version still needs."""
+    known = migrations(engine)
+    if version > len(known):
+        raise StoreNewer(
+            f"the stored data has schema {version}, this program knows up to {len(known)}; use a newer version"
+        )
+    return list(enumerate(known, start=1))[version:]

@@ -1,0 +1,206 @@
+"""The store in a SQLite file: the embedded default, for one machine, with any number of processes."""
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Thread
+from typing import Literal, TypeVar
+
+from brushpass.store.contract import LEASE, Entry, KeptRecord, Moved, StoreError, StoreUnavailable
+from brushpass.store.schema import missing
+from brushpass.store.sqlite_writer import Writer
+
+Result = TypeVar("Result")
+
+READ = "select number, at / 1e6, body from entries where table_id = ? and number > ? order by number"
+BEAT = "insert into processes values (?, ?) on conflict do update set seen = excluded.seen"
+KEEP = """
+    insert into records (table_id, game_number, finished_at, game, players, record)
+    values (?, ?, ?, ?, ?, ?) on conflict do nothing
+"""
+RECORDS = """
+    select id, table_id, game_number, finished_at, game, players, record from records
+    where id > :after and (:table is null or table_id = :table) order by id limit :limit
+"""
+STALE = """
+    select table_id from entries as last where at < ?
+    and number = (select max(number) from entries where table_id = last.table_id)
+"""
+
+
+class SqliteStore:
+    """A store in the file at `path`.
+
+    `durable` as "FULL" loses nothing at a power cut; "NORMAL" may lose the last moments then, but nothing at a crash
+    of the program. `patience` is how many seconds to wait for other processes that hold the file.
+    """
+
+    def __init__(self, path: Path, *, durable: Literal["FULL", "NORMAL"] = "FULL", patience: float = 30.0) -> None:
+        self.path = path
+        self._durable = durable
+        self._patience = patience
+        self._callbacks: list[Moved] = []
+        self._closing: asyncio.Future[None] | None = None
+        self._writer: Writer | None = None
+
+    @property
+    def commits(self) -> int:
+        """How many transactions this object has committed since it was opened."""
+        return self._writer.commits if self._writer else 0
+
+    async def open(self) -> None:
+        """Create the file if need be, migrate it, and start the writer."""
+        self._loop = asyncio.get_running_loop()
+        self._readers = ThreadPoolExecutor(1, "sqlite-reader")
+        try:
+            writer, self._reader = await self._loop.run_in_executor(self._readers, self._start)
+        except (sqlite3.Error, OSError) as error:
+            self._readers.shutdown(wait=False)
+            raise StoreUnavailable(f"{self.path}: {error}") from None
+        except StoreError:
+            self._readers.shutdown(wait=False)
+            raise
+        self._writer = writer
+        self._put = writer.queue.put
+        self._thread = Thread(target=writer.run, name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    def _start(self) -> tuple[Writer, sqlite3.Connection]:
+        """The writer and the reading connection, on a file that is up to date."""
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds secrets
+        connection = self._connect()
+        try:
+            connection.execute("pragma journal_mode = wal")
+            connection.execute(f"pragma synchronous = {self._durable}")
+            migrate(connection)
+            reader = self._connect()
+            reader.execute("pragma query_only = on")
+            connection.execute("pragma busy_timeout = 0")  # the writer waits in its own way
+            writer = Writer(connection, self._loop, self._patience)
+        except BaseException:
+            connection.close()
+            raise
+        writer.callbacks = self._callbacks
+        return writer, reader
+
+    def _connect(self) -> sqlite3.Connection:
+        """A connection that begins no transaction by itself."""
+        return sqlite3.connect(self.path, timeout=self._patience, isolation_level=None, check_same_thread=False)
+
+    async def close(self) -> None:
+        """Write what waits, end both threads and close the file."""
+        if self._writer is None:
+            return
+        if self._closing is None:
+            self._closing = self._loop.run_in_executor(self._readers, self._stop)
+        await asyncio.shield(self._closing)
+        self._readers.shutdown(wait=False)
+
+    def _stop(self) -> None:
+        assert self._writer is not None
+        self._writer.queue.put(None)
+        self._thread.join()
+        self._reader.close()
+
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[Entry]:
+        """The new entries, once the transaction that holds them is on the disk."""
+        if self._closing is not None:
+            raise StoreUnavailable("the store is closed")
+        future: asyncio.Future[list[Entry]] = self._loop.create_future()
+        self._put((future, table, expected, bodies))
+        return await future
+
+    async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """What a job gives back that the writer does in its next transaction."""
+        if self._closing is not None:
+            raise StoreUnavailable("the store is closed")
+        future: asyncio.Future[Result] = self._loop.create_future()
+        self._put((future, work))
+        return await future
+
+    async def _read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """What a query gives back. It does not wait behind commits."""
+        if self._closing is not None:
+            raise StoreUnavailable("the store is closed")
+        try:
+            return await self._loop.run_in_executor(self._readers, work, self._reader)
+        except sqlite3.Error as error:
+            raise StoreUnavailable(f"SQLite could not read: {error}") from None
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a number."""
+        return await self._read(lambda reader: [Entry(*row) for row in reader.execute(READ, (table, after))])
+
+    def on_move(self, callback: Moved) -> None:
+        """Call back when another process, or another store object, appended."""
+        self._callbacks.append(callback)
+
+    async def beat(self, process: str) -> set[str]:
+        """The processes that were alive lately."""
+
+        def work(connection: sqlite3.Connection) -> set[str]:
+            now = time.time()
+            connection.execute(BEAT, (process, now))
+            connection.execute("delete from processes where seen < ?", (now - LEASE,))
+            return {row[0] for row in connection.execute("select process from processes")}
+
+        return await self._write(work)
+
+    async def keep(
+        self, table: str, game_number: int, finished_at: float, game: str, players: int, record: bytes
+    ) -> None:
+        """Keep the record of a finished game, once."""
+        values = (table, game_number, finished_at, game, players, record)
+        await self._write(lambda connection: connection.execute(KEEP, values).close())
+
+    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[KeptRecord]:
+        """A page of kept records."""
+        values = {"after": after, "limit": limit, "table": table}
+        return await self._read(lambda reader: [KeptRecord(*row) for row in reader.execute(RECORDS, values)])
+
+    async def prune(self, older_than: float) -> int:
+        """Drop old records and the logs of tables that have been still for long."""
+
+        def work(connection: sqlite3.Connection) -> int:
+            dropped = connection.execute("delete from records where finished_at < ?", (older_than,)).rowcount
+            stale = connection.execute(STALE, (int(older_than * 1e6),)).fetchall()
+            connection.executemany("delete from entries where table_id = ?", stale)
+            if self._writer:
+                self._writer.forget()
+            return dropped + len(stale)
+
+        return await self._write(work)
+
+    async def healthy(self) -> bool:
+        """Whether both threads answer in time."""
+        try:
+            async with asyncio.timeout(2):
+                await self._write(lambda connection: None)
+                await self._read(lambda reader: reader.execute("select 1").fetchone())
+        except (TimeoutError, StoreUnavailable):
+            return False
+        return True
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema up to date. The file is locked meanwhile, so others who open it find it done."""
+    connection.execute("begin immediate")
+    try:
+        connection.execute("create table if not exists schema_version (version integer not null)")
+        version = connection.execute("select coalesce(max(version), 0) from schema_version").fetchone()[0]
+        for number, script in missing("sqlite", version):
+            for statement in script.split(";\n"):
+                connection.execute(statement)
+            connection.execute("delete from schema_version")
+            connection.execute("insert into schema_version values (?)", (number,))
+        connection.execute("commit")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("rollback")
+        raise
