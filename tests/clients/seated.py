@@ -55,7 +55,7 @@ def play(
     """Play a whole game with a person at `seat`."""
     switches = game.rules() if rules is None else rules
     person = Sitting(game, seat, players, read)
-    minds: list[Mind] = [Random(stream_of(seed, Seat(at))) for at in range(players)]
+    minds: list[Mind] = [Random(Seat(at), stream_of(seed, Seat(at))) for at in range(players)]
     minds[seat] = person
     finished = run(game, players, switches, deal, minds)
     person.finish()

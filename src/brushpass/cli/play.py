@@ -18,8 +18,8 @@ from brushpass.core.game import AnyGame
 from brushpass.core.record import Recorder
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES, find
+from brushpass.minds import registry as minds
 from brushpass.minds.mind import Mind
-from brushpass.minds.registry import MINDS
 from brushpass.research.loop import run as run_game
 from brushpass.research.simulate import stream_of
 
@@ -86,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _minds(game: AnyGame, names: Names, person: Terminal, seed: bytes) -> list[Mind]:
     """The person at the own seat, a random mind at every other."""
     seats = [Seat(place) for place in range(len(names.labels))]
-    make = MINDS["random"]
+    make = minds.find("random")
     return [person if seat == names.you else make(game.name, seat, stream_of(seed, seat)) for seat in seats]
 
 

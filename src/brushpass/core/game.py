@@ -69,6 +69,11 @@ class Game(Generic[DealT, RulesT, StateT, ChoiceT, EventT, SeenT, SightT]):
     outcome: Callable[[StateT], Outcome | None]
     """How the game ended, if it has."""
 
+    paced: frozenset[type]
+    """Kinds of events that must take the same time always: whether they waited for a choice is a secret (GE31)."""
+    meanwhile: frozenset[str]
+    """What may be asked while paced events wait."""
+
     choice_notation: Notation[ChoiceT]
     event_notation: Notation[EventT]
     seen_notation: Notation[SeenT]

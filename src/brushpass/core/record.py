@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from brushpass.core.errors import BadRecord, BadSetup, Refusal
+from brushpass.core.fair import Pledge
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import Seat
 
@@ -35,6 +36,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     steps: tuple[Step, ...]
     seed: str = ""
     """32 bytes in hexadecimal from which the deal follows; absent for a deal that was written by hand."""
+    pledge: Pledge | None = None
+    """What the seed was made from, if a table and its players made it together (core/fair.py)."""
     seats: tuple[str, ...] = ()
     """Who sat where, if it is told."""
 
@@ -43,10 +46,19 @@ class Recorder:
     """Writes down a game as it is played."""
 
     def __init__(
-        self, game: AnyGame, players: int, rules: Any, deal: Any, *, seed: bytes = b"", seats: tuple[str, ...] = ()
+        self,
+        game: AnyGame,
+        players: int,
+        rules: Any,
+        deal: Any,
+        *,
+        seed: bytes = b"",
+        pledge: Pledge | None = None,
+        seats: tuple[str, ...] = (),
     ) -> None:
         self._game, self._players, self._rules, self._deal = game, players, rules, deal
-        self._seed, self._seats = seed, seats
+        self._seed = seed if pledge is None else pledge.seed
+        self._pledge, self._seats = pledge, seats
         self._setup: tuple[str, ...] = ()
         self._steps: list[Step] = []
 
@@ -70,6 +82,7 @@ class Recorder:
             setup=self._setup,
             steps=tuple(self._steps),
             seed=self._seed.hex(),
+            pledge=self._pledge,
             seats=self._seats,
         )
 
@@ -129,9 +142,12 @@ def _header(record: Record, game: AnyGame) -> tuple[int, Any, Any]:
         rules = msgspec.convert(record.rules, game.rules)
         deal = msgspec.convert(record.deal, game.deal)
         deal.check(record.players)
+        pledged = record.seed if record.pledge is None else record.pledge.seed.hex()
         seeded = game.deal.from_seed(bytes.fromhex(record.seed), record.players) if record.seed else deal
     except (BadSetup, ValueError) as error:
         raise BadRecord(f"header: {error}") from None
+    if pledged != record.seed:
+        raise BadRecord("header: the seed does not follow from the pledge")
     if seeded != deal:
         raise BadRecord("header: the deal does not follow from the seed")
     return record.players, rules, deal

@@ -1,25 +1,41 @@
-"""Every mind there is, by the name that a command line or a lobby gives it."""
+"""Every mind there is, by the name that a command line or a lobby gives it, and the games it plays.
+
+A mind's module is loaded when the mind is first asked for: a server without thinking minds does not load NumPy.
+"""
 
 from collections.abc import Callable
+from importlib import import_module
 from random import Random as Stream
-from typing import Final
+from typing import Final, cast
 
 from brushpass.core.errors import Malformed
 from brushpass.core.seats import Seat
-from brushpass.minds.bots.random import Random
 from brushpass.minds.mind import Mind
 
 Factory = Callable[[str, Seat, Stream], Mind]
 """Seats a mind: the name of the game, its seat, and the only luck it may use."""
 
-MINDS: Final[dict[str, Factory]] = {
-    "random": lambda game, seat, stream: Random(stream),
+MINDS: Final[dict[str, dict[str, str]]] = {
+    # name: {game: "module under brushpass.minds.bots:class"}; the class takes (seat, stream)
+    "random": {"secrets": "random:Random", "espionaje": "random:Random"},
 }
+
+
+def can_play(name: str, game: str) -> bool:
+    """Whether there is a mind of this name that plays this game."""
+    return game in MINDS.get(name, {})
 
 
 def find(name: str) -> Factory:
     """The factory of the minds of this name; refuses any other."""
-    try:
-        return MINDS[name]
-    except KeyError:
-        raise Malformed(f"no mind is called {name!r}; there are {', '.join(MINDS)}") from None
+    if name not in MINDS:
+        raise Malformed(f"no mind is called {name!r}; there are {', '.join(MINDS)}")
+
+    def seated(game: str, seat: Seat, stream: Stream) -> Mind:
+        if not can_play(name, game):
+            able = [mind for mind in MINDS if can_play(mind, game)]
+            raise Malformed(f"the mind {name!r} does not play {game}; these do: {', '.join(able)}")
+        module, kind = MINDS[name][game].split(":")
+        return cast(Mind, getattr(import_module(f"brushpass.minds.bots.{module}"), kind)(seat, stream))
+
+    return seated

@@ -4,9 +4,9 @@ from typing import Final
 
 from brushpass.core.game import Game
 from brushpass.core.notation import Notation
-from brushpass.games.espionaje import notation, redaction, rules, sight, state
+from brushpass.games.espionaje import events, notation, redaction, rules, seen, sight, state
 from brushpass.games.espionaje.cards import PLAYERS, Rules
-from brushpass.games.espionaje.choices import Choice
+from brushpass.games.espionaje.choices import Ask, Choice
 from brushpass.games.espionaje.deal import Deal
 from brushpass.games.espionaje.events import Event
 from brushpass.games.espionaje.scoring import Outcome
@@ -38,6 +38,8 @@ ESPIONAJE: Final = Game(
     begin=sight.begin,
     fold=sight.fold,
     outcome=_outcome,
+    paced=frozenset({seen.Passed, events.Showed}),
+    meanwhile=frozenset({Ask.SHOW}),
     choice_notation=notation.CHOICES,
     event_notation=Notation[Event](Event, notation.EVENT_PATTERNS),
     seen_notation=notation.SEEN,

@@ -4,12 +4,13 @@ from random import Random as Stream
 from typing import Any
 
 from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
 
 
 class Random:
     """Chooses blindly; all it does follows from its stream."""
 
-    def __init__(self, stream: Stream) -> None:
+    def __init__(self, seat: Seat, stream: Stream) -> None:
         self._stream = stream
 
     def see(self, event: Any) -> None:

@@ -1,0 +1,79 @@
+"""What a table does by itself when its time comes: minds answer, deadlines pass, answers are aired."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+from typing import NamedTuple
+
+from brushpass.core.seats import Seat
+from brushpass.table.room import Room
+from brushpass.wire.tables import Presence, Stage
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long things take, in seconds. All zero for tests."""
+
+    fastest: float = 0.9
+    """A mind answers after at least this long,"""
+    slowest: float = 2.4
+    """and at most this long; how long never depends on what it knows."""
+    answer: float = 5.0
+    """Between people, every question of ESPIONAJE is answered after exactly this long (GE31)."""
+    grace: float = 45.0
+    """How long the table waits for a person who is away and asked."""
+
+
+class Deed(StrEnum):
+    """What is to be done."""
+
+    THINK = "think"
+    """A mind answers for its seat."""
+    TAKE_OVER = "take-over"
+    """A person let the time pass: a mind steps in."""
+    CHOOSE = "choose"
+    """A person let the time for a paced answer pass: it is given by lot, and nobody can tell."""
+    AIR = "air"
+    """Tell what was held back."""
+
+
+class Due(NamedTuple):
+    """A deed and its time."""
+
+    at: float
+    deed: Deed
+    seat: Seat | None = None
+
+
+def next_due(room: Room, pace: Pace) -> Due | None:
+    """The next thing this table does by itself, if anything."""
+    match = room.match
+    if match is None or room.stage is not Stage.PLAYING:
+        return None
+    due = []
+    if match.held_since is not None and match.is_resolved:
+        due.append(Due(match.held_since + answer_pace(room, pace), Deed.AIR))
+    for seat, asking in match.asking.items():
+        chair = room.chairs[seat]
+        if chair.mind or chair.minded:
+            wait = 0.0 if match.is_held else _thinking(room, seat, asking.number, pace)
+            due.append(Due(asking.since + wait, Deed.THINK, seat))
+        elif match.held_since is not None and answer_pace(room, pace):
+            due.append(Due(match.held_since + answer_pace(room, pace), Deed.CHOOSE, seat))
+        else:
+            if room.settings.deadline:
+                due.append(Due(asking.since + room.settings.deadline, Deed.TAKE_OVER, seat))
+            if chair.presence is not Presence.HERE:
+                due.append(Due(max(asking.since, chair.since) + pace.grace, Deed.TAKE_OVER, seat))
+    return min(due, default=None)
+
+
+def answer_pace(room: Room, pace: Pace) -> float:
+    """How long an answer takes: no time where at most one person could read anything from it."""
+    return pace.answer if room.persons > 1 else 0.0
+
+
+def _thinking(room: Room, seat: Seat, number: int, pace: Pace) -> float:
+    """A time that any process works out alike, and that tells nothing."""
+    share = Random(f"{room.code}/{room.round}/{seat}/{number}").random()
+    return pace.fastest + share * (pace.slowest - pace.fastest)

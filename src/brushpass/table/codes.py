@@ -1,0 +1,40 @@
+"""Codes that people say to each other, and words that open a seat."""
+
+import hashlib
+import secrets
+
+CONSONANTS = "BDFGHJKLMNPRSTVZ"
+VOWELS = "AEIOU"
+SYLLABLES = 4
+
+
+def new_code() -> str:
+    """A code to say aloud, such as `BAMI-ROTU`: one of 40 million."""
+    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
+    return f"{syllables[0]}{syllables[1]}-{syllables[2]}{syllables[3]}"
+
+
+def tidy(code: str) -> str:
+    """A code as it is stored, from one as people type it."""
+    letters = "".join(letter for letter in code.upper() if letter.isascii() and letter.isalpha())
+    return f"{letters[:4]}-{letters[4:8]}" if len(letters) == 2 * SYLLABLES else ""
+
+
+def new_token() -> str:
+    """32 random bytes as text: a seat token, or a one-time word. Only its hash is ever stored."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    """The table's part of a deal, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
+def new_id() -> str:
+    """An id for an entry that no client asked for."""
+    return secrets.token_hex(8)

@@ -1,0 +1,231 @@
+"""What a seat asks of its table, and the entries that follow from it. Refuses, or decides; changes nothing itself."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from brushpass.core.errors import Malformed
+from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES
+from brushpass.minds import registry as minds
+from brushpass.table import entries as e
+from brushpass.table.codes import hashed, new_id, new_secret
+from brushpass.table.errors import (
+    BadLink,
+    BadSettings,
+    BadTalk,
+    NoSuchMind,
+    NoSuchSeat,
+    NotHost,
+    SeatsOpen,
+    SeatTaken,
+    StalePrompt,
+    WrongStage,
+)
+from brushpass.table.room import Room
+from brushpass.wire import inbound as i
+from brushpass.wire.tables import Presence, Settings, Stage
+from brushpass.wire.talk import BOOK
+
+LINK_SECONDS = 600
+"""How long a one-time word is good for."""
+
+DEADLINES = range(3601)
+
+COVERS = ("Heron", "Magpie", "Kestrel", "Wren", "Raven", "Plover", "Osprey", "Swift")
+"""What a mind goes by, seat by seat."""
+
+
+def opened(code: str, settings: Settings) -> e.Opened:
+    """A new table."""
+    check_settings(settings)
+    return e.Opened(id=new_id(), code=code, settings=settings, secret=new_secret())
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse settings that no game can be played with."""
+    game = GAMES[settings.game]
+    if settings.players not in game.players:
+        raise BadSettings(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {settings.players}")
+    unknown = settings.rules.keys() - set(game.rules.__struct_fields__)
+    if unknown:
+        raise BadSettings(f"{game.name} has no switch {sorted(unknown)[0]!r}")
+    if settings.deadline not in DEADLINES:
+        raise BadSettings(f"a deadline is 0 to {DEADLINES[-1]} seconds, got {settings.deadline}")
+
+
+def sat(room: Room, name: str, token: str, seat: Seat | None) -> e.Sat:
+    """A person takes a seat, this one or the first free one."""
+    _at_stage(room, Stage.LOBBY)
+    free = [Seat(place) for place, chair in enumerate(room.chairs) if chair.is_free]
+    if seat is None and free:
+        seat = free[0]
+    if seat is None or (seat in range(len(room.chairs)) and seat not in free):
+        raise SeatTaken("no seat is free" if seat is None else f"seat {seat} is taken")
+    if seat not in free:
+        raise NoSuchSeat(f"there is no seat {seat}")
+    return e.Sat(id=new_id(), seat=seat, name=tidy_name(name), token=token)
+
+
+def moved(room: Room, seat: Seat, link: str, token: str, now: float) -> e.Moved:
+    """A seat goes to another device, by a one-time word."""
+    if seat not in range(len(room.chairs)):
+        raise BadLink("this word moves no seat")
+    chair = room.chairs[seat]
+    if not chair.link or chair.link != hashed(link) or now > chair.link_made + LINK_SECONDS:
+        raise BadLink("this word moves no seat")
+    return e.Moved(id=new_id(), seat=seat, token=token)
+
+
+def tidy_name(name: str) -> str:
+    """A name without line breaks, other control marks or outer spaces."""
+    tidied = " ".join("".join(mark for mark in name if mark.isprintable()).split())
+    if not tidied:
+        raise BadTalk("a name needs at least one letter")
+    return tidied[:24]
+
+
+def choose(
+    room: Room, seat: Seat, prompt: int, choice: msgspec.Raw, *, key: str, by: e.By, in_time: bool
+) -> list[e.Entry]:
+    """A seat answers its prompt. What is held back is told at once where nobody could read anything from the time."""
+    match = room.match
+    if match is None or room.stage is not Stage.PLAYING:
+        raise WrongStage("no game is running")
+    asking = match.asking.get(seat)
+    if asking is None or asking.number != prompt:
+        raise StalePrompt(f"seat {seat} is not asked prompt {prompt} now")
+    try:
+        chosen = match.decode(choice)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Malformed(f"not a choice of {match.game.name}: {error}") from None
+    airs = match.attempt(seat, chosen)
+    entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=msgspec.Raw(msgspec.json.encode(chosen)), by=by)]
+    if airs and not in_time:
+        entries.append(e.Aired(id=new_id()))
+    return entries
+
+
+def command(room: Room, seat: Seat, message: i.Command, key: str) -> list[e.Entry]:
+    """What follows from any other message of a seat."""
+    return _COMMANDS[type(message)](room, seat, message, key)
+
+
+def _say(room: Room, seat: Seat, message: i.Say, key: str) -> list[e.Entry]:
+    text = " ".join("".join(mark for mark in message.text if mark.isprintable()).split())
+    if not text:
+        raise BadTalk("there is nothing in it")
+    return [e.Said(id=key, seat=seat, text=text)]
+
+
+def _claim(room: Room, seat: Seat, message: i.MakeClaim, key: str) -> list[e.Entry]:
+    claim = message.claim
+    if type(claim) not in BOOK[room.settings.game]:
+        raise BadTalk("that phrase belongs to another game")
+    for place in (getattr(claim, "seat", None), getattr(claim, "slot", None)):
+        if isinstance(place, int) and place not in range(len(room.chairs)):
+            raise NoSuchSeat(f"there is no seat {place}")
+    return [e.Claimed(id=key, seat=seat, claim=claim)]
+
+
+def _configure(room: Room, seat: Seat, message: i.Configure, key: str) -> list[e.Entry]:
+    _at_stage(room, Stage.LOBBY)
+    _by_host(room, seat)
+    check_settings(message.settings)
+    if sum(not chair.is_free for chair in room.chairs) > message.settings.players:
+        raise BadSettings("more seats are taken than that; free some first")
+    settings = message.settings
+    strangers = [chair.mind for chair in room.chairs if chair.mind and not minds.can_play(chair.mind, settings.game)]
+    if strangers:
+        raise NoSuchMind(f"{strangers[0]} does not play {settings.game}; free its seat first")
+    return [e.Configured(id=key, settings=settings)]
+
+
+def _add_mind(room: Room, seat: Seat, message: i.AddMind, key: str) -> list[e.Entry]:
+    _at_stage(room, Stage.LOBBY)
+    _by_host(room, seat)
+    if message.seat not in range(len(room.chairs)):
+        raise NoSuchSeat(f"there is no seat {message.seat}")
+    if not room.chairs[message.seat].is_free:
+        raise SeatTaken(f"seat {message.seat} is taken")
+    if not minds.can_play(message.mind, room.settings.game):
+        raise NoSuchMind(f"no mind called {message.mind!r} plays {room.settings.game}")
+    return [e.Sat(id=key, seat=message.seat, name=COVERS[message.seat], mind=message.mind)]
+
+
+def _remove(room: Room, seat: Seat, message: i.Remove, key: str) -> list[e.Entry]:
+    _at_stage(room, Stage.LOBBY)
+    _by_host(room, seat)
+    if message.seat not in range(len(room.chairs)) or room.chairs[message.seat].is_free:
+        raise NoSuchSeat(f"nobody sits at {message.seat}")
+    return [e.Left(id=key, seat=message.seat)]
+
+
+def _rename(room: Room, seat: Seat, message: i.Rename, key: str) -> list[e.Entry]:
+    return [e.Renamed(id=key, seat=seat, name=tidy_name(message.name))]
+
+
+def _ready(room: Room, seat: Seat, message: i.Ready, key: str) -> list[e.Entry]:
+    _at_stage(room, Stage.LOBBY)
+    return [e.ReadySet(id=key, seat=seat, ready=message.ready)]
+
+
+def _entropy(room: Room, seat: Seat, message: i.AddEntropy, key: str) -> list[e.Entry]:
+    _at_stage(room, Stage.LOBBY)
+    return [e.EntropyAdded(id=key, seat=seat, entropy=message.entropy)]
+
+
+def _start(room: Room, seat: Seat, message: i.Start, key: str) -> list[e.Entry]:
+    _at_stage(room, Stage.LOBBY)
+    _by_host(room, seat)
+    if any(chair.is_free for chair in room.chairs):
+        raise SeatsOpen("there are free seats; wait for people or add minds")
+    waiting = [
+        chair for place, chair in enumerate(room.chairs) if chair.is_person and not chair.ready and place != seat
+    ]
+    if waiting:
+        raise SeatsOpen(f"{waiting[0].name} is not ready")
+    game = GAMES[room.settings.game]
+    return [e.Started(id=key, game=game.name, version=game.version, luck=new_id())]
+
+
+def _leave(room: Room, seat: Seat, message: i.Leave, key: str) -> list[e.Entry]:
+    return [e.Left(id=key, seat=seat)]
+
+
+def _back(room: Room, seat: Seat, message: i.Back, key: str) -> list[e.Entry]:
+    if not room.chairs[seat].minded or room.chairs[seat].presence is Presence.GONE:
+        raise WrongStage("no mind plays for this seat")
+    return [e.HandedBack(id=key, seat=seat)]
+
+
+def _again(room: Room, seat: Seat, message: i.Again, key: str) -> list[e.Entry]:
+    _at_stage(room, Stage.OVER)
+    return [e.Cleared(id=key, secret=new_secret())]
+
+
+def _at_stage(room: Room, stage: Stage) -> None:
+    if room.stage is not stage:
+        raise WrongStage(f"the table must be in stage {stage}, it is {room.stage}")
+
+
+def _by_host(room: Room, seat: Seat) -> None:
+    if room.host != seat:
+        raise NotHost("only the host may do this")
+
+
+_COMMANDS: dict[type[i.Command], Callable[[Room, Seat, Any, str], list[e.Entry]]] = {
+    i.Say: _say,
+    i.MakeClaim: _claim,
+    i.Configure: _configure,
+    i.AddMind: _add_mind,
+    i.Remove: _remove,
+    i.Rename: _rename,
+    i.Ready: _ready,
+    i.AddEntropy: _entropy,
+    i.Start: _start,
+    i.Leave: _leave,
+    i.Back: _back,
+    i.Again: _again,
+}

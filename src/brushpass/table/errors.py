@@ -1,0 +1,98 @@
+"""What a table refuses, besides what the rules of its game refuse. Stable codes; nothing has changed."""
+
+from brushpass.core.errors import Refusal
+
+
+class TableRefusal(Refusal):
+    """The table does not allow this."""
+
+    code = "table-refused"
+
+
+class NoSuchTable(TableRefusal):
+    """No table has this code."""
+
+    code = "no-such-table"
+
+
+class NotSeated(TableRefusal):
+    """Only who holds a seat may do this."""
+
+    code = "not-seated"
+
+
+class NotHost(TableRefusal):
+    """Only the host may do this."""
+
+    code = "not-host"
+
+
+class SeatTaken(TableRefusal):
+    """Somebody sits there."""
+
+    code = "seat-taken"
+
+
+class NoSuchSeat(TableRefusal):
+    """There is no such seat, or nobody sits there."""
+
+    code = "no-such-seat"
+
+
+class NoSuchMind(TableRefusal):
+    """No mind of this name plays this game."""
+
+    code = "no-such-mind"
+
+
+class WrongStage(TableRefusal):
+    """Not before the start, not while a game runs, or not after it."""
+
+    code = "wrong-stage"
+
+
+class SeatsOpen(TableRefusal):
+    """The game cannot start before all seats are taken and everybody is ready."""
+
+    code = "seats-open"
+
+
+class StalePrompt(TableRefusal):
+    """That prompt is over, or has not come yet."""
+
+    code = "stale-prompt"
+
+
+class BadTalk(TableRefusal):
+    """This cannot be said at this table."""
+
+    code = "bad-talk"
+
+
+class BadLink(TableRefusal):
+    """This word moves no seat: it was used, is too old, or never was."""
+
+    code = "bad-link"
+
+
+class BadSettings(TableRefusal):
+    """No game can be played like this."""
+
+    code = "bad-settings"
+
+
+FAMILY: tuple[type[TableRefusal], ...] = (
+    NoSuchTable,
+    NotSeated,
+    NotHost,
+    SeatTaken,
+    NoSuchSeat,
+    NoSuchMind,
+    WrongStage,
+    SeatsOpen,
+    StalePrompt,
+    BadTalk,
+    BadLink,
+    BadSettings,
+)
+"""Every refusal of a table."""

@@ -1,0 +1,69 @@
+"""Frames as they go over a socket: messages of `wire.outbound`, put together from parts that are encoded once."""
+
+from typing import Final
+
+import msgspec
+
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat, Viewer
+from brushpass.table.match import Asking
+from brushpass.table.room import Room
+from brushpass.wire import outbound
+
+encode = msgspec.json.Encoder().encode
+
+_PROMPTS: Final[dict[int, tuple[Prompt, bytes]]] = {}
+"""Prompts come from menus that are made once and shared: so is their encoding. The prompt is kept with it, so that its
+identity stays taken."""
+
+_MOST_PROMPTS: Final = 20_000
+
+
+def prompt(asked: Prompt) -> bytes:
+    """A prompt, encoded once."""
+    found = _PROMPTS.get(id(asked))
+    if found is None:
+        if len(_PROMPTS) >= _MOST_PROMPTS:
+            _PROMPTS.clear()
+        found = _PROMPTS[id(asked)] = (asked, encode(asked))
+    return found[1]
+
+
+def asked(asking: Asking, room: Room) -> bytes:
+    """An `outbound.Asked`."""
+    until = b',"until":%.3f' % (asking.since + room.settings.deadline) if room.settings.deadline else b""
+    return b'{"number":%d,"prompt":%b%b}' % (asking.number, prompt(asking.prompt), until)
+
+
+def welcome(room: Room, viewer: Viewer, after: int) -> bytes:
+    """An `outbound.Welcome`: everything told since `after`, or since the running game began."""
+    start = room.streams.round_start(viewer)
+    is_fresh = not start <= after <= room.streams.number(viewer)
+    told = room.streams.after(viewer, start if is_fresh else after)
+    head = outbound.Welcome(viewer, room.streams.number(viewer), (), room.view(), fresh=is_fresh)
+    # The parts that are bytes already are put where the empty list stands.
+    text = encode(head).replace(b'"told":[]', b'"told":[%b]' % b",".join(told), 1)
+    asking = asking_of(room, viewer)
+    return text if asking is None else b'%b,"asked":%b}' % (text[:-1], asked(asking, room))
+
+
+def update(number: int, told: list[bytes], table: bytes, asking: Asking | None, new: bytes, taken: str) -> bytes:
+    """An `outbound.Update`."""
+    parts = [b'{"type":"update","n":%d' % number]
+    if told:
+        parts.append(b',"told":[%b]' % b",".join(told))
+    if table:
+        parts.append(b',"table":%b' % table)
+    if asking is not None:
+        parts.append(b',"asking":%d' % asking.number)
+        if new:
+            parts.append(b',"asked":%b' % new)
+    if taken:
+        parts.append(b',"taken":%b' % encode(taken))
+    parts.append(b"}")
+    return b"".join(parts)
+
+
+def asking_of(room: Room, viewer: Viewer) -> Asking | None:
+    """What this viewer is asked now."""
+    return None if viewer is None or room.match is None else room.match.asking.get(Seat(viewer))

@@ -1,0 +1,150 @@
+"""A table in the memory of one process: its room, who listens, and the one queue that everything goes through."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from brushpass.core.seats import Seat, Viewer
+from brushpass.store.contract import Conflict, Store
+from brushpass.store.contract import Entry as Line
+from brushpass.table import entries as e
+from brushpass.table import frames
+from brushpass.table.connection import Connection
+from brushpass.table.room import Room
+from brushpass.table.thinking import STAND_IN, Thinker
+
+Decision = Callable[[Room], Sequence[e.Entry]]
+"""Decides on the room as it is now: entries to append, or a refusal."""
+
+
+class Live:
+    """A table that this process serves."""
+
+    def __init__(self, room: Room, store: Store) -> None:
+        self.room = room
+        self.connections: dict[Viewer, list[Connection]] = {}
+        self.used = 0.0
+        """When it was last needed, by the event loop's clock."""
+        self.kept = 0
+        """The last round whose record was kept."""
+        self._store = store
+        self._turn = asyncio.Lock()
+        self._thinkers: dict[Seat, Thinker] = {}
+
+    async def open(self, opened: e.Opened) -> None:
+        """Write the first entry of a new table; Conflict if there is one with this code."""
+        lines = await self._store.append(opened.code, 0, [e.encode(opened)])
+        self.room.apply(opened, lines[0].at)
+
+    async def act(self, decide: Decision, *, taken: str = "", by: Connection | None = None) -> bool:
+        """Decide, append at the expected number, and only then tell; False if there was nothing to do.
+
+        Somebody else may have been faster: then read on, and decide anew.
+        """
+        async with self._turn:
+            while True:
+                new = decide(self.room)
+                if not new:
+                    return False
+                try:
+                    lines = await self._store.append(
+                        self.room.code, self.room.number, [e.encode(entry) for entry in new]
+                    )
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self._take([(entry, line.at) for entry, line in zip(new, lines, strict=True)], taken, by)
+                return True
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have appended."""
+        async with self._turn:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        lines = await self._store.read(self.room.code, self.room.number)
+        if lines:
+            self._take(_decoded(lines), "", None)
+
+    def _take(self, new: Sequence[tuple[e.Entry, float]], taken: str, by: Connection | None) -> None:
+        """Apply entries that are kept, and tell everybody who listens."""
+        room = self.room
+        before, revision = room.streams.numbers(), room.revision
+        asked_before = {viewer: _number(room, viewer) for viewer in self.connections}
+        for entry, at in new:
+            room.apply(entry, at)
+            if isinstance(entry, e.Started | e.Cleared):
+                self._thinkers.clear()
+            if isinstance(entry, e.Moved | e.Left):
+                self._disown(entry.seat)
+        table = frames.encode(room.view()) if room.revision != revision else b""
+        for viewer, connections in self.connections.items():
+            told = room.streams.after(viewer, before[viewer])
+            asking = frames.asking_of(room, viewer)
+            is_new = asking is not None and asking.number != asked_before.get(viewer)
+            changed = is_new or (asking is None and asked_before.get(viewer) is not None)
+            if not (told or table or changed or (by is not None and by.viewer == viewer)):
+                continue  # silence stays silent
+            new_prompt = frames.asked(asking, room) if asking is not None and is_new else b""
+            number = room.streams.number(viewer)
+            frame = frames.update(number, told, table, asking, new_prompt, "")
+            for connection in connections:
+                if connection is by:
+                    connection.push(frames.update(number, told, table, asking, new_prompt, taken))
+                elif told or table or changed:
+                    connection.push(frame)
+
+    def _disown(self, seat: Seat) -> None:
+        """A seat has changed hands: devices with the old token may not listen any more."""
+        for connection in self.connections.pop(seat, []):
+            connection.end("seat-moved")
+
+    def acknowledge(self, connection: Connection, taken: str) -> None:
+        """Answer a repeated message the same as before."""
+        viewer = connection.viewer
+        asking = frames.asking_of(self.room, viewer)
+        connection.push(frames.update(self.room.streams.number(viewer), [], b"", asking, b"", taken))
+
+    def welcome(self, connection: Connection, after: int) -> None:
+        """Begin to tell a connection, from what it has already."""
+        self.connections.setdefault(connection.viewer, []).append(connection)
+        connection.push(frames.welcome(self.room, connection.viewer, after))
+
+    def farewell(self, connection: Connection) -> bool:
+        """Stop telling a connection; True if it was the last one of its viewer."""
+        there = self.connections.get(connection.viewer, [])
+        if connection not in there:
+            return False
+        there.remove(connection)
+        if there:
+            return False
+        del self.connections[connection.viewer]
+        return True
+
+    def think(self, seat: Seat) -> Any:
+        """What the mind of a seat answers to its prompt."""
+        match = self.room.match
+        assert match is not None
+        if seat not in self._thinkers:
+            self._thinkers[seat] = Thinker(match, seat, self.room.chairs[seat].mind or STAND_IN)
+        return self._thinkers[seat].choose(match.asking[seat].prompt)
+
+
+def _number(room: Room, viewer: Viewer) -> int | None:
+    asking = frames.asking_of(room, viewer)
+    return None if asking is None else asking.number
+
+
+def _decoded(lines: Sequence[Line]) -> list[tuple[e.Entry, float]]:
+    return [(e.decode(line.body), line.at) for line in lines]
+
+
+async def load(code: str, store: Store) -> Live | None:
+    """The table with this code as its log says it is; None if there is none."""
+    lines = await store.read(code)
+    if not lines:
+        return None
+    room = Room(code)
+    for entry, at in _decoded(lines):
+        room.apply(entry, at)
+    return Live(room, store)

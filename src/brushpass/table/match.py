@@ -1,0 +1,138 @@
+"""One game at a table: its truth, what is being asked, and what is held back for a while."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from brushpass.core.fair import Pledge
+from brushpass.core.game import AnyGame
+from brushpass.core.messages import Prompt
+from brushpass.core.record import Record, Recorder
+from brushpass.core.seats import Seat
+from brushpass.table.streams import Streams
+
+
+class Asking(NamedTuple):
+    """A prompt that waits for its answer."""
+
+    number: int
+    """Counted per seat."""
+    prompt: Prompt
+    since: float
+
+
+class Match:
+    """A game that was started at a table."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: int,
+        rules: dict[str, bool],
+        pledge: Pledge,
+        luck: str,
+        streams: Streams,
+        asked: dict[Seat, int],
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.pledge = pledge
+        self.luck = luck
+        self.rules = msgspec.convert(rules, game.rules)
+        self.deal = game.deal.from_seed(pledge.seed, players)
+        self.events: list[Any] = []
+        """Everything that truly happened, oldest first."""
+        self.asking: dict[Seat, Asking] = {}
+        """Who is asked now."""
+        self.held_since: float | None = None
+        """When the first of the events was held back that are not told yet."""
+        self._held: list[Any] = []
+        self._choices: list[tuple[Seat, Any, int]] = []
+        self._streams = streams
+        self._asked = asked
+        self._attempted: tuple[Any, ...] = (None, None, None, (), None)
+        events, self.state = game.setup(players, self.deal, self.rules)
+        self._laid = len(events)
+        self._happened(events, 0.0)
+
+    def begin(self, at: float) -> None:
+        """Ask the first prompts."""
+        self._ask(at)
+
+    def decode(self, choice: msgspec.Raw) -> Any:
+        """A choice of this game from its JSON."""
+        return msgspec.json.decode(choice, type=self.game.choice)
+
+    def attempt(self, seat: Seat, choice: Any) -> bool:
+        """Try a choice without carrying it out: refuses what is not legal, and says whether events are then held back
+        that nobody needs to choose about any more.
+        """
+        events, state = self.game.play(self.state, seat, choice)
+        self._attempted = self.state, seat, choice, events, state
+        if not self.game.paced:
+            return False
+        held = self.is_held or any(type(event) in self.game.paced for event in events)
+        return held and not any(p.ask in self.game.meanwhile for p in self.game.prompts(state).values())
+
+    def chose(self, seat: Seat, choice: Any, at: float) -> None:
+        """Carry out a legal choice."""
+        before, by, what, events, state = self._attempted
+        if before is not self.state or by != seat or what != choice:  # from the log, not from a client just now
+            events, state = self.game.play(self.state, seat, choice)
+        self.state = state
+        del self.asking[seat]
+        self._choices.append((seat, choice, len(events)))
+        self._happened(events, at)
+        self._ask(at)
+
+    def air(self, at: float) -> None:
+        """Tell what was held back."""
+        held, self._held, self.held_since = self._held, [], None
+        for event in held:
+            self._streams.tell(self.game, self.players, event)
+        self._ask(at)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether something has happened that is not told yet, or is being decided in secret."""
+        return self.held_since is not None
+
+    @property
+    def is_resolved(self) -> bool:
+        """Whether nobody is to choose before the held events can be told."""
+        return not self.asking
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.outcome(self.state) is not None
+
+    def record(self, names: tuple[str, ...]) -> Record:
+        """The record so far."""
+        recorder = Recorder(self.game, self.players, self.rules, self.deal, pledge=self.pledge, seats=names)
+        done = self._laid
+        recorder.laid(tuple(self.events[:done]))
+        for seat, choice, count in self._choices:
+            recorder.played(seat, choice, tuple(self.events[done : done + count]))
+            done += count
+        return recorder.record()
+
+    def _happened(self, events: tuple[Any, ...], at: float) -> None:
+        """Tell the events, or hold them back from the first on that must take its time."""
+        self.events.extend(events)
+        for event in events:
+            if self._held or type(event) in self.game.paced:
+                self._held.append(event)
+            else:
+                self._streams.tell(self.game, self.players, event)
+
+    def _ask(self, at: float) -> None:
+        """Number the prompts that are new. While events are held back, only what must be asked meanwhile is."""
+        prompts = self.game.prompts(self.state)
+        meanwhile = {seat for seat, prompt in prompts.items() if prompt.ask in self.game.meanwhile}
+        if self.held_since is None and (self._held or meanwhile):
+            self.held_since = at
+        for seat, prompt in prompts.items():
+            if seat not in self.asking and (self.held_since is None or seat in meanwhile):
+                self._asked[seat] = self._asked.get(seat, 0) + 1
+                self.asking[seat] = Asking(self._asked[seat], prompt, at)

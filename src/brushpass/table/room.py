@@ -1,0 +1,220 @@
+"""A table as its log says it is. Applying an entry changes the room and tells every viewer what it may see of it."""
+
+from dataclasses import dataclass, field
+
+from brushpass.core import fair
+from brushpass.core.fair import NOTHING, Pledge
+from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES
+from brushpass.table import entries as e
+from brushpass.table.match import Match
+from brushpass.table.streams import Streams
+from brushpass.wire import notices
+from brushpass.wire.tables import Presence, SeatView, Settings, Stage, TableView
+
+
+@dataclass
+class Chair:
+    """A seat and who has it."""
+
+    name: str = ""
+    token: str = ""
+    """Hash of the person's token; empty for a mind or a free seat."""
+    mind: str = ""
+    ready: bool = False
+    entropy: str = ""
+    presence: Presence = Presence.AWAY
+    process: str = ""
+    """The server process that a person's device is connected to."""
+    since: float = 0.0
+    """When the presence last changed."""
+    minded: bool = False
+    link: str = ""
+    """Hash of a one-time word that moves this seat, and when it was made."""
+    link_made: float = 0.0
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person has this seat."""
+        return bool(self.token)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody has this seat."""
+        return not self.name
+
+    def view(self) -> SeatView:
+        """The seat as everybody sees it."""
+        presence = Presence.HERE if self.mind else self.presence
+        return SeatView(self.name, self.mind, presence, self.ready, self.minded, bool(self.entropy))
+
+
+@dataclass
+class Room:
+    """A table in memory. Only entries of the log change it."""
+
+    code: str
+    number: int = 0
+    """How many entries of the log it has taken in."""
+    settings: Settings = field(default_factory=Settings)
+    chairs: list[Chair] = field(default_factory=list)
+    round: int = 1
+    secret: str = ""
+    match: Match | None = None
+    streams: Streams = field(default_factory=Streams)
+    done: dict[str, int] = field(default_factory=dict)
+    """Ids of messages that were carried out, so that a repeated one is not carried out twice."""
+    last_at: float = 0.0
+    revision: int = 0
+    """Rises with everything that shows in the table's view."""
+    _asked: dict[Seat, int] = field(default_factory=dict)
+
+    def apply(self, entry: e.Entry, at: float) -> None:
+        """Take in the next entry of the log."""
+        self.number += 1
+        self.last_at = at
+        match entry:
+            case e.Chose(seat=seat, choice=choice):
+                assert self.match is not None
+                self.match.chose(seat, self.match.decode(choice), at)
+                self.revision += self.match.is_over
+            case e.Aired():
+                assert self.match is not None
+                self.match.air(at)
+            case e.Said(seat=seat, text=text):
+                self.streams.tell_all(notices.Said(seat, text))
+            case e.Claimed(seat=seat, claim=claim):
+                self.streams.tell_all(notices.Claimed(seat, claim))
+            case _:
+                self.revision += 1
+                self._apply_seating(entry, at)
+        self.done[entry.id] = self.number
+
+    def _apply_seating(self, entry: e.Entry, at: float) -> None:
+        """What changes the table rather than its game."""
+        match entry:
+            case e.Opened(settings=settings, secret=secret):
+                self.settings, self.secret = settings, secret
+                self.chairs = [Chair() for _ in range(settings.players)]
+            case e.Configured(settings=settings):
+                self._configure(settings)
+            case e.Sat(seat=seat, name=name, token=token, mind=mind):
+                self.chairs[seat] = Chair(name, token, mind, ready=bool(mind), since=at)
+                self.streams.tell_all(notices.Seated(seat, name, mind))
+            case e.Renamed(seat=seat, name=name):
+                self.chairs[seat].name = name
+                self.streams.tell_all(notices.Renamed(seat, name))
+            case e.Left(seat=seat):
+                self._left(seat, at)
+            case e.ReadySet(seat=seat, ready=ready):
+                self.chairs[seat].ready = ready
+            case e.EntropyAdded(seat=seat, entropy=entropy):
+                self.chairs[seat].entropy = entropy
+            case e.Started(game=game, luck=luck):
+                self._start(game, luck, at)
+            case e.Came(seat=seat, process=process):
+                chair = self.chairs[seat]
+                chair.presence, chair.process, chair.since = Presence.HERE, process, at
+            case e.Went(seat=seat):
+                self.chairs[seat].presence, self.chairs[seat].since = Presence.AWAY, at
+            case e.TakenOver(seat=seat):
+                self.chairs[seat].minded = True
+                self.streams.tell_all(notices.TakenOver(seat))
+            case e.HandedBack(seat=seat):
+                self.chairs[seat].minded = False
+                self.streams.tell_all(notices.HandedBack(seat))
+            case e.LinkMade(seat=seat, link=link):
+                self.chairs[seat].link, self.chairs[seat].link_made = link, at
+            case e.Moved(seat=seat, token=token):
+                self.chairs[seat].token, self.chairs[seat].link = token, ""
+            case e.Cleared(secret=secret):
+                self._clear(secret)
+            case e.Chose() | e.Aired() | e.Said() | e.Claimed():
+                raise AssertionError("not about seating")
+
+    @property
+    def stage(self) -> Stage:
+        """Where the table stands."""
+        if self.match is None:
+            return Stage.LOBBY
+        return Stage.OVER if self.match.is_over else Stage.PLAYING
+
+    @property
+    def host(self) -> Seat | None:
+        """The first person at the table who has not gone."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.is_person and chair.presence is not Presence.GONE:
+                return Seat(seat)
+        return None
+
+    @property
+    def persons(self) -> int:
+        """How many people hold a seat."""
+        return sum(chair.is_person for chair in self.chairs)
+
+    def seats_of(self, tokens: set[str]) -> list[Seat]:
+        """The seats whose token hash is among these."""
+        return [Seat(seat) for seat, chair in enumerate(self.chairs) if chair.is_person and chair.token in tokens]
+
+    def view(self) -> TableView:
+        """The table as everybody sees it. The secret shows only when the game is over."""
+        return TableView(
+            code=self.code,
+            stage=self.stage,
+            settings=self.settings,
+            seats=tuple(chair.view() for chair in self.chairs),
+            host=self.host,
+            round=self.round,
+            commitment=fair.commitment(bytes.fromhex(self.secret)),
+            pledge=self.match.pledge if self.match is not None and self.match.is_over else None,
+        )
+
+    def _configure(self, settings: Settings) -> None:
+        self.settings = settings
+        seated = [chair for chair in self.chairs if not chair.is_free]
+        for chair in seated:
+            chair.ready = bool(chair.mind)
+        if len(self.chairs) > settings.players:  # people keep their seats if they fit, and move up if not
+            self.chairs = self.chairs if len(seated) > settings.players else self._moved_up(settings.players)
+        self.chairs += [Chair() for _ in range(settings.players - len(self.chairs))]
+
+    def _moved_up(self, players: int) -> list[Chair]:
+        if all(chair.is_free for chair in self.chairs[players:]):
+            return self.chairs[:players]
+        seated = [chair for chair in self.chairs if not chair.is_free]
+        return seated + [Chair() for _ in range(players - len(seated))]
+
+    def _left(self, seat: Seat, at: float) -> None:
+        chair = self.chairs[seat]
+        self.streams.tell_all(notices.Left(seat, chair.name))
+        if self.stage is Stage.LOBBY:
+            self.chairs[seat] = Chair()
+        else:  # the game goes on: a mind plays for a person who has gone
+            chair.presence, chair.since = Presence.GONE, at
+            chair.minded = True
+
+    def _start(self, game: str, luck: str, at: float) -> None:
+        entropy = tuple(chair.entropy or NOTHING.hex() for chair in self.chairs)
+        self.streams.tell_all(notices.Started(self.round))
+        pledge = Pledge(self.secret, entropy)
+        self.match = Match(GAMES[game], len(self.chairs), self.settings.rules, pledge, luck, self.streams, self._asked)
+        self.match.begin(at)
+
+    def _clear(self, secret: str) -> None:
+        self.round += 1
+        self.secret, self.match = secret, None
+        self.streams.round_begins()
+        self.done = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.presence is Presence.GONE:
+                self.chairs[seat] = Chair()
+            chair.ready, chair.entropy, chair.minded = bool(chair.mind), "", False
+        self.streams.tell_all(notices.Cleared(self.round))
+
+
+def rebuilt(code: str, log: list[tuple[e.Entry, float]]) -> Room:
+    """The room that a log describes."""
+    room = Room(code)
+    for entry, at in log:
+        room.apply(entry, at)
+    return room

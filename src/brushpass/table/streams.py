@@ -1,0 +1,60 @@
+"""Numbered messages, one stream a viewer. The numbers are the viewer's own, so that silence stays silent."""
+
+from typing import Any, Final
+
+import msgspec
+
+from brushpass.core.game import AnyGame
+from brushpass.core.seats import PUBLIC, Seat, Viewer
+
+MOST_SEATS: Final = 8
+VIEWERS: Final[tuple[Viewer, ...]] = (*map(Seat, range(MOST_SEATS)), PUBLIC)
+
+encode = msgspec.json.Encoder().encode
+
+
+class Streams:
+    """What every viewer has been told, encoded once for each distinct sight."""
+
+    def __init__(self) -> None:
+        self._told: dict[Viewer, list[bytes]] = {viewer: [] for viewer in VIEWERS}
+        self._round: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
+
+    def number(self, viewer: Viewer) -> int:
+        """The number of the last message this viewer was told."""
+        return len(self._told[viewer])
+
+    def numbers(self) -> dict[Viewer, int]:
+        """The last number of every viewer."""
+        return {viewer: len(told) for viewer, told in self._told.items()}
+
+    def after(self, viewer: Viewer, number: int) -> list[bytes]:
+        """The messages with higher numbers, oldest first."""
+        return self._told[viewer][number:]
+
+    def round_begins(self) -> None:
+        """What was told before belongs to a game that is over."""
+        self._round = self.numbers()
+
+    def round_start(self, viewer: Viewer) -> int:
+        """The number before the first message of the running game."""
+        return self._round[viewer]
+
+    def tell_all(self, notice: Any) -> None:
+        """Tell everybody the same."""
+        message = encode(notice)
+        for told in self._told.values():
+            told.append(message)
+
+    def tell(self, game: AnyGame, players: int, event: Any) -> None:
+        """Tell each viewer what that viewer sees of an event of the game."""
+        whole: bytes | None = None
+        for viewer, told in self._told.items():
+            if viewer is not PUBLIC and viewer >= players:
+                continue
+            seen = game.show(event, viewer)
+            if seen is event:  # everybody sees it whole: encode it once
+                whole = whole or encode(event)
+                told.append(whole)
+            elif seen is not None:
+                told.append(encode(seen))

@@ -1,0 +1,35 @@
+"""Minds at a table: each gets what its seat sees, in order, and nothing else."""
+
+from random import Random
+from typing import Any
+
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
+from brushpass.minds import registry
+from brushpass.minds.mind import Mind
+from brushpass.table.match import Match
+
+STAND_IN = "random"
+"""The mind that plays for an absent person."""
+
+
+class Thinker:
+    """A mind in one seat of one match, and how far it has followed the game."""
+
+    def __init__(self, match: Match, seat: Seat, name: str) -> None:
+        # Its luck is drawn apart from the deal: nothing that a mind does may tell of what its seat cannot know.
+        stream = Random(f"{match.luck}/{seat}/{name}")
+        self._mind: Mind = registry.find(name)(match.game.name, seat, stream)
+        self._match = match
+        self._seat = seat
+        self._followed = 0
+
+    def choose(self, prompt: Prompt) -> Any:
+        """What the mind answers, having seen all that its seat has seen."""
+        events = self._match.events
+        for event in events[self._followed :]:
+            seen = self._match.game.show(event, self._seat)
+            if seen is not None:
+                self._mind.see(seen)
+        self._followed = len(events)
+        return self._mind.choose(prompt)

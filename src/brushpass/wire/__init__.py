@@ -1,0 +1,1 @@
+"""Every message that a client may send or receive, typed. Nothing here can reach a secret."""

@@ -1,0 +1,138 @@
+"""What a client may send over its socket. Every message but `hello` and `ping` carries an `id` of the client's own
+making: a repeated id is answered the same and applied once.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from brushpass.core.messages import kebab
+from brushpass.core.seats import Seat
+from brushpass.wire.tables import Settings
+from brushpass.wire.talk import Claim
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
+Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Message, frozen=True):
+    """First on every connection: which table, as whom, and up to which number everything has arrived."""
+
+    code: Annotated[str, msgspec.Meta(max_length=20)]
+    seat: Seat | None = None
+    """A seat whose token this connection brought; absent: watch as the public."""
+    after: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Ping(Message, frozen=True):
+    """Are you there?"""
+
+
+class Command(Message, frozen=True):
+    """A wish of a seat."""
+
+    id: Id
+
+
+class Choose(Command, frozen=True):
+    """The answer to a prompt."""
+
+    prompt: int
+    """The number of the prompt that is answered."""
+    choice: msgspec.Raw
+    """A choice of the table's game."""
+
+
+class Say(Command, frozen=True):
+    """Free talk."""
+
+    text: Text
+
+
+class MakeClaim(Command, frozen=True):
+    """Talk from the phrase book."""
+
+    claim: Claim
+
+
+class Configure(Command, frozen=True):
+    """The host changes the settings, before the start."""
+
+    settings: Settings
+
+
+class AddMind(Command, frozen=True):
+    """The host gives a free seat to a mind."""
+
+    seat: Seat
+    mind: Annotated[str, msgspec.Meta(max_length=24)]
+
+
+class Remove(Command, frozen=True):
+    """The host frees a seat, before the start."""
+
+    seat: Seat
+
+
+class Rename(Command, frozen=True):
+    """Go by another name."""
+
+    name: Name
+
+
+class Ready(Command, frozen=True):
+    """Ready to start, or not."""
+
+    ready: bool
+
+
+class AddEntropy(Command, frozen=True):
+    """Add 32 bytes to the deal, before the start."""
+
+    entropy: Hex32
+
+
+class Start(Command, frozen=True):
+    """The host begins the game."""
+
+
+class Leave(Command, frozen=True):
+    """Get up. In a running game a mind plays on."""
+
+
+class Back(Command, frozen=True):
+    """Take the own seat back from the mind that plays for it."""
+
+
+class Again(Command, frozen=True):
+    """Lay the table for another game with the same people, once a game is over."""
+
+
+class MakeLink(Command, frozen=True):
+    """Ask for a one-time word that moves this seat to another device."""
+
+
+Inbound = (
+    Hello
+    | Ping
+    | Choose
+    | Say
+    | MakeClaim
+    | Configure
+    | AddMind
+    | Remove
+    | Rename
+    | Ready
+    | AddEntropy
+    | Start
+    | Leave
+    | Back
+    | Again
+    | MakeLink
+)

@@ -1,0 +1,74 @@
+"""What the table tells its viewers besides the game: told in order with the game's own events."""
+
+import msgspec
+
+from brushpass.core.messages import kebab
+from brushpass.core.seats import Seat
+from brushpass.wire.talk import Claim
+
+
+class Base(msgspec.Struct, frozen=True, tag_field="notice", tag=kebab, omit_defaults=True):
+    """Something that happened at the table. Everybody sees it alike."""
+
+
+class Seated(Base, frozen=True):
+    """A person or a mind took a seat."""
+
+    seat: Seat
+    name: str
+    mind: str = ""
+
+
+class Renamed(Base, frozen=True):
+    """A person goes by another name."""
+
+    seat: Seat
+    name: str
+
+
+class Left(Base, frozen=True):
+    """A seat is free again, or its person has gone for good while the game goes on."""
+
+    seat: Seat
+    name: str
+
+
+class Started(Base, frozen=True):
+    """A game begins; its first event follows."""
+
+    round: int
+
+
+class TakenOver(Base, frozen=True):
+    """A mind plays for an absent person, with that seat's knowledge only."""
+
+    seat: Seat
+
+
+class HandedBack(Base, frozen=True):
+    """The person plays again."""
+
+    seat: Seat
+
+
+class Said(Base, frozen=True):
+    """Free talk."""
+
+    seat: Seat
+    text: str
+
+
+class Claimed(Base, frozen=True):
+    """Talk from the phrase book; it may be a lie."""
+
+    seat: Seat
+    claim: Claim
+
+
+class Cleared(Base, frozen=True):
+    """The table is laid for another game with the same people."""
+
+    round: int
+
+
+Notice = Seated | Renamed | Left | Started | TakenOver | HandedBack | Said | Claimed | Cleared

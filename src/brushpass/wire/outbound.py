@@ -1,0 +1,76 @@
+"""What a client may receive over its socket."""
+
+from typing import Any
+
+import msgspec
+
+from brushpass.core.messages import Prompt, kebab
+from brushpass.core.seats import Viewer
+from brushpass.wire.tables import TableView
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, omit_defaults=True):
+    """Something a client is told."""
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A prompt, with its number for this seat; an answer names the number."""
+
+    number: int
+    prompt: Prompt
+    until: float | None = None
+    """When a mind steps in, in seconds since the epoch; absent: never."""
+
+
+class Welcome(Message, frozen=True):
+    """The answer to `hello`: where things stand, and everything told since `after`."""
+
+    viewer: Viewer
+    n: int
+    """The number of the last message told to this viewer."""
+    told: tuple[Any, ...]
+    """Notices and the game's events as this viewer sees them, oldest first, ending with number `n`."""
+    table: TableView
+    asked: Asked | None = None
+    fresh: bool = False
+    """`told` starts with the running game, not after `after`: forget what was before."""
+
+
+class Update(Message, frozen=True):
+    """Something happened."""
+
+    n: int
+    told: tuple[Any, ...] = ()
+    table: TableView | None = None
+    """The table, if something about it has changed."""
+    asking: int = 0
+    """The number of the prompt that this seat is asked now; absent: nothing is."""
+    asked: Asked | None = None
+    """That prompt, if it is new."""
+    taken: str = ""
+    """The id of this client's own message that was carried out."""
+
+
+class Refused(Message, frozen=True):
+    """A message was not carried out, and nothing has changed."""
+
+    code: str
+    """Stable; the page has words for it."""
+    text: str
+    """For people who read wires."""
+    id: str = ""
+    """The message's id, if it had one."""
+
+
+class Link(Message, frozen=True):
+    """The one-time word that moves a seat to another device."""
+
+    id: str
+    link: str
+
+
+class Pong(Message, frozen=True):
+    """Yes."""
+
+
+Outbound = Welcome | Update | Refused | Link | Pong
