@@ -1,0 +1,107 @@
+"""Sets of cards as bits, a card's bit being its place in printed order; and all the ways to deal them."""
+
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from brushpass.games.espionaje.cards import AGENTS, CITIES, DEVICES, ELEMENTS, PLACE, Cards
+from brushpass.minds.dossier.espionaje.evidence import Fact, Says
+
+Bits = npt.NDArray[np.uint16]
+"""Sets of cards."""
+Places = npt.NDArray[np.uint16]
+"""Places in a list of sets."""
+Flags = npt.NDArray[np.bool_]
+Counts = npt.NDArray[np.int64]
+Weights = npt.NDArray[np.float64]
+
+ALL: Final = (1 << len(ELEMENTS)) - 1
+KINDS: Final = tuple(sum(1 << PLACE[card] for card in kind) for kind in (CITIES, DEVICES, AGENTS))
+
+
+def bits(cards: Cards) -> int:
+    """The cards as one set."""
+    return sum(1 << PLACE[card] for card in cards)
+
+
+def cards_of(held: int) -> Cards:
+    """The cards of a set in printed order."""
+    return tuple(card for place, card in enumerate(ELEMENTS) if held >> place & 1)
+
+
+def allowed(fact: Fact, sets: Bits) -> Flags:
+    """Which of these sets of cards the holder may have, by this fact alone."""
+    named = np.uint16(bits(fact.cards))
+    may: Flags
+    match fact.says:
+        case Says.NONE_OF:
+            may = sets & named == 0
+        case Says.ONE_OF:
+            may = sets & named != 0
+        case Says.NOT_EXACTLY:
+            may = sets != named
+        case Says.EXACTLY:
+            may = sets == named
+    return may
+
+
+@cache
+def sets_of(size: int, cards: int) -> Bits:
+    """All sets of so many out of the first `cards` cards."""
+    return np.array([sum(1 << place for place in chosen) for chosen in combinations(range(cards), size)], np.uint16)
+
+
+@cache
+def place_of(size: int, cards: int) -> Places:
+    """Where each set stands in `sets_of`."""
+    sets = sets_of(size, cards)
+    places = np.zeros(1 << cards, np.uint16)
+    places[sets] = np.arange(len(sets))
+    return places
+
+
+def tally(places: Places, weights: Weights, length: int) -> Weights:
+    """The sum of the weights at each place."""
+    sums: Weights = np.bincount(places, weights, length)  # type: ignore[assignment]  # of floats, so floats
+    return sums
+
+
+def shares(weights: Weights, whole: float) -> Weights:
+    """The weights as parts of a whole."""
+    parts: Weights = weights / whole
+    return parts
+
+
+def members(sets: Bits, cards: int) -> Flags:
+    """For each set, which of the cards are in it."""
+    return (sets[:, None] >> np.arange(cards, dtype=np.uint16) & 1).astype(np.bool_)
+
+
+@cache
+def _ways(cards: int, size: int) -> tuple[Counts, Counts]:
+    """All ways to take so many out of a row of cards: the places taken, and the places kept."""
+    taken = np.array(list(combinations(range(cards), size)))
+    kept = np.array([[place for place in range(cards) if place not in chosen] for chosen in taken.tolist()])
+    return taken, kept
+
+
+def dealt(cards: Bits, hands: int) -> list[Bits]:
+    """Every way to deal each row of cards (one bit each) evenly: for each hand a list of sets, side by side."""
+    if hands == 1:
+        return [cards.sum(axis=1, dtype=np.uint16)]
+    taken, kept = _ways(cards.shape[1], cards.shape[1] // hands)
+    first = cards[:, taken].sum(axis=2, dtype=np.uint16).reshape(-1)
+    later = dealt(cards[:, kept].reshape(-1, kept.shape[1]), hands - 1)
+    return [np.repeat(first, len(later[0]) // len(first)), *later]
+
+
+@cache
+def halves(cards: int, size: int) -> tuple[Places, Places]:
+    """Every set of two hands, and all ways to deal it to two seats: the place of either hand in `sets_of`."""
+    both = members(sets_of(2 * size, cards), cards)
+    apart = (1 << np.nonzero(both)[1].reshape(-1, 2 * size)).astype(np.uint16)
+    one, other = (place_of(size, cards)[sets].reshape(len(both), -1) for sets in dealt(apart, 2))
+    return one, other

@@ -1,0 +1,133 @@
+"""What the other seats can know: the second order. In each world that a seat holds possible, each rival has worlds too.
+
+A rival's worlds follow from the rival's hand, from what everybody heard, and from the cards the rival was shown. All
+three are known within one of our worlds, but for a card that somebody chose from two: there a coin stands in.
+"""
+
+from functools import cache
+from random import Random as Stream
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from brushpass.core.seats import Seat, others
+from brushpass.games.espionaje.cards import ELEMENTS, HAND
+from brushpass.minds.dossier.espionaje.evidence import SOLUTION, Evidence, Showing
+from brushpass.minds.dossier.espionaje.hands import (
+    Bits,
+    Flags,
+    Places,
+    Weights,
+    allowed,
+    bits,
+    place_of,
+    sets_of,
+)
+from brushpass.minds.dossier.espionaje.tables import real, real_triples, unseen_by, weigh_solutions
+from brushpass.minds.dossier.espionaje.worlds import Worlds
+
+SAMPLES: Final = {2: 27, 3: 24, 4: 16}
+"""In how many of the own worlds a rival's knowledge is worked out. For two players these are all."""
+
+
+class Insight(NamedTuple):
+    """How sure one rival can be, world by world; `chance` sums up to one."""
+
+    chance: Weights
+    sureness: Weights
+    """How likely the rival's best guess is, in the rival's own eyes."""
+    right: Weights
+    """How likely that guess is right in truth (one or nothing, but for guesses that are equally good)."""
+
+
+class Rivals:
+    """Follows what everybody heard, and puts itself in the place of the others."""
+
+    def __init__(self, evidence: Evidence, worlds: Worlds) -> None:
+        self._evidence, self._worlds = evidence, worlds
+        self._hands = sets_of(HAND[worlds.players], len(ELEMENTS))
+        self._open: list[Flags] = [np.ones(len(self._hands), np.bool_) for _ in range(worlds.players)]
+        self._wrong: set[int] = set()
+        self._read = 0
+
+    def insight(self, rival: Seat, samples: int | None = None) -> Insight:
+        """What this seat may know by now."""
+        self._catch_up()
+        worlds = self._worlds
+        stream = Stream(self._evidence.events * worlds.players + rival)
+        rows, chance = _drawn(worlds, samples or SAMPLES[worlds.players], stream)
+        hands = {seat: worlds.hands[held[rows]].tolist() for seat, held in zip(worlds.others, worlds.held, strict=True)}
+        hands[worlds.seat] = [worlds.hand] * len(rows)
+        solutions = worlds.triples[worlds.solution[rows]].tolist()
+        shown = [showing for showing in self._evidence.showings if showing.to == rival]
+        known: dict[tuple[int, ...], tuple[Bits, Weights]] = {}
+        sureness, right = np.empty(len(rows)), np.empty(len(rows))
+        for row, solution in enumerate(solutions):
+            cards = [_card(showing, hands[showing.by][row], stream) for showing in shown]
+            view = (hands[rival][row], *cards)
+            if view not in known:
+                known[view] = self._belief(rival, view[0], shown, cards)
+            triples, belief = known[view]
+            best = belief.max()
+            likeliest = triples[belief == best]
+            sureness[row] = best / belief.sum()
+            right[row] = (solution in likeliest) / len(likeliest)
+        return Insight(chance, sureness, right)
+
+    def _belief(self, rival: Seat, hand: int, shown: list[Showing], cards: list[int]) -> tuple[Bits, Weights]:
+        """The weight of each solution in the eyes of a rival with this hand, who was shown these cards."""
+        players = self._worlds.players
+        sets, places = real(hand, size=HAND[players]), _places(hand, HAND[players])
+        weights = []
+        for seat in others(rival, players):
+            weight = self._open[seat][places].astype(np.float64)
+            for showing, card in zip(shown, cards, strict=True):
+                if showing.by == seat:
+                    pair = bits((showing.a, showing.b))
+                    weight *= _TOLD[(sets & pair == pair) + 2 * (sets & card == 0)]
+            weights.append(weight)
+        belief = weigh_solutions(players, unseen_by(hand), weights)
+        triples = real_triples(hand)
+        if self._wrong:
+            belief = belief * [triple not in self._wrong for triple in triples.tolist()]
+        return triples, belief
+
+    def _catch_up(self) -> None:
+        """Take in what everybody has heard since the last time."""
+        for fact in self._evidence.public[self._read :]:
+            if fact.holder is SOLUTION:
+                self._wrong.add(bits(fact.cards))
+            else:
+                self._open[fact.holder] &= allowed(fact, self._hands)
+        self._read = len(self._evidence.public)
+
+
+_TOLD: Final = np.array([1.0, 0.5, 0.0, 0.0])
+"""The chance to be shown a card by one who holds it alone, by one who holds both, and by one who does not hold it."""
+
+
+def _card(showing: Showing, hand: int, stream: Stream) -> int:
+    """The card that was shown, in a world where the shower has this hand."""
+    a, b = bits((showing.a,)), bits((showing.b,))
+    if showing.card is not None:
+        return bits((showing.card,))
+    if hand & a and hand & b:
+        return (a, b)[stream.getrandbits(1)]
+    return a if hand & a else b
+
+
+def _drawn(worlds: Worlds, samples: int, stream: Stream) -> tuple[npt.NDArray[np.intp], Weights]:
+    """Some of the worlds by their weight, evenly spread over the list; all of them if they are no more than that."""
+    weights = worlds.weights()
+    if len(weights) <= samples:
+        return np.arange(len(weights)), weights / weights.sum()
+    along = np.cumsum(weights)
+    rows = np.searchsorted(along, (np.arange(samples) + stream.random()) / samples * along[-1], side="right")
+    return np.minimum(rows, len(weights) - 1), np.full(samples, 1 / samples)
+
+
+@cache
+def _places(hand: int, size: int) -> Places:
+    """The place of each hand that somebody with this hand may meet, among all hands."""
+    return place_of(size, len(ELEMENTS))[real(hand, size=size)]
