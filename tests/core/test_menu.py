@@ -53,8 +53,8 @@ def test_a_default_is_legal_even_if_it_is_not_offered() -> None:
 
 def test_a_legal_choice_is_admitted_as_the_menus_own() -> None:
     other = Menu[Choice](Seat(2), "nod", (Nod(),))
-    assert admitted((MENU, other), Seat(2), Nod(True), KNOWN) is other.prompt.options[0]
-    assert admitted((MENU, other), Seat(1), Shake(1), KNOWN) is MENU.prompt.options[1]
+    assert admitted((MENU, other), Seat(2), Nod(True), KNOWN)[1] is other.prompt.options[0]
+    assert admitted((MENU, other), Seat(1), Shake(1), KNOWN)[1] is MENU.prompt.options[1]
 
 
 @pytest.mark.parametrize(

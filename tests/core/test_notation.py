@@ -266,7 +266,6 @@ def test_what_is_not_a_sight_is_refused(edit: Any) -> None:
     ],
     ids=["a field twice", "another order", "a field in another place", "an empty field left out"],
 )
-@pytest.mark.xfail(reason="read_sight takes more than one spelling", strict=True)
 def test_a_sight_has_one_spelling(edit: Any) -> None:
     text = write_sight(Table(4, deck="scientist journalist").sight(1))
     with pytest.raises(Malformed):

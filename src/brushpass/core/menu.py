@@ -28,8 +28,10 @@ class Menu(Generic[ChoiceT]):
             return None
 
 
-def admitted(menus: tuple[Menu[ChoiceT], ...], seat: Seat, choice: ChoiceT, known: frozenset[type[ChoiceT]]) -> ChoiceT:
-    """The menu's own copy of a legal choice. Everything else is refused; no menu at all means that the game is over.
+def admitted(
+    menus: tuple[Menu[ChoiceT], ...], seat: Seat, choice: ChoiceT, known: frozenset[type[ChoiceT]]
+) -> tuple[Seat, ChoiceT]:
+    """The menu's own seat and copy of a legal choice. All else is refused; no menu at all: the game is over.
 
     `known` are the kinds of choices that the game has.
     """
@@ -37,7 +39,7 @@ def admitted(menus: tuple[Menu[ChoiceT], ...], seat: Seat, choice: ChoiceT, know
         if menu.seat == seat:
             legal = menu.find(choice)
             if legal is not None:
-                return legal
+                return menu.seat, legal
     raise _refusal(menus, seat, choice, known)
 
 

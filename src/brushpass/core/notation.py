@@ -130,9 +130,13 @@ def read_sight(text: str, kind: type[T]) -> T:
     try:
         words = dict(line.split(": ", 1) for line in text.split("\n"))
         values = {name: read_value(word, kinds[name]) for name, word in words.items()}
-        return msgspec.convert(_defaults(known) | values, kind, strict=False)
+        sight = msgspec.convert(_defaults(known) | values, kind, strict=False)
     except (ValueError, KeyError) as error:
         raise Malformed(f"not a sight: {error}") from None
+    assert isinstance(sight, Struct)
+    if write_sight(sight) != text:  # one sight, one spelling
+        raise Malformed("not a sight as it is written")
+    return sight
 
 
 def _defaults(kind: types.StructType) -> dict[str, Any]:

@@ -104,7 +104,7 @@ def decode(text: bytes | str) -> Record:
     """The record that a text holds; refuses everything else."""
     try:
         return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(f"not a {FORMAT} record: {error}") from None
 
 

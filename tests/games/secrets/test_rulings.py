@@ -201,7 +201,6 @@ def test_an_effect_belongs_to_its_own_card(choice: Choice) -> None:
         table.play(Seat(3), choice)
 
 
-@pytest.mark.xfail(reason="a seat that only equals the asked one gets into the events", strict=True)
 def test_a_seat_that_equals_the_asked_one_is_written_as_that_seat() -> None:
     """S12.3: `True` never gets into an event in the place of seat 1 by way of the seat either."""
     table = Table(4, deck="scientist detective", first=1)

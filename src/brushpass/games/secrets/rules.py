@@ -58,7 +58,7 @@ def prompts(state: State) -> dict[Seat, Prompt]:
 
 def play(state: State, seat: Seat, choice: Choice) -> tuple[tuple[Event, ...], State]:
     """What follows from a seat's choice, up to the next prompt. Refuses what is not legal and changes nothing."""
-    choice = admitted(_menus(state), seat, choice, CHOICES)
+    seat, choice = admitted(_menus(state), seat, choice, CHOICES)
     progress = Progress(state, AFTER)
     match choice:
         case Offer(card=card, to=to, claim=claim):
