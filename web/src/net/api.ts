@@ -1,0 +1,56 @@
+/** The server's HTTP doors. A refusal is an `ApiError` with a stable code; `error-<code>` is its text. */
+import type { Record as GameRecord, Settings, TableView } from '../wire.gen';
+
+export type { GameRecord, Settings, TableView };
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export interface Seated {
+  code: string;
+  seat: number;
+  token: string;
+}
+
+export type Minds = Readonly<Record<string, string[]>>;
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(
+      `/api${path}`,
+      body === undefined
+        ? { headers: { accept: 'application/json' } }
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
+  } catch (error) {
+    throw new ApiError('offline', String(error));
+  }
+  const found = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new ApiError(found.code ?? `http-${answer.status}`, found.text ?? answer.statusText);
+  return found as T;
+}
+
+const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
+
+export const openTable = (settings: Partial<Settings>, name: string): Promise<Seated> =>
+  call('/tables', { settings, name });
+export const ownTables = (): Promise<unknown> => call('/tables');
+export const seeTable = (code: string): Promise<TableView> => call(at(code));
+export const takeSeat = (code: string, name: string, seat?: number): Promise<Seated> =>
+  call(`${at(code)}/seats`, seat === undefined ? { name } : { name, seat });
+export const moveSeat = (code: string, seat: number, link: string): Promise<Seated> =>
+  call(`${at(code)}/move`, { seat, link });
+export const minds = (): Promise<Minds> => call('/minds');
+export const record = (code: string, round: number): Promise<GameRecord> => call(`${at(code)}/records/${round}`);
+
+/** The events of a finished game as one viewer saw them: what laid the table, then each step. */
+export const seenRecord = <Seen>(code: string, round: number, as: string): Promise<Seen[][]> =>
+  call(`${at(code)}/records/${round}/seen?as=${as}`);
+export const qr = (code: string, path: string): string => `/api${at(code)}/qr.svg?path=${encodeURIComponent(path)}`;

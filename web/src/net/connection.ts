@@ -1,0 +1,112 @@
+/** A socket that comes back by itself and goes on where it stopped. Nothing that was sent is lost or done twice. */
+import type { Inbound, Outbound } from '../wire.gen';
+
+export type Link = 'connecting' | 'live' | 'lost';
+export type Command = Exclude<Inbound, { type: 'hello' | 'ping' }>;
+
+const BEAT = 15_000;
+const SILENCE = 10_000;
+const WAITS = [200, 500, 1000, 2000, 4000];
+
+export interface Door {
+  code: string;
+  seat: number | null;
+  /** The number of the last message that arrived. */
+  after: () => number;
+  receive: (message: Outbound) => void;
+  linked: (link: Link) => void;
+}
+
+export class Connection {
+  #door: Door;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Command>();
+  #tries = 0;
+  #timer = 0;
+  #beat = 0;
+  #closed = false;
+
+  constructor(door: Door) {
+    this.#door = door;
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#open();
+  }
+
+  /** Send a command, now or as soon as there is a connection. */
+  send(command: Command): void {
+    this.#waiting.set(command.id, command);
+    this.#write(command);
+  }
+
+  /** This command was answered. */
+  answered(id: string): void {
+    this.#waiting.delete(id);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#drop();
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    this.#door.linked(this.#tries ? 'lost' : 'connecting');
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    this.#socket = socket;
+    this.#timer = window.setTimeout(() => this.#again(), SILENCE);
+    socket.onopen = () => {
+      const { code, seat, after } = this.#door;
+      this.#write({ type: 'hello', code, after: after(), ...(seat !== null && { seat }) });
+    };
+    socket.onmessage = ({ data }) => this.#heard(JSON.parse(data) as Outbound);
+    socket.onclose = () => socket === this.#socket && this.#again();
+  }
+
+  #heard(message: Outbound): void {
+    clearTimeout(this.#timer);
+    if (message.type === 'welcome') {
+      this.#tries = 0;
+      clearInterval(this.#beat);
+      this.#beat = window.setInterval(() => this.#ping(), BEAT);
+      this.#door.linked('live');
+    }
+    this.#door.receive(message);
+    if (message.type === 'welcome') for (const command of this.#waiting.values()) this.#write(command);
+  }
+
+  #ping(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#again(), SILENCE);
+    this.#write({ type: 'ping' });
+  }
+
+  #again(): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.#door.linked('lost');
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    this.#timer = window.setTimeout(() => this.#open(), wait);
+  }
+
+  #wake = (): void => {
+    if (this.#closed || document.visibilityState === 'hidden') return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
+    else if (this.#socket === null) this.#open();
+  };
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #write(message: Inbound): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}

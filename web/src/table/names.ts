@@ -1,0 +1,34 @@
+/** What people are called, for sentences: each reader is "you" to themselves. */
+import { t } from '../l10n';
+import type { TableView } from '../wire.gen';
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/** A name that keeps its own direction inside a sentence. */
+const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
+export class Names {
+  readonly you: number | null;
+  readonly #seats: readonly string[];
+
+  constructor(table: TableView | undefined, you: number | null) {
+    this.you = you;
+    this.#seats = (table?.seats ?? []).map((seat) => seat.name);
+  }
+
+  /** The player's own name, or the seat's number. */
+  of(seat: number): string {
+    const name = this.#seats[seat];
+    return name ? isolated(name) : t('seat-number', { number: seat + 1 });
+  }
+
+  /** The variables of a sentence about this player: `$by` and `$you`. */
+  by(seat: number): { by: string; you: string } {
+    return { by: this.of(seat), you: this.yes(seat) };
+  }
+
+  /** Whether this seat is the reader's, as a sentence is told. */
+  yes(seat: number): string {
+    return seat === this.you ? 'yes' : 'no';
+  }
+}

@@ -1,0 +1,183 @@
+/** One viewer's place at a table: a seat of this browser, or the public. Everything the pages draw is in here. */
+import { folded, type AnySeen, type AnySight } from '../fold/game';
+import { Connection, type Command, type Link } from '../net/connection';
+import type { Asked, Claim, Notice, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
+import { rest } from './pace';
+
+/** Something that happened, with the sight before and after it. */
+export interface Line {
+  n: number;
+  told: AnySeen | Notice;
+  before: AnySight | null;
+  after: AnySight | null;
+}
+
+export const isEvent = (told: Line['told']): told is AnySeen => 'event' in told;
+
+type Step = () => number;
+type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+
+export class Session {
+  readonly code: string;
+  readonly seat: number | null;
+
+  link = $state.raw<Link>('connecting');
+  table = $state.raw<TableView>();
+  sight = $state.raw<AnySight | null>(null);
+  /** What this seat is asked, once everything before it has been shown. */
+  asked = $state.raw<Asked | null>(null);
+  /** What was told since the running game began, oldest first. */
+  feed = $state.raw<readonly Line[]>([]);
+  /** Why the server would not let this viewer in; nothing more will come. */
+  denied = $state.raw('');
+  /** The code of the last refusal. */
+  refusal = $state.raw('');
+  /** A wish of this seat is on its way. */
+  busy = $state.raw(false);
+  /** The one-time word that moves this seat. */
+  word = $state.raw('');
+
+  #connection: Connection;
+  #arrived = 0;
+  #asking = 0;
+  #steps: Step[] = [];
+  #timer = 0;
+  #pending = new Set<string>();
+
+  constructor(code: string, seat: number | null) {
+    this.code = code;
+    this.seat = seat;
+    this.#connection = new Connection({
+      code,
+      seat,
+      after: () => this.#arrived,
+      receive: (message) => this.#receive(message),
+      linked: (link) => (this.link = link),
+    });
+  }
+
+  get isHost(): boolean {
+    return this.seat !== null && this.table?.host === this.seat;
+  }
+
+  choose(choice: object): void {
+    if (this.asked && !this.busy) this.#wish({ type: 'choose', prompt: this.asked.number, choice });
+  }
+  say = (text: string): void => this.#wish({ type: 'say', text });
+  claim = (claim: Claim): void => this.#wish({ type: 'make-claim', claim });
+  configure = (settings: Settings): void => this.#wish({ type: 'configure', settings });
+  addMind = (seat: number, mind: string): void => this.#wish({ type: 'add-mind', seat, mind });
+  remove = (seat: number): void => this.#wish({ type: 'remove', seat });
+  rename = (name: string): void => this.#wish({ type: 'rename', name });
+  ready = (ready: boolean): void => this.#wish({ type: 'ready', ready });
+  addEntropy = (entropy: string): void => this.#wish({ type: 'add-entropy', entropy });
+  start = (): void => this.#wish({ type: 'start' });
+  leave = (): void => this.#wish({ type: 'leave' });
+  back = (): void => this.#wish({ type: 'back' });
+  again = (): void => this.#wish({ type: 'again' });
+  makeLink = (): void => this.#wish({ type: 'make-link' });
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#connection.close();
+  }
+
+  #wish(wish: Wish): void {
+    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    this.#pending.add(id);
+    this.busy = true;
+    this.refusal = '';
+    this.#connection.send({ ...wish, id } as Command);
+  }
+
+  #settled(id: string): void {
+    this.#connection.answered(id);
+    this.#pending.delete(id);
+    this.busy = this.#pending.size > 0;
+  }
+
+  #receive(message: Outbound): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'update':
+        return this.#update(message);
+      case 'refused':
+        if (message.id) this.#settled(message.id);
+        else if (this.link !== 'live') this.#deny(message.code);
+        this.refusal = message.code;
+        return;
+      case 'link':
+        this.#settled(message.id);
+        this.word = message.link;
+    }
+  }
+
+  #deny(code: string): void {
+    this.denied = code;
+    this.#connection.close();
+  }
+
+  /** What was missed is shown at once: nobody wants to watch it again. */
+  #welcome(message: Welcome): void {
+    this.#flush();
+    if (message.fresh) [this.sight, this.feed] = [null, []];
+    this.table = message.table;
+    this.#take(message.n, message.told, () => 0);
+    this.#asking = message.asked?.number ?? 0;
+    this.asked = message.asked ?? null;
+    this.#flush();
+  }
+
+  #update(message: Update): void {
+    if (message.taken) this.#settled(message.taken);
+    const asking = message.asking ?? 0;
+    if (this.asked && this.asked.number !== asking) this.asked = null;
+    this.#asking = asking;
+    this.#take(message.n, message.told ?? [], (told) => rest(told, this.#steps.length));
+    const { table, asked } = message;
+    if (table) this.#steps.push(() => ((this.table = table), 0));
+    if (asked) {
+      this.#steps.push(() => {
+        if (this.#asking === asked.number) this.asked = asked;
+        return 0;
+      });
+    }
+    if (!this.#timer) this.#run();
+  }
+
+  #take(n: number, told: readonly unknown[], wait: (told: unknown) => number): void {
+    const first = n - told.length + 1;
+    this.#arrived = n;
+    told.forEach((one, place) => {
+      this.#steps.push(() => {
+        this.#tell(first + place, one as Line['told']);
+        return wait(one);
+      });
+    });
+  }
+
+  #tell(n: number, told: Line['told']): void {
+    const before = this.sight;
+    if (isEvent(told)) this.sight = folded(this.table!.settings.game ?? 'secrets', this.seat, before, told);
+    else if (told.notice === 'cleared') [this.sight, this.feed] = [null, []];
+    this.feed = [...this.feed, { n, told, before, after: this.sight }];
+  }
+
+  #run = (): void => {
+    this.#timer = 0;
+    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+      const wait = step();
+      if (wait > 0) {
+        this.#timer = window.setTimeout(this.#run, wait);
+        return;
+      }
+    }
+  };
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    for (const step of this.#steps.splice(0)) step();
+  }
+}
