@@ -4,7 +4,7 @@ import argparse
 from typing import NoReturn
 
 from brushpass import __version__
-from brushpass.cli import play, replay, rules, simulate, verify
+from brushpass.cli import play, replay, rules, serve, simulate, verify
 from brushpass.cli.failure import Failure
 
 DESCRIPTION = "Spy table games with hidden information: SECRETS (4 to 8 players) and ESPIONAJE CARTAS (2 to 4)."
@@ -39,7 +39,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"brushpass {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, simulate, replay, verify, rules):
+    for command in (play, serve, simulate, replay, verify, rules):
         own = commands.add_parser(
             command.NAME,
             help=command.HELP,

@@ -30,6 +30,7 @@ IDLE_SECONDS = 300.0
 """A table that nobody listens to is forgotten after so long; its log remains."""
 
 HEARTBEAT_SECONDS = 5.0
+PRUNE_SECONDS = 3600.0
 
 
 @dataclass
@@ -40,6 +41,8 @@ class Keeper:
     pace: Pace = field(default_factory=Pace)
     now: Callable[[], float] = time.time
     process: str = field(default_factory=new_id)
+    retention_days: int = 0
+    """Finished games and tables that are older are dropped; 0 keeps everything."""
 
     def __post_init__(self) -> None:
         self.tables: dict[str, Live] = {}
@@ -258,10 +261,14 @@ class Keeper:
 
     async def _live_on(self) -> None:
         """Say that this process lives, notice those that do not, and forget tables that nobody needs."""
+        pruned = 0.0
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
                 alive = await self.store.beat(self.process)
+                if self.retention_days and self.now() > pruned + PRUNE_SECONDS:
+                    pruned = self.now()
+                    await self.store.prune(pruned - self.retention_days * 86_400)
                 for live in list(self.tables.values()):
                     await self._sweep(live, alive)
             except StoreError as error:

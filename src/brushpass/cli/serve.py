@@ -1,0 +1,95 @@
+"""Serve tables to browsers, terminals and programs, until stopped."""
+
+import argparse
+import os
+from typing import Final
+
+from brushpass.cli.failure import Failure
+from brushpass.cli.options import natural, positive
+from brushpass.server.config import Config
+from brushpass.table.clock import Pace
+
+NAME: Final = "serve"
+HELP: Final = "serve tables over HTTP and WebSocket"
+EXAMPLES: Final = """\
+examples:
+  brushpass serve
+  brushpass serve --host 0.0.0.0 --port 8000 --data /var/lib/brushpass
+  DATABASE_URL=postgresql://brushpass@db/brushpass brushpass serve --workers 4 --behind-tls --proxied
+
+docs/operate.md tells how to run it for others: reverse proxy, TLS, backup, upgrade, several hosts.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The words of `serve`."""
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1: this machine only)"
+    )
+    parser.add_argument(
+        "--port", type=natural, default=8000, help="port to listen on; 0 takes a free one (default: 8000)"
+    )
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help="server processes (default: 1)")
+    add_server_arguments(parser)
+
+
+def add_server_arguments(parser: argparse.ArgumentParser) -> None:
+    """The words that every server has."""
+    parser.add_argument(
+        "--data",
+        metavar="PATH",
+        help="folder of the SQLite log (default: DATABASE_URL if it is set, else the user's data folder)",
+    )
+    parser.add_argument(
+        "--durable",
+        choices=("full", "normal"),
+        default="full",
+        help="full: an acknowledged choice survives power loss; normal: a crash of the program only (default: full)",
+    )
+    parser.add_argument("--origin", action="append", default=[], help="a further origin whose pages may connect")
+    parser.add_argument("--behind-tls", action="store_true", help="served through TLS: cookies go over it only")
+    parser.add_argument("--proxied", action="store_true", help="limit by X-Forwarded-For, set by a reverse proxy")
+    parser.add_argument(
+        "--retention", type=natural, default=0, metavar="DAYS", help="drop what is older (default: keep)"
+    )
+    parser.add_argument(
+        "--pace",
+        metavar="SECONDS",
+        help="how long minds take to answer: one number, or from-to (default: 0.9-2.4; 0 for tests)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    from brushpass.server.serve import serve  # loads the whole server; no other command needs it
+
+    serve(config_of(arguments), arguments.host, arguments.port, arguments.workers)
+    return 0
+
+
+def config_of(arguments: argparse.Namespace) -> Config:
+    """The server's settings from the command line."""
+    store = arguments.data or os.environ.get("DATABASE_URL", "")
+    return Config(
+        store=store,
+        durable="FULL" if arguments.durable == "full" else "NORMAL",
+        origins=tuple(arguments.origin),
+        secure=arguments.behind_tls,
+        proxied=arguments.proxied,
+        retention_days=arguments.retention,
+        pace=_pace(arguments.pace),
+    )
+
+
+def _pace(text: str | None) -> tuple[float, float, float, float]:
+    usual = Pace()
+    if text is None:
+        return usual.fastest, usual.slowest, usual.answer, usual.grace
+    try:
+        fastest, _, slowest = text.partition("-")
+        times = float(fastest), float(slowest or fastest)
+    except ValueError:
+        raise Failure("usage", f"--pace takes seconds, such as 1.5 or 1-3, got {text!r}") from None
+    if not 0 <= times[0] <= times[1] <= 60:
+        raise Failure("usage", f"--pace takes 0 to 60 seconds, got {text!r}")
+    return (*times, usual.answer if times[1] else 0.0, usual.grace)

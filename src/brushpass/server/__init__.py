@@ -1,0 +1,1 @@
+"""The edge: HTTP, WebSocket, static pages, limits, health. It holds tables and never looks inside one."""

@@ -1,0 +1,136 @@
+"""The whole server as one ASGI application."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, asgi
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+from starlette.staticfiles import StaticFiles
+
+from brushpass import __version__
+from brushpass.core.errors import Refusal
+from brushpass.server.config import Config, handed_on
+from brushpass.server.edge import Edge
+from brushpass.server.logs import log_lines
+from brushpass.server.routes import HANDLERS
+from brushpass.server.services import Services
+from brushpass.server.socket import Socket
+from brushpass.store.contract import StoreError
+from brushpass.wire.http import Problem
+
+log = logging.getLogger(__name__)
+
+STATIC = Path(__file__).parent.parent / "static"
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-record": 404,
+    "no-such-seat": 404,
+    "not-seated": 403,
+    "not-host": 403,
+    "bad-link": 403,
+    "rate-limited": 429,
+    "seat-taken": 409,
+    "wrong-stage": 409,
+}
+"""HTTP statuses of refusals; any other is 400."""
+
+
+def build(config: Config) -> ASGIApp:
+    """The application for these settings."""
+    services = Services(config)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.services = services
+        await services.keeper.open()
+        try:
+            yield
+        finally:
+            await services.keeper.close()
+
+    app = Litestar(
+        route_handlers=[*HANDLERS, *_static()],
+        lifespan=[lifespan],
+        exception_handlers={Refusal: _refused, StoreError: _store_failed, HTTPException: _http, Exception: _unexpected},
+        openapi_config=OpenAPIConfig(
+            title="Brushpass", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        request_max_body_size=16_384,
+    )
+
+    async def whole(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if scope["path"] == "/ws":
+                await Socket(services, scope, receive, send).run()
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        else:
+            await app(scope, receive, send)
+
+    return Edge(whole, services)
+
+
+def from_environment() -> ASGIApp:
+    """The application of a worker process."""
+    log_lines()
+    return build(handed_on())
+
+
+def _static() -> list[Any]:
+    """The built page; every path that is not a file is the page itself, which finds its own way."""
+    if not STATIC.is_dir():
+        return []
+    files = StaticFiles(directory=STATIC, html=True)
+    page = STATIC / "index.html"
+
+    @asgi("/", is_mount=True, copy_scope=True)
+    async def static(scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope["path"].lstrip("/")
+        if path.startswith(("t/", "screen/", "learn")) or path in ("join", "watch"):
+            scope["path"] = "/" + page.name
+        await files(scope, receive, send)  # type: ignore[arg-type]
+
+    return [static]
+
+
+def _problem(code: str, text: str, status: int) -> Response[Problem]:
+    return Response(Problem(code, text), status_code=status, media_type="application/json")
+
+
+def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    return _problem(refusal.code, str(refusal), STATUS.get(refusal.code, 400))
+
+
+def _store_failed(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    log.warning("the store failed a request", extra={"code": error.code})
+    return _problem(error.code, "the store cannot be reached now; try again", 503)
+
+
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    names = {
+        401: "not-seated",
+        404: "not-found",
+        405: "not-allowed",
+        413: "too-large",
+        415: "malformed",
+        429: "rate-limited",
+    }
+    text = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        found = [item for item in error.extra if isinstance(item, dict)]
+        text = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in found)
+    return _problem(names.get(error.status_code, "malformed"), text, error.status_code)
+
+
+def _unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return _problem("internal", "something went wrong here; it has been noted", 500)

@@ -1,0 +1,69 @@
+"""Around every HTTP answer: headers that keep a page to itself, caching, and a limit by address."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from brushpass.server.services import Services, address_of
+from brushpass.wire.http import Problem
+
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+)
+SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Edge:
+    """The application, with headers and limits."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app = app
+        self._services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on; answers get their headers, and too many requests an answer of their own."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        services, path = self._services, scope["path"]
+        headers = [*HEADERS, (b"cache-control", _caching(path))]
+        if services.config.secure:
+            headers.append(SECURE)
+
+        async def dressed(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                services.metrics.count("requests", str(message["status"]))
+                own = {name for name, _ in headers}
+                kept = [pair for pair in message.get("headers", []) if pair[0].lower() not in own]
+                message = {**message, "headers": [*kept, *headers]}
+            await send(message)
+
+        is_limited = path.startswith("/api/") and path != "/api/health"
+        if is_limited and not services.requests.take(address_of(scope, services.config)):
+            await _too_many(dressed)
+        else:
+            await self._app(scope, receive, dressed)
+
+
+def _caching(path: str) -> bytes:
+    if path.startswith("/assets/"):  # their names change with their content
+        return b"public, max-age=31536000, immutable"
+    return b"no-store" if path.startswith("/api/") else b"no-cache"
+
+
+async def _too_many(send: Any) -> None:
+    body = msgspec.json.encode(Problem("rate-limited", "too many requests from this address; wait a little"))
+    head = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
+    await send({"type": "http.response.start", "status": 429, "headers": head})
+    await send({"type": "http.response.body", "body": body})

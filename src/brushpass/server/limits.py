@@ -1,0 +1,54 @@
+"""Token buckets: so much at once, so much over time."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+
+MOST_ADDRESSES = 50_000
+"""Addresses remembered; the one longest unheard of is forgotten first."""
+
+
+class Bucket:
+    """Fills with time, empties with use."""
+
+    __slots__ = ("_burst", "_left", "_per_second", "_since")
+
+    def __init__(self, per_second: float, burst: float, now: float) -> None:
+        self._per_second, self._burst = per_second, burst
+        self._left, self._since = float(burst), now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now."""
+        self._left = min(self._burst, self._left + (now - self._since) * self._per_second)
+        self._since = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def is_empty(self, now: float) -> bool:
+        """Whether nothing more is allowed now, without taking."""
+        return min(self._burst, self._left + (now - self._since) * self._per_second) < 1
+
+
+class ByAddress:
+    """A bucket for each address."""
+
+    def __init__(self, per_second: float, burst: float, now: Callable[[], float] = monotonic) -> None:
+        self._per_second, self._burst, self._now = per_second, burst, now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether this address is allowed one more now."""
+        return self._bucket(address).take(self._now())
+
+    def is_empty(self, address: str) -> bool:
+        """Whether this address is allowed nothing more now."""
+        return address in self._buckets and self._buckets[address].is_empty(self._now())
+
+    def _bucket(self, address: str) -> Bucket:
+        bucket = self._buckets.pop(address, None) or Bucket(self._per_second, self._burst, self._now())
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket

@@ -1,0 +1,35 @@
+"""Counts of what this process does, in Prometheus text. Counts only: nothing of what is played."""
+
+from collections import Counter
+from time import monotonic
+
+
+class Metrics:
+    """Counters and gauges of one process."""
+
+    def __init__(self) -> None:
+        self._started = monotonic()
+        self.counts: Counter[tuple[str, str]] = Counter()
+        self.sockets = 0
+
+    def count(self, name: str, label: str = "") -> None:
+        """One more."""
+        self.counts[name, label] += 1
+
+    def text(self, tables: int) -> str:
+        """All figures, one a line."""
+        lines = [
+            "# TYPE brushpass_uptime_seconds gauge",
+            f"brushpass_uptime_seconds {monotonic() - self._started:.0f}",
+            "# TYPE brushpass_sockets gauge",
+            f"brushpass_sockets {self.sockets}",
+            "# TYPE brushpass_tables_in_memory gauge",
+            f"brushpass_tables_in_memory {tables}",
+        ]
+        for name in sorted({name for name, _ in self.counts}):
+            lines.append(f"# TYPE brushpass_{name}_total counter")
+            for (counted, label), number in sorted(self.counts.items()):
+                if counted == name:
+                    labels = f'{{code="{label}"}}' if label else ""
+                    lines.append(f"brushpass_{name}_total{labels} {number}")
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,51 @@
+"""What every part of the edge needs: settings, tables, limits, figures."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from brushpass.server.config import Config
+from brushpass.server.limits import ByAddress
+from brushpass.server.metrics import Metrics
+from brushpass.store.choose import from_url
+from brushpass.table.keeper import Keeper
+
+
+class Services:
+    """One server process."""
+
+    def __init__(self, config: Config) -> None:
+        limits = config.limits
+        self.config = config
+        self.keeper = Keeper(
+            from_url(config.store or None, durable=config.durable),
+            config.table_pace,
+            retention_days=config.retention_days,
+        )
+        self.metrics = Metrics()
+        self.guesses = ByAddress(limits.guesses_per_minute / 60, limits.guess_burst)
+        self.requests = ByAddress(limits.requests_per_second, limits.request_burst)
+        self.openings = ByAddress(limits.tables_per_minute / 60, limits.table_burst)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def header(scope: Any, name: bytes) -> str:
+    """A header of a request, empty if it is not there."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def address_of(scope: Any, config: Config) -> str:
+    """Where a request comes from: the proxy's word if there is one, else the peer."""
+    if config.proxied and (forwarded := header(scope, b"x-forwarded-for")):
+        return forwarded.split(",")[-1].strip()
+    client = scope.get("client")
+    return str(client[0]) if client else ""

@@ -1,0 +1,94 @@
+"""What goes over HTTP: requests and answers."""
+
+from typing import Annotated
+
+import msgspec
+
+from brushpass.core.seats import Seat
+from brushpass.wire.inbound import Name
+from brushpass.wire.tables import Settings, TableView
+
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and sit down as its host."""
+
+    name: Name
+    settings: Settings = Settings()
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat, this one or the first free one."""
+
+    name: Name
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+
+
+class MoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Move a seat to this device by a one-time word."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    link: Word
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat, and the token that opens it. Browsers keep it as a cookie; programs send it as a bearer token."""
+
+    code: str
+    seat: Seat
+    token: str
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table that this device has seats at."""
+
+    table: TableView
+    seats: tuple[Seat, ...]
+
+
+class RecordLine(msgspec.Struct, frozen=True):
+    """A finished game of a table."""
+
+    round: int
+    finished_at: float
+    game: str
+    players: int
+
+
+class SeenStep(msgspec.Struct, frozen=True):
+    """One step of a finished game, as some viewer saw it or as it truly was."""
+
+    seat: Seat | None
+    """Who chose; None where the table was laid, and for a viewer who could not tell."""
+    choice: str
+    """What was chosen, in notation; only for those who may know."""
+    told: tuple[msgspec.Raw, ...]
+    """Events, in order."""
+
+
+class Minds(msgspec.Struct, frozen=True):
+    """Which minds play which game."""
+
+    secrets: tuple[str, ...]
+    espionaje: tuple[str, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether this process can serve."""
+
+    ok: bool
+
+
+class Version(msgspec.Struct, frozen=True):
+    """What runs here."""
+
+    brushpass: str
+    games: dict[str, int]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every error, everywhere: a stable code, and a text for people who read wires."""
+
+    code: str
+    text: str
