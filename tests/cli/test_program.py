@@ -11,7 +11,7 @@ import pytest
 from brushpass import __version__
 from tests.cli.commands import call, program
 
-COMMANDS = ("play", "simulate", "replay", "verify", "rules")
+COMMANDS = ("play", "solo", "serve", "simulate", "replay", "verify", "rules", "records")
 
 
 def test_version_and_help_are_printed_and_give_0() -> None:
@@ -55,7 +55,7 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         ("verify .", "io-error: .: Is a directory"),
         ("replay nothing", "no-such-file: nothing"),
         ("rules chess", "usage: argument GAME: invalid choice: 'chess'"),
-        ("play chess", "usage: argument GAME: invalid choice: 'chess'"),
+        ("solo chess", "usage: argument GAME: invalid choice: 'chess'"),
         ("play secrets --players 3", "bad-setup: secrets takes 4 to 8 players, got 3"),
         ("play secrets --players 4 --seat 4", "usage: seats go from 0 to 3, got 4"),
         ("play secrets --players 4 --seed abc", "usage: --seed is 32 bytes in hexadecimal, 64 digits"),

@@ -55,3 +55,11 @@ def check_players(game: AnyGame, players: int) -> None:
     """Refuse a number of players that the game does not take."""
     if players not in game.players:
         raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {players}")
+
+
+def port_number(text: str) -> int:
+    """A port; 0 is any free one."""
+    number = natural(text)
+    if number > 65_535:
+        raise argparse.ArgumentTypeError(f"a port is 0 to 65535, not {text!r}")
+    return number

@@ -4,13 +4,14 @@ import argparse
 from typing import NoReturn
 
 from brushpass import __version__
-from brushpass.cli import play, replay, rules, serve, simulate, verify
+from brushpass.cli import play, records, replay, rules, serve, simulate, solo, verify
 from brushpass.cli.failure import Failure
 
 DESCRIPTION = "Spy table games with hidden information: SECRETS (4 to 8 players) and ESPIONAJE CARTAS (2 to 4)."
 EXAMPLES = """\
 examples:
-  brushpass play secrets --players 5
+  brushpass play
+  brushpass solo secrets --players 5
   brushpass simulate secrets --players 6 --games 1000 --seed 7 --out games.jsonl
   brushpass verify games.jsonl
   brushpass replay games.jsonl --line 3 --as public
@@ -39,7 +40,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"brushpass {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, serve, simulate, replay, verify, rules):
+    for command in (play, solo, serve, simulate, replay, verify, rules, records):
         own = commands.add_parser(
             command.NAME,
             help=command.HELP,

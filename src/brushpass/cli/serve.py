@@ -5,7 +5,7 @@ import os
 from typing import Final
 
 from brushpass.cli.failure import Failure
-from brushpass.cli.options import natural, positive
+from brushpass.cli.options import natural, port_number, positive
 from brushpass.server.config import Config
 from brushpass.table.clock import Pace
 
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1: this machine only)"
     )
     parser.add_argument(
-        "--port", type=natural, default=8000, help="port to listen on; 0 takes a free one (default: 8000)"
+        "--port", type=port_number, default=8000, help="port to listen on; 0 takes a free one (default: 8000)"
     )
     parser.add_argument("--workers", type=positive, default=1, metavar="N", help="server processes (default: 1)")
     add_server_arguments(parser)

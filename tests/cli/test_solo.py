@@ -12,7 +12,7 @@ SEED = "5a" * 32
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_whole_game_is_played_through_a_pipe_and_can_be_verified(game: str, players: int, tmp_path: Path) -> None:
-    line = ("play", game, "--players", str(players), "--seed", SEED, "--seat", "1", "--out", "game.jsonl")
+    line = ("solo", game, "--players", str(players), "--seed", SEED, "--seat", "1", "--out", "game.jsonl")
     status, out, err = program(*line, stdin="1\n" * 2000, cwd=tmp_path)
     assert (status, err) == (0, "")
     assert "the end" in out
@@ -26,12 +26,12 @@ def test_a_whole_game_is_played_through_a_pipe_and_can_be_verified(game: str, pl
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
-    line = ("play", "secrets", "--players", "4", "--seed", SEED)
+    line = ("solo", "secrets", "--players", "4", "--seed", SEED)
     assert program(*line, stdin="1\n" * 500).out == program(*line, stdin="1\n" * 500).out
 
 
 def test_game_and_players_are_asked_for() -> None:
-    status, out, _ = program("play", stdin="chess\n2\n9\n3\nq\n")
+    status, out, _ = program("solo", stdin="chess\n2\n9\n3\nq\n")
     assert status == 0
     assert "A number from 1 to 2, please." in out
     assert "A number from 2 to 4, please." in out
@@ -41,13 +41,13 @@ def test_game_and_players_are_asked_for() -> None:
 
 @pytest.mark.parametrize("stdin", ["", "1\n", "1\n4\n", "q\n", "1\nq\n"])
 def test_the_end_of_input_leaves_the_table_cleanly(stdin: str) -> None:
-    status, out, err = program("play", stdin=stdin)
+    status, out, err = program("solo", stdin=stdin)
     assert (status, err) == (0, "")
     assert out.endswith("You leave the table.\n")
 
 
 def test_who_leaves_early_keeps_the_record_so_far(tmp_path: Path) -> None:
-    line = ("play", "espionaje", "--players", "2", "--seed", SEED, "--name", "Ada", "--out", "game.jsonl")
+    line = ("solo", "espionaje", "--players", "2", "--seed", SEED, "--name", "Ada", "--out", "game.jsonl")
     assert program(*line, stdin="1\n1\n1\nq\n", cwd=tmp_path).status == 0
     record = decode((tmp_path / "game.jsonl").read_bytes())
     assert record.seats == ("Ada", "Falcon")
@@ -57,6 +57,6 @@ def test_who_leaves_early_keeps_the_record_so_far(tmp_path: Path) -> None:
 
 
 def test_switches_are_played_by(tmp_path: Path) -> None:
-    line = ("play", "espionaje", "--players", "2", "--rule", "clue-accusation", "--out", "game.jsonl")
+    line = ("solo", "espionaje", "--players", "2", "--rule", "clue-accusation", "--out", "game.jsonl")
     program(*line, stdin="q\n", cwd=tmp_path)
     assert decode((tmp_path / "game.jsonl").read_bytes()).rules == {"clue_accusation": True}

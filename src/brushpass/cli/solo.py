@@ -1,0 +1,166 @@
+"""Play in the plain terminal against random minds."""
+
+import argparse
+import os
+import sys
+from contextlib import ExitStack
+from typing import Final
+
+from brushpass.cli.failure import Failure
+from brushpass.cli.files import STREAM, writing
+from brushpass.cli.options import add_rule, check_players, natural, positive, read_rules
+from brushpass.clients.terminal.faces import FACES
+from brushpass.clients.terminal.names import Names, around
+from brushpass.clients.terminal.terminal import Left, Terminal
+from brushpass.core import record
+from brushpass.core.deal import SEED_BYTES
+from brushpass.core.game import AnyGame
+from brushpass.core.record import Recorder
+from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES, find
+from brushpass.minds import registry as minds
+from brushpass.minds.mind import Mind
+from brushpass.research.loop import run as run_game
+from brushpass.research.simulate import stream_of
+
+YOU: Final = "You"
+NAME: Final = "solo"
+HELP: Final = "play in the terminal against random minds"
+EXAMPLES: Final = """\
+examples:
+  brushpass solo
+  brushpass solo secrets --players 5 --seat 2 --name Ada
+  brushpass solo espionaje --players 3 --out game.jsonl
+
+At every question: a number, the choice itself in one line, or ? for help. Seats are numbered from 0, clockwise.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The words of `solo`."""
+    parser.add_argument("game", nargs="?", choices=GAMES, metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    parser.add_argument("--players", type=positive, metavar="N", help="how many play, with you")
+    parser.add_argument("--seat", type=natural, default=0, metavar="K", help="where you sit, from 0 on (default: 0)")
+    parser.add_argument("--seed", metavar="HEX", help="32 bytes in hexadecimal that give the deal (default: random)")
+    parser.add_argument("--name", default=YOU, metavar="NAME", help="what you are called at the table")
+    parser.add_argument("--out", metavar="FILE", help="write the record of the game, also when you leave early")
+    parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
+    add_rule(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play one game to its end, or until the person leaves."""
+    if arguments.out == STREAM:
+        raise Failure("usage", "the game itself is shown on stdout; --out needs a file")
+    try:
+        game = find(arguments.game or _ask_game())
+        players = arguments.players or _ask_players(game)
+    except EOFError:
+        return _leave()
+    check_players(game, players)
+    rules = read_rules(game, arguments.rule)
+    if arguments.seat >= players:
+        raise Failure("usage", f"seats go from 0 to {players - 1}, got {arguments.seat}")
+    if not arguments.name.isprintable() or not 1 <= len(arguments.name) <= 12:
+        raise Failure("usage", "a name has 1 to 12 printable characters")
+    seed = _seed(arguments.seed)
+    names = around(Seat(arguments.seat), players, arguments.name)
+    terminal = Terminal(FACES[game.name], names, read=_read, write=print)
+
+    deal = game.deal.from_seed(seed, players)
+    recorder = Recorder(game, players, rules, deal, seed=seed, seats=_signed(names))
+    print(f"You have seat {arguments.seat} of {players}. At every question ? explains and q leaves.")
+    with ExitStack() as stack:
+        file = stack.enter_context(writing(arguments.out, force=arguments.force))
+        if file is not None:
+            stack.callback(lambda: file.write(record.encode(recorder.record()) + b"\n"))
+        try:
+            run_game(game, players, rules, deal, _minds(game, names, terminal, seed), recorder)
+        except Left:
+            return _leave()
+    terminal.finish()
+    _account(seed, arguments.out)
+    return 0
+
+
+def _minds(game: AnyGame, names: Names, person: Terminal, seed: bytes) -> list[Mind]:
+    """The person at the own seat, a random mind at every other."""
+    seats = [Seat(place) for place in range(len(names.labels))]
+    make = minds.find("random")
+    return [person if seat == names.you else make(game.name, seat, stream_of(seed, seat)) for seat in seats]
+
+
+def _signed(names: Names) -> tuple[str, ...]:
+    """The names for the record, where "You" would be whoever reads it."""
+    return tuple("Person" if label == YOU else label for label in names.labels)
+
+
+def _account(seed: bytes, out: str | None) -> None:
+    """Say how anybody can check that the deal was fair."""
+    print("\nThe deal follows from this seed:", seed.hex(), sep="\n")
+    if out is None:
+        print("With --out FILE the game is written down, and brushpass verify FILE checks it.")
+    else:
+        print(f"Check the record: brushpass verify {out}", f"Look at it again: brushpass replay {out}", sep="\n")
+
+
+def _seed(text: str | None) -> bytes:
+    if text is None:
+        return os.urandom(SEED_BYTES)
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise Failure("usage", f"--seed is {SEED_BYTES} bytes in hexadecimal, {2 * SEED_BYTES} digits")
+    return seed
+
+
+def _ask_game() -> str:
+    """The game that the person wants."""
+    known = list(GAMES)
+    print("Which game?")
+    for number, name in enumerate(known, start=1):
+        players = GAMES[name].players
+        print(f"{number:3}  {name}, {players[0]} to {players[-1]} players")
+    while True:
+        answer = _read("> ").strip().lower()
+        if answer in known:
+            return answer
+        if answer.isdecimal() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        if answer in ("q", "quit"):
+            raise EOFError
+        print(f"A number from 1 to {len(known)}, please.")
+
+
+def _ask_players(game: AnyGame) -> int:
+    """How many the person wants to play with; nothing means the fewest."""
+    first, last = game.players[0], game.players[-1]
+    while True:
+        answer = _read(f"How many players, with you? {first} to {last} [{first}] > ").strip().lower()
+        if not answer:
+            return first
+        if answer.isdecimal() and int(answer) in game.players:
+            return int(answer)
+        if answer in ("q", "quit"):
+            raise EOFError
+        print(f"A number from {first} to {last}, please.")
+
+
+def _read(prompt: str) -> str:
+    """A line from the person. What comes through a pipe is shown, so that the page reads like a game."""
+    if sys.stdin.isatty():
+        return input(prompt)
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        print()
+        raise EOFError
+    print(line.rstrip("\n"))
+    return line
+
+
+def _leave() -> int:
+    print("\nYou leave the table.")
+    return 0
