@@ -12,8 +12,8 @@ from brushpass.minds.dossier.espionaje.evidence import Fact, Says
 
 Bits = npt.NDArray[np.uint16]
 """Sets of cards."""
-Places = npt.NDArray[np.uint16]
-"""Places in a list of sets."""
+Places = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
+"""Places in a list of sets: quick to look up, or, for long lists, short to keep."""
 Flags = npt.NDArray[np.bool_]
 Counts = npt.NDArray[np.int64]
 Weights = npt.NDArray[np.float64]
@@ -55,10 +55,10 @@ def sets_of(size: int, cards: int) -> Bits:
 
 
 @cache
-def place_of(size: int, cards: int) -> Places:
+def place_of(size: int, cards: int) -> npt.NDArray[np.intp]:
     """Where each set stands in `sets_of`."""
     sets = sets_of(size, cards)
-    places = np.zeros(1 << cards, np.uint16)
+    places = np.zeros(1 << cards, np.intp)
     places[sets] = np.arange(len(sets))
     return places
 
@@ -88,12 +88,21 @@ def _ways(cards: int, size: int) -> tuple[Counts, Counts]:
     return taken, kept
 
 
+def _sum(cards: Bits, places: Counts) -> Bits:
+    """For each row of cards, and each row of places, the set of the cards that lie there."""
+    chosen = np.zeros((cards.shape[1], len(places)), np.float32)
+    np.put_along_axis(chosen, places.T, 1, axis=0)
+    return (cards.astype(np.float32) @ chosen).astype(np.uint16)  # below 2^15, so exact
+
+
 def dealt(cards: Bits, hands: int) -> list[Bits]:
     """Every way to deal each row of cards (one bit each) evenly: for each hand a list of sets, side by side."""
     if hands == 1:
         return [cards.sum(axis=1, dtype=np.uint16)]
     taken, kept = _ways(cards.shape[1], cards.shape[1] // hands)
-    first = cards[:, taken].sum(axis=2, dtype=np.uint16).reshape(-1)
+    first = _sum(cards, taken).reshape(-1)
+    if hands == 2:
+        return [first, _sum(cards, kept).reshape(-1)]
     later = dealt(cards[:, kept].reshape(-1, kept.shape[1]), hands - 1)
     return [np.repeat(first, len(later[0]) // len(first)), *later]
 

@@ -118,4 +118,4 @@ def _wholes(players: int) -> tuple[Places, Places, Places]:
     firsts, triples = sets_of(size * group, CARDS), _triples()
     solution, one = np.nonzero(firsts & triples[:, None] == 0)
     rest = ALL ^ triples[solution] ^ firsts[one]
-    return solution.astype(np.uint16), one.astype(np.uint16), place_of(CARDS - 3 - size * group, CARDS)[rest]
+    return solution, one, place_of(CARDS - 3 - size * group, CARDS)[rest]

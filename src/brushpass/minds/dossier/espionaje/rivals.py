@@ -27,8 +27,12 @@ from brushpass.minds.dossier.espionaje.hands import (
 from brushpass.minds.dossier.espionaje.tables import real, real_triples, unseen_by, weigh_solutions
 from brushpass.minds.dossier.espionaje.worlds import Worlds
 
-SAMPLES: Final = {2: 27, 3: 24, 4: 16}
+SAMPLES: Final = {2: 27, 3: 16, 4: 12}
 """In how many of the own worlds a rival's knowledge is worked out. For two players these are all."""
+
+
+View = tuple[int, ...]
+"""What one rival has before its eyes: its hand, and the cards it was shown."""
 
 
 class Insight(NamedTuple):
@@ -59,34 +63,40 @@ class Rivals:
         rows, chance = _drawn(worlds, samples or SAMPLES[worlds.players], stream)
         hands = {seat: worlds.hands[held[rows]].tolist() for seat, held in zip(worlds.others, worlds.held, strict=True)}
         hands[worlds.seat] = [worlds.hand] * len(rows)
-        solutions = worlds.triples[worlds.solution[rows]].tolist()
-        shown = [showing for showing in self._evidence.showings if showing.to == rival]
-        known: dict[tuple[int, ...], tuple[Bits, Weights]] = {}
+        shown = [_Shown.of(showing) for showing in self._evidence.showings if showing.to == rival]
+        known: dict[View, tuple[Bits, Weights]] = {}
+        told: dict[tuple[Seat, View], Weights] = {}
         sureness, right = np.empty(len(rows)), np.empty(len(rows))
-        for row, solution in enumerate(solutions):
-            cards = [_card(showing, hands[showing.by][row], stream) for showing in shown]
+        for row, solution in enumerate(worlds.triples[worlds.solution[rows]].tolist()):
+            cards = [showing.card(hands[showing.by][row], stream) for showing in shown]
             view = (hands[rival][row], *cards)
             if view not in known:
-                known[view] = self._belief(rival, view[0], shown, cards)
+                known[view] = self._belief(rival, view, shown, told)
             triples, belief = known[view]
             best = belief.max()
-            likeliest = triples[belief == best]
+            likeliest = triples[belief == best].tolist()
             sureness[row] = best / belief.sum()
             right[row] = (solution in likeliest) / len(likeliest)
         return Insight(chance, sureness, right)
 
-    def _belief(self, rival: Seat, hand: int, shown: list[Showing], cards: list[int]) -> tuple[Bits, Weights]:
-        """The weight of each solution in the eyes of a rival with this hand, who was shown these cards."""
+    def _belief(
+        self, rival: Seat, view: View, shown: list["_Shown"], told: dict[tuple[Seat, View], Weights]
+    ) -> tuple[Bits, Weights]:
+        """The weight of each solution in the eyes of a rival with this hand, who was shown these cards.
+
+        `told` keeps what was worked out before of a seat that showed the same cards.
+        """
+        hand, *cards = view
         players = self._worlds.players
-        sets, places = real(hand, size=HAND[players]), _places(hand, HAND[players])
-        weights = []
+        places, weights = _places(hand, HAND[players]), []
         for seat in others(rival, players):
-            weight = self._open[seat][places].astype(np.float64)
-            for showing, card in zip(shown, cards, strict=True):
-                if showing.by == seat:
-                    pair = bits((showing.a, showing.b))
-                    weight *= _TOLD[(sets & pair == pair) + 2 * (sets & card == 0)]
-            weights.append(weight)
+            key = (seat, tuple(card for showing, card in zip(shown, cards, strict=True) if showing.by == seat))
+            if key not in told:
+                told[key] = self._open[seat].astype(np.float64)
+                for showing, card in zip(shown, cards, strict=True):
+                    if showing.by == seat:
+                        told[key] *= showing.weigh(card, self._hands)
+            weights.append(told[key][places])
         belief = weigh_solutions(players, unseen_by(hand), weights)
         triples = real_triples(hand)
         if self._wrong:
@@ -103,18 +113,31 @@ class Rivals:
         self._read = len(self._evidence.public)
 
 
-_TOLD: Final = np.array([1.0, 0.5, 0.0, 0.0])
-"""The chance to be shown a card by one who holds it alone, by one who holds both, and by one who does not hold it."""
+class _Shown(NamedTuple):
+    """A card that somebody showed to the rival."""
 
+    by: Seat
+    a: int
+    b: int
+    seen: int
+    """The card, if we saw it; else nothing."""
 
-def _card(showing: Showing, hand: int, stream: Stream) -> int:
-    """The card that was shown, in a world where the shower has this hand."""
-    a, b = bits((showing.a,)), bits((showing.b,))
-    if showing.card is not None:
-        return bits((showing.card,))
-    if hand & a and hand & b:
-        return (a, b)[stream.getrandbits(1)]
-    return a if hand & a else b
+    @classmethod
+    def of(cls, showing: Showing) -> "_Shown":
+        return cls(showing.by, bits((showing.a,)), bits((showing.b,)), bits((showing.card,)) if showing.card else 0)
+
+    def card(self, hand: int, stream: Stream) -> int:
+        """The card that was shown, in a world where the shower has this hand."""
+        if self.seen:
+            return self.seen
+        if hand & self.a and hand & self.b:
+            return (self.a, self.b)[stream.getrandbits(1)]
+        return self.a if hand & self.a else self.b
+
+    def weigh(self, card: int, hands: Bits) -> Weights:
+        """The chance to be shown this card by one with each of these hands: if he holds both, he tosses a coin."""
+        both = self.a | self.b
+        return np.where(hands & card == 0, 0.0, np.where(hands & both == both, 0.5, 1.0))
 
 
 def _drawn(worlds: Worlds, samples: int, stream: Stream) -> tuple[npt.NDArray[np.intp], Weights]:

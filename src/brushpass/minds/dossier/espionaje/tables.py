@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from brushpass.games.espionaje.cards import HAND
 from brushpass.minds.dossier.espionaje.hands import (
@@ -49,10 +50,15 @@ def table(players: int, unseen: tuple[int, ...]) -> Table:
     triples = ((1 << city[:, None, None]) | (1 << device[:, None]) | (1 << agent)).reshape(-1).astype(np.uint16)
     rest = np.array([[1 << card for card in range(cards) if not triple >> card & 1] for triple in triples.tolist()])
     place = place_of(size, cards)
-    held = tuple(place[sets] for sets in dealt(rest.astype(np.uint16), players - 1))
-    solution = np.repeat(np.arange(len(triples), dtype=np.uint16), len(held[0]) // len(triples))
+    held = tuple(_kept(place, players)[sets] for sets in dealt(rest.astype(np.uint16), players - 1))
+    solution = _kept(np.repeat(np.arange(len(triples)), len(held[0]) // len(triples)), players)
     hands = sets_of(size, cards)
     return Table(cards, triples, hands, members(hands, cards), solution, held)
+
+
+def _kept(places: npt.NDArray[np.intp], players: int) -> Places:
+    """The places as a table keeps them: with four players it is long."""
+    return places.astype(np.uint16) if players == 4 else places
 
 
 def unseen_by(hand: int) -> tuple[int, ...]:
