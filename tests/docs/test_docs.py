@@ -1,0 +1,55 @@
+"""Documents that cannot rot: the example runs, links lead somewhere, and lists in code stand in the pages."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from brushpass.core import errors
+from brushpass.games.registry import GAMES
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+
+
+def test_the_example_in_the_readme_runs() -> None:
+    example = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert example is not None
+    done = subprocess.run([sys.executable, "-c", example[1]], capture_output=True, text=True, check=True)
+    assert "winners: (" in done.stdout
+
+
+@pytest.mark.parametrize("heading", ["Play", "Test"])
+def test_the_readmes_two_commands_stand_first_under_their_headings(heading: str) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    found = re.search(rf"^## {heading}\n\n```\n(.*?)\n", text, re.MULTILINE)
+    assert found is not None
+    assert found[1] == {"Play": "python3 start.py", "Test": "python3 start.py test"}[heading]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
+
+
+def test_every_switch_is_in_the_rulings() -> None:
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    for game in GAMES.values():
+        for switch in game.rules.__struct_fields__:
+            assert f"`{switch}`" in text
+
+
+def test_every_page_of_decisions_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = (folder / "README.md").read_text(encoding="utf-8")
+    for page in folder.glob("0*.md"):
+        assert f"({page.name})" in listed
+
+
+def test_every_refusal_of_the_rules_has_its_own_code() -> None:
+    codes = [refusal.code for refusal in errors.FAMILY]
+    assert len(set(codes)) == len(codes)
