@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/wire/schema.py; do not edit.
-// schema: 01b2f4e177fad1fe
+// schema: a6921bd26a7c7bbb
 
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -845,7 +845,7 @@ export interface SecretsSight {
   fresh?: number;
   bottom?: SecretsKind[];
   bullets_left?: number;
-  shown?: never[] | null;
+  shown?: [SecretsKind, SecretsKind] | null;
   offer?: SecretsOffered | null;
   taken?: SecretsRevealed | null;
   bullet?: number;
@@ -924,7 +924,7 @@ export interface EspionajeOutcome {
    * @minItems 3
    * @maxItems 3
    */
-  solution: never[];
+  solution: [EspionajeElement, EspionajeElement, EspionajeElement];
   hands: EspionajeElement[][];
   commitments: EspionajeElement[][];
 }
@@ -973,7 +973,7 @@ export interface EspionajeChecked {
    * @minItems 3
    * @maxItems 3
    */
-  solution?: never[];
+  solution?: [EspionajeElement, EspionajeElement, EspionajeElement];
 }
 /**
  * Name two different elements (E3.2). `a` stands before `b` in printed order, the pair has no order.
@@ -1035,7 +1035,7 @@ export interface EspionajeSight {
    * @minItems 3
    * @maxItems 3
    */
-  solution?: never[];
+  solution?: [EspionajeElement, EspionajeElement, EspionajeElement];
   outcome?: EspionajeOutcome | null;
 }
 /**

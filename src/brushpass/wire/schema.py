@@ -70,7 +70,10 @@ def _named(name: str, part: Mapping[str, Any]) -> dict[str, Any]:
 def _bare(part: Any) -> Any:
     """A part without defaults: they are absent from messages, and would double the types that have one."""
     if isinstance(part, Mapping):
-        return {key: _bare(value) for key, value in part.items() if key != "default"}
+        kept = {key: _bare(value) for key, value in part.items() if key != "default"}
+        if "prefixItems" in kept:  # the spelling of fixed lists that the maker of types knows
+            kept["items"] = kept.pop("prefixItems")
+        return kept
     return [_bare(value) for value in part] if isinstance(part, list) else part
 
 

@@ -105,7 +105,7 @@ export function fold(sight: Sight, event: Seen): Sight {
         ...sight,
         checks: [...sight.checks, { by, cards, right }],
         out: right || !sight.rules.clue_accusation ? sight.out : [...sight.out, by],
-        ...(solution && { solution: solution as [Element, Element, Element] }),
+        ...(solution && { solution }),
       };
     }
     case 'ended':

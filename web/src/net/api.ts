@@ -1,4 +1,5 @@
 /** The server's HTTP doors. A refusal is an `ApiError` with a stable code; `error-<code>` is its text. */
+import type { AnySeen } from '../fold/game';
 import type { Record as GameRecord, Settings, TableView } from '../wire.gen';
 
 export type { GameRecord, Settings, TableView };
@@ -41,7 +42,8 @@ const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
 
 export const openTable = (settings: Partial<Settings>, name: string): Promise<Seated> =>
   call('/tables', { settings, name });
-export const ownTables = (): Promise<unknown> => call('/tables');
+export const ownTables = (): Promise<{ table: TableView; seats: number[] }[]> => call('/tables');
+export const ownSeats = (code: string): Promise<number[]> => call(`${at(code)}/own`);
 export const seeTable = (code: string): Promise<TableView> => call(at(code));
 export const takeSeat = (code: string, name: string, seat?: number): Promise<Seated> =>
   call(`${at(code)}/seats`, seat === undefined ? { name } : { name, seat });
@@ -50,7 +52,16 @@ export const moveSeat = (code: string, seat: number, link: string): Promise<Seat
 export const minds = (): Promise<Minds> => call('/minds');
 export const record = (code: string, round: number): Promise<GameRecord> => call(`${at(code)}/records/${round}`);
 
-/** The events of a finished game as one viewer saw them: what laid the table, then each step. */
-export const seenRecord = <Seen>(code: string, round: number, as: string): Promise<Seen[][]> =>
+export const rounds = (code: string): Promise<{ round: number }[]> => call(`${at(code)}/records`);
+
+/** One step of a finished game: who chose, if the viewer could tell, and what was told. */
+export interface SeenStep {
+  seat: number | null;
+  choice: string;
+  told: AnySeen[];
+}
+
+/** A finished game as one viewer saw it (`truth`, `public` or a seat): what laid the table, then each step. */
+export const seenRecord = (code: string, round: number, as: string): Promise<SeenStep[]> =>
   call(`${at(code)}/records/${round}/seen?as=${as}`);
-export const qr = (code: string, path: string): string => `/api${at(code)}/qr.svg?path=${encodeURIComponent(path)}`;
+export const qr = (code: string): string => `/api${at(code)}/qr.svg`;

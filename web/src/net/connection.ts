@@ -6,6 +6,8 @@ export type Command = Exclude<Inbound, { type: 'hello' | 'ping' }>;
 
 const BEAT = 15_000;
 const SILENCE = 10_000;
+/** Close codes after which coming back is no use: the seat moved to another device. */
+const FINAL = [4001];
 const WAITS = [200, 500, 1000, 2000, 4000];
 
 export interface Door {
@@ -15,6 +17,8 @@ export interface Door {
   after: () => number;
   receive: (message: Outbound) => void;
   linked: (link: Link) => void;
+  /** It is over for good, for this reason. */
+  ended: (reason: string) => void;
 }
 
 export class Connection {
@@ -62,7 +66,11 @@ export class Connection {
       this.#write({ type: 'hello', code, after: after(), ...(seat !== null && { seat }) });
     };
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(data) as Outbound);
-    socket.onclose = () => socket === this.#socket && this.#again();
+    socket.onclose = ({ code, reason }) => {
+      if (socket !== this.#socket) return;
+      if (FINAL.includes(code)) this.#door.ended(reason);
+      else this.#again();
+    };
   }
 
   #heard(message: Outbound): void {

@@ -15,7 +15,8 @@ export interface Line {
 export const isEvent = (told: Line['told']): told is AnySeen => 'event' in told;
 
 type Step = () => number;
-type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+type Without<C> = C extends Command ? Omit<C, 'id'> : never;
+type Wish = Without<Command>;
 
 export class Session {
   readonly code: string;
@@ -53,6 +54,7 @@ export class Session {
       after: () => this.#arrived,
       receive: (message) => this.#receive(message),
       linked: (link) => (this.link = link),
+      ended: (reason) => this.#deny(reason),
     });
   }
 

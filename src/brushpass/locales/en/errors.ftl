@@ -1,0 +1,35 @@
+# One text for each stable error code.
+
+error-offline = The server cannot be reached.
+error-internal = Something went wrong. Please try again.
+error-malformed = That was not understood.
+error-not-found = There is nothing here.
+error-not-allowed = That is not possible here.
+error-too-large = That was too long.
+error-rate-limited = Too much at once. Please wait a minute.
+error-no-such-table = There is no table with this code.
+error-no-such-record = This table has finished no such game.
+error-not-seated = This seat does not belong to this device.
+error-not-host = Only the host may do this.
+error-seat-taken = This seat is taken.
+error-no-such-seat = There is no such seat.
+error-no-such-mind = There is no such bot for this game.
+error-wrong-stage = That is not possible at this moment.
+error-seats-open = Seats are still free, or somebody is not ready.
+error-stale-prompt = That was already decided.
+error-bad-talk = There is nothing to say in that.
+error-bad-link = This link has been used, or is too old.
+error-bad-settings = These settings do not fit.
+error-bad-setup = The game cannot start like this.
+error-bad-record = This record is not valid.
+error-choice-refused = This choice is not possible.
+error-game-over = The game is over.
+error-wrong-seat = You are not asked anything now.
+error-wrong-moment = You are asked something else now.
+error-not-legal = This choice is not allowed.
+error-table-refused = The table does not allow this.
+error-seat-moved = This seat has moved to another device.
+error-slow-client = The connection was too slow.
+error-no-hello = The connection was not set up.
+error-refused = This was refused.
+error-unavailable = The server is busy. Please try again.

@@ -1,0 +1,53 @@
+/** Several seats in one browser: whose hands the device is in. Only that seat is ever drawn. */
+import { Shown } from '../table/shown.svelte';
+import type { Session } from '../table/session.svelte';
+
+export class Hands {
+  readonly sessions: readonly Session[];
+  /** The seat that has uncovered the page; nobody while it is covered. */
+  #open = $state.raw<Session | null>(null);
+  /** Before the game each player reads the own briefing once. */
+  #briefed = $state.raw<readonly Session[]>([]);
+
+  constructor(sessions: readonly Session[]) {
+    this.sessions = sessions;
+  }
+
+  /** The first session: lobby and end hold no secret, so anybody may look. */
+  get first(): Session {
+    return this.sessions[0];
+  }
+
+  get isSecret(): boolean {
+    return this.first.table?.stage === 'playing';
+  }
+
+  /** Who must take the device next; nobody if the one who has it may keep it. */
+  get next(): Session | null {
+    if (!this.isSecret) return null;
+    const wants = this.sessions.filter((session) => session.asked || !this.#isBriefed(session));
+    if (this.#open && (wants.includes(this.#open) || !wants.length)) return null;
+    return wants[0] ?? (this.#open ? null : this.first);
+  }
+
+  /** The session to draw; nothing while the page is covered. */
+  get open(): Session | null {
+    if (!this.isSecret) return this.first;
+    return this.next ? null : this.#open;
+  }
+
+  uncover(session: Session): void {
+    this.#open = session;
+  }
+
+  /** Put the device down: the page is covered until somebody uncovers it. */
+  cover(): void {
+    if (this.#open && !this.#briefed.includes(this.#open)) this.#briefed = [...this.#briefed, this.#open];
+    this.#open = null;
+  }
+
+  #isBriefed(session: Session): boolean {
+    if (session.table?.settings.game !== 'secrets' || !session.sight) return true;
+    return this.#briefed.includes(session) || session.sight.turn > 1 || new Shown(session).briefed;
+  }
+}

@@ -1,0 +1,86 @@
+/** The answer to a prompt while it is being put together by pointing. Only legal choices can come out. */
+import type { SecretsAsk, SecretsChoice, SecretsOffer } from '../wire.gen';
+import type { Kind, Slot } from '../fold/secrets-cards';
+import { left, right } from '../fold/seats';
+import type { Session } from '../table/session.svelte';
+
+export class Choosing {
+  readonly #session: Session;
+  card = $state.raw<Kind | null>(null);
+  claim = $state.raw<Kind | null>(null);
+  picked = $state.raw<readonly Slot[]>([]);
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  get ask(): SecretsAsk | null {
+    return (this.#session.asked?.prompt.ask as SecretsAsk) ?? null;
+  }
+
+  get options(): readonly SecretsChoice[] {
+    return (this.#session.asked?.prompt.options as SecretsChoice[]) ?? [];
+  }
+
+  /** Every place that may be pointed at now. */
+  readonly targets: ReadonlySet<Slot> = $derived.by(() => new Set(this.options.flatMap((option) => this.#places(option))));
+
+  /** How many places the answer needs. */
+  get needed(): number {
+    return this.ask === 'psychiatrist' ? 2 : this.targets.size ? 1 : 0;
+  }
+
+  /** The choice that the picks add up to, once they do. */
+  get choice(): SecretsChoice | null {
+    if (this.picked.length !== this.needed || !this.needed) return null;
+    return this.options.find((option) => this.#matches(option)) ?? null;
+  }
+
+  point(slot: Slot): void {
+    if (this.picked.includes(slot)) this.picked = this.picked.filter((one) => one !== slot);
+    else this.picked = [...this.picked, slot].slice(-this.needed);
+  }
+
+  clear(): void {
+    this.card = this.claim = null;
+    this.picked = [];
+  }
+
+  confirm(): void {
+    if (this.choice) this.answer(this.choice);
+  }
+
+  answer(choice: SecretsChoice): void {
+    this.#session.choose(choice);
+    this.clear();
+  }
+
+  #places(option: SecretsChoice): Slot[] {
+    const seat = this.#session.seat!;
+    const players = this.#session.table!.seats.length;
+    switch (option.choice) {
+      case 'offer':
+      case 'hand':
+      case 'shoot':
+        return [option.to];
+      case 'exchange':
+        return [option.a, option.b];
+      case 'look':
+        return [option.slot];
+      case 'divert':
+        return [option.side === 'left' ? left(seat, players) : right(seat, players)];
+      default:
+        return [];
+    }
+  }
+
+  #matches(option: SecretsChoice): boolean {
+    if (option.choice === 'offer' && !this.#isOffer(option)) return false;
+    const places = this.#places(option);
+    return places.length === this.picked.length && places.every((place) => this.picked.includes(place));
+  }
+
+  #isOffer(option: SecretsOffer): boolean {
+    return option.card === this.card && (option.claim ?? null) === this.claim;
+  }
+}

@@ -1,0 +1,31 @@
+/** What this reader has already taken note of, for this seat and game: numbers only, kept while the tab lives. */
+import type { Session } from './session.svelte';
+
+export class Shown {
+  #key: string;
+  #mark = $state(0);
+
+  constructor(session: Session) {
+    this.#key = `brushpass-shown-${session.code}-${session.table?.round}-${session.seat}`;
+    this.#mark = Number(sessionStorage.getItem(this.#key) ?? 0);
+  }
+
+  /** Whether the start of the game has been read. */
+  get briefed(): boolean {
+    return this.#mark > 0;
+  }
+
+  brief(): void {
+    this.upTo(Math.max(1, this.#mark));
+  }
+
+  /** Whether the line with this number has been read. */
+  has(n: number): boolean {
+    return n <= this.#mark;
+  }
+
+  upTo(n: number): void {
+    this.#mark = Math.max(n, this.#mark);
+    sessionStorage.setItem(this.#key, String(this.#mark));
+  }
+}
