@@ -3,15 +3,17 @@ from random import Random as Stream
 import pytest
 
 from brushpass.core.errors import Malformed
-from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES
 from brushpass.minds.registry import MINDS, find
+from brushpass.research.simulate import simulate
 
 
-@pytest.mark.parametrize("name", MINDS)
-def test_every_mind_answers_with_an_option(name: str) -> None:
-    mind = find(name)(next(iter(MINDS[name])), Seat(0), Stream(0))
-    assert mind.choose(Prompt(Seat(0), "answer", ("accept", "refuse"))) in ("accept", "refuse")
+@pytest.mark.parametrize(("name", "game"), [(name, game) for name in MINDS for game in MINDS[name]])
+def test_every_mind_plays_the_games_it_is_listed_with(name: str, game: str) -> None:
+    rules = GAMES[game]
+    [played] = simulate(rules, rules.players[0], rules.rules(), [name], seed="registry", games=1)
+    assert played.decisions > 0
 
 
 def test_an_unknown_name_is_refused_and_the_known_ones_are_listed() -> None:

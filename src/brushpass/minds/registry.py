@@ -18,6 +18,8 @@ Factory = Callable[[str, Seat, Stream], Mind]
 MINDS: Final[dict[str, dict[str, str]]] = {
     # name: {game: "module under brushpass.minds.bots:class"}; the class takes (seat, stream)
     "random": {"secrets": "random:Random", "espionaje": "random:Random"},
+    "greedy": {"secrets": "secrets.greedy:Greedy"},
+    "belief": {"secrets": "secrets.belief:Belief"},
     "unknown-pair": {"espionaje": "espionaje.unknown_pair:UnknownPair"},
     "entropy": {"espionaje": "espionaje.entropy:Entropy"},
     "race": {"espionaje": "espionaje.race:Race"},

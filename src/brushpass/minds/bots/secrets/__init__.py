@@ -1,0 +1,1 @@
+"""Minds for SECRETS, from the greedy to the suspicious."""

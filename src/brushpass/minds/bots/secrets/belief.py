@@ -1,0 +1,94 @@
+"""A mind that knows exactly what follows from its sight, and plays for the best chance to win on average."""
+
+from random import Random as Stream
+from typing import Any
+
+import numpy as np
+from msgspec import UNSET
+
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
+from brushpass.games.secrets import choices as c
+from brushpass.games.secrets.cards import Kind
+from brushpass.games.secrets.seen import Offered
+from brushpass.minds.bots.secrets import policy
+from brushpass.minds.bots.secrets.board import Board
+from brushpass.minds.bots.secrets.claims import Trust, claim
+from brushpass.minds.bots.secrets.forecast import Forecast, Worlds
+from brushpass.minds.dossier.secrets.arrangements import Floats
+from brushpass.minds.dossier.secrets.dossier import Dossier
+
+
+class Belief:
+    """Weighs every option over all worlds of its dossier."""
+
+    def __init__(self, seat: Seat, stream: Stream) -> None:
+        self._seat = seat
+        self._stream = stream
+        self._board = Board()
+        self._trust = Trust()
+        self.dossier = Dossier(seat)
+
+    def see(self, event: Any) -> None:
+        """Take in one event."""
+        self.dossier.see(event)
+        self._trust.see(event)
+        self._board.see(event)
+
+    def choose(self, prompt: Prompt) -> Any:
+        """The option with the best chance to win."""
+        match prompt.ask:
+            case c.Ask.OFFER:
+                return self._offer()
+            case c.Ask.UN:
+                return self._un()
+            case c.Ask.ANSWER:
+                return self._answer()
+            case c.Ask.DETECTIVE:
+                return prompt.options[int(policy.looks(self._seat, self._worlds()).argmax())]
+            case ask:
+                return prompt.options[int(self._effect(Kind(ask)).argmax())]
+
+    def _worlds(self) -> Worlds:
+        """What I think possible: by logic alone."""
+        tokens = self.dossier.tokens
+        return Worlds.of(tokens.sides.astype(np.float64), tokens.logical())
+
+    def _worth(self, scores: list[int]) -> Floats:
+        """What each display is worth on average, bullets included; the centre is worth nothing."""
+        bullets = self.dossier.bullets
+        worth = np.array([*scores, 0], dtype=np.float64)
+        for given in bullets.given:
+            worth[given.to] += bullets.mean if given.value is UNSET else given.value
+        return worth
+
+    def _forecast(self, worlds: Worlds) -> Forecast:
+        return Forecast(self._board, self._worth(self._board.scores), self.dossier.bullets.mean, worlds.sides)
+
+    def _offer(self) -> c.Offer:
+        worlds, shown = self._worlds(), self._board.shown
+        value = policy.offers(self._forecast(worlds), self._seat, worlds)
+        number, to = divmod(int(value.argmax()), self._board.players)
+        return c.Offer(shown[number], Seat(to), claim(shown[number], shown[1 - number], self._stream))
+
+    def _offered(self) -> tuple[Worlds, Forecast, Offered, Floats]:
+        """The running offer, and which card it may be in each world."""
+        worlds, offer = self._worlds(), self._board.offer
+        assert offer is not None
+        forecast = self._forecast(worlds)
+        return worlds, forecast, offer, policy.cards_offered(forecast, offer, self._board, self._trust.odds(offer.by))
+
+    def _un(self) -> c.Choice:
+        worlds, forecast, offer, cards = self._offered()
+        ahead = policy.intervention(forecast, self._seat, offer, cards, worlds)
+        return c.Intervene() if ahead[0] > 0 else c.StandBy()
+
+    def _answer(self) -> c.Choice:
+        worlds, forecast, offer, cards = self._offered()
+        return c.Accept() if policy.answer(forecast, offer, cards, worlds)[0] > 0 else c.Refuse()
+
+    def _effect(self, kind: Kind) -> Floats:
+        """My chance to win with each way to use the card that I have."""
+        board, held = self._board, self.dossier.bullets.held
+        bullet = 0.0 if held is UNSET else float(held)
+        return policy.effect(board, self._worth(board.settled()), kind, self._seat, bullet, self._worlds())
