@@ -52,25 +52,20 @@ def next_due(room: Room, pace: Pace) -> Due | None:
         return None
     due = []
     if match.held_since is not None and match.is_resolved:
-        due.append(Due(match.held_since + answer_pace(room, pace), Deed.AIR))
+        due.append(Due(match.held_since + room.answer_pace, Deed.AIR))
     for seat, asking in match.asking.items():
         chair = room.chairs[seat]
         if chair.mind or chair.minded:
             wait = 0.0 if match.is_held else _thinking(room, seat, asking.number, pace)
             due.append(Due(asking.since + wait, Deed.THINK, seat))
-        elif match.held_since is not None and answer_pace(room, pace):
-            due.append(Due(match.held_since + answer_pace(room, pace), Deed.CHOOSE, seat))
+        elif match.held_since is not None and room.answer_pace:
+            due.append(Due(match.held_since + room.answer_pace, Deed.CHOOSE, seat))
         else:
             if room.settings.deadline:
                 due.append(Due(asking.since + room.settings.deadline, Deed.TAKE_OVER, seat))
             if chair.presence is not Presence.HERE:
                 due.append(Due(max(asking.since, chair.since) + pace.grace, Deed.TAKE_OVER, seat))
     return min(due, default=None)
-
-
-def answer_pace(room: Room, pace: Pace) -> float:
-    """How long an answer takes: no time where at most one person could read anything from it."""
-    return pace.answer if room.persons > 1 else 0.0
 
 
 def _thinking(room: Room, seat: Seat, number: int, pace: Pace) -> float:

@@ -87,9 +87,12 @@ def tidy_name(name: str) -> str:
 
 
 def choose(
-    room: Room, seat: Seat, prompt: int, choice: msgspec.Raw, *, key: str, by: e.By, in_time: bool
+    room: Room, seat: Seat, prompt: int, choice: msgspec.Raw, *, key: str, by: e.By, at_once: bool
 ) -> list[e.Entry]:
-    """A seat answers its prompt. What is held back is told at once where nobody could read anything from the time."""
+    """A seat answers its prompt. What is held back is told at once, or when its time has come.
+
+    A person for whom a mind plays, and who answers all the same, is back.
+    """
     match = room.match
     if match is None or room.stage is not Stage.PLAYING:
         raise WrongStage("no game is running")
@@ -102,7 +105,9 @@ def choose(
         raise Malformed(f"not a choice of {match.game.name}: {error}") from None
     airs = match.attempt(seat, chosen)
     entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=msgspec.Raw(msgspec.json.encode(chosen)), by=by)]
-    if airs and not in_time:
+    if by is e.By.PERSON and room.chairs[seat].minded:
+        entries.insert(0, e.HandedBack(id=new_id(), seat=seat))
+    if airs and at_once:
         entries.append(e.Aired(id=new_id()))
     return entries
 

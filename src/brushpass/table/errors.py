@@ -21,6 +21,12 @@ class NotSeated(TableRefusal):
     code = "not-seated"
 
 
+class HelloTwice(TableRefusal):
+    """A connection says hello once."""
+
+    code = "hello-twice"
+
+
 class NotHost(TableRefusal):
     """Only the host may do this."""
 
@@ -84,6 +90,7 @@ class BadSettings(TableRefusal):
 FAMILY: tuple[type[TableRefusal], ...] = (
     NoSuchTable,
     NotSeated,
+    HelloTwice,
     NotHost,
     SeatTaken,
     NoSuchSeat,

@@ -31,7 +31,13 @@ def prompt(asked: Prompt) -> bytes:
 
 def asked(asking: Asking, room: Room) -> bytes:
     """An `outbound.Asked`."""
-    until = b',"until":%.3f' % (asking.since + room.settings.deadline) if room.settings.deadline else b""
+    match = room.match
+    if match is not None and match.held_since is not None and (pace := room.answer_pace):
+        until = b',"until":%.3f' % (match.held_since + pace)
+    elif room.settings.deadline:
+        until = b',"until":%.3f' % (asking.since + room.settings.deadline)
+    else:
+        until = b""
     return b'{"number":%d,"prompt":%b%b}' % (asking.number, prompt(asking.prompt), until)
 
 

@@ -5,7 +5,6 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from functools import partial
 from random import SystemRandom
 
 import msgspec
@@ -13,16 +12,16 @@ import msgspec
 from brushpass.core.record import encode as encode_record
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.store.contract import Conflict, Store, StoreError
-from brushpass.table import commands
+from brushpass.table import commands, presence
 from brushpass.table import entries as e
-from brushpass.table.clock import Deed, Due, Pace, answer_pace, next_due
+from brushpass.table.clock import Deed, Due, Pace, next_due
 from brushpass.table.codes import hashed, new_code, new_id, new_token, tidy
 from brushpass.table.connection import Connection
-from brushpass.table.errors import NoSuchTable
+from brushpass.table.errors import NoSuchTable, NotSeated
 from brushpass.table.live import Live, load
 from brushpass.table.room import Room
 from brushpass.wire import inbound as i
-from brushpass.wire.tables import Presence, Settings, Stage
+from brushpass.wire.tables import Settings, Stage
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +29,8 @@ IDLE_SECONDS = 300.0
 """A table that nobody listens to is forgotten after so long; its log remains."""
 
 HEARTBEAT_SECONDS = 5.0
+RETRY_SECONDS = 1.0
+"""How long a table waits with what it does by itself when the store has failed."""
 PRUNE_SECONDS = 3600.0
 
 
@@ -74,12 +75,13 @@ class Keeper:
     async def found(self, settings: Settings) -> Live:
         """A new table, under a code that nobody has."""
         while True:
-            live = Live(Room(code := new_code()), self.store)
+            live = Live(Room(code := new_code(), answer=self.pace.answer), self.store)
             try:
                 await live.open(commands.opened(code, settings))
             except Conflict:
                 continue
             self.tables[code] = live
+            live.used = asyncio.get_running_loop().time()
             return live
 
     async def table(self, code: str) -> Live:
@@ -95,6 +97,7 @@ class Keeper:
                 self._loading.pop(code, None)
             live = self.tables.get(code) or loaded
             if live is not None:
+                live.room.answer = self.pace.answer
                 self.tables[code] = live
         if live is None:
             raise NoSuchTable("no table has this code")
@@ -122,10 +125,14 @@ class Keeper:
         await live.act(lambda room: [commands.moved(room, seat, link, hashed(token), self.now())])
         return token
 
-    async def link(self, live: Live, seat: Seat) -> str:
-        """A one-time word that moves this seat."""
+    async def link(self, live: Live, connection: Connection) -> str:
+        """A one-time word that moves the seat of a connection. The one before is void."""
         word = new_token()
-        await live.act(lambda room: [e.LinkMade(id=new_id(), seat=seat, link=hashed(word))])
+
+        def decide(room: Room) -> list[e.Entry]:
+            return [e.LinkMade(id=new_id(), seat=_seat_of(live, connection), link=hashed(word))]
+
+        await live.act(decide)
         return word
 
     # --- Connections
@@ -133,54 +140,40 @@ class Keeper:
     async def connect(self, live: Live, connection: Connection, after: int) -> None:
         """Begin to tell a connection; a person who comes back takes the seat back."""
         live.welcome(connection, after)
-        seat = connection.viewer
-        if seat is not PUBLIC:
-
-            def decide(room: Room) -> list[e.Entry]:
-                chair = room.chairs[seat]
-                came: list[e.Entry] = []
-                if chair.presence is Presence.AWAY or chair.process != self.process:
-                    came.append(e.Came(id=new_id(), seat=seat, process=self.process))
-                if chair.minded and chair.presence is not Presence.GONE:
-                    came.append(e.HandedBack(id=new_id(), seat=seat))
-                return came
-
-            await live.act(decide)
+        if connection.viewer is not PUBLIC:
+            await live.act(lambda _: presence.came(live, connection, self.process))
         self._wind(live)
 
     async def disconnect(self, live: Live, connection: Connection) -> None:
         """Stop telling a connection."""
         seat = connection.viewer
         if live.farewell(connection) and seat is not PUBLIC:
-            await live.act(lambda room: self._gone(room, seat, self.process))
+            await live.act(lambda _: presence.went(live, seat, self.process))
             self._wind(live)
-
-    def _gone(self, room: Room, seat: Seat, process: str) -> list[e.Entry]:
-        if seat >= len(room.chairs):
-            return []
-        chair = room.chairs[seat]
-        is_here = chair.is_person and chair.presence is Presence.HERE and chair.process == process
-        return [e.Went(id=new_id(), seat=seat)] if is_here else []
 
     # --- What seats ask for
 
     async def command(self, live: Live, connection: Connection, message: i.Command) -> None:
         """Carry out a message of a seat, once."""
-        seat = connection.viewer
-        assert seat is not PUBLIC
-        key = f"{seat}/{message.id}"
 
         def decide(room: Room) -> list[e.Entry]:
+            seat = _seat_of(live, connection)
+            key = f"{seat}/{message.id}"
             if key in room.done:
                 return []
             if isinstance(message, i.Choose):
-                in_time = bool(answer_pace(room, self.pace))
+                at_once = not room.answer_pace
                 return commands.choose(
-                    room, seat, message.prompt, message.choice, key=key, by=e.By.PERSON, in_time=in_time
+                    room, seat, message.prompt, message.choice, key=key, by=e.By.PERSON, at_once=at_once
                 )
             return commands.command(room, seat, message, key)
 
-        if await live.act(decide, taken=message.id, by=connection):
+        try:
+            is_new = await live.act(decide, taken=message.id, by=connection)
+        except NoSuchTable:
+            self._forget(live)
+            raise
+        if is_new:
             self._wind(live)
         else:
             live.acknowledge(connection, message.id)
@@ -198,9 +191,9 @@ class Keeper:
         due = next_due(live.room, self.pace) if live.connections else None
         if due is not None:
             wait = max(0.0, due.at - self.now())
-            self._timers[code] = asyncio.get_running_loop().call_later(wait, self._ring, live, due)
+            self._timers[code] = asyncio.get_running_loop().call_later(wait, self._ring, live)
 
-    def _ring(self, live: Live, due: Due) -> None:
+    def _ring(self, live: Live) -> None:
         self._timers.pop(live.room.code, None)
         self._spawn(self._do(live))
 
@@ -213,8 +206,16 @@ class Keeper:
                 return []
             return self._deed(live, due)
 
-        await live.act(decide)
-        self._wind(live)
+        try:
+            await live.act(decide)
+        except StoreError as error:
+            log.warning("a table waits for the store", extra={"code": error.code})
+            loop = asyncio.get_running_loop()
+            self._timers[live.room.code] = loop.call_later(RETRY_SECONDS, self._ring, live)
+        except NoSuchTable:
+            self._forget(live)
+        else:
+            self._wind(live)
 
     def _deed(self, live: Live, due: Due) -> list[e.Entry]:
         room = live.room
@@ -227,28 +228,25 @@ class Keeper:
         if due.deed is Deed.TAKE_OVER:
             default = asking.prompt.default  # GS54, GE19
             taken: list[e.Entry] = [e.TakenOver(id=new_id(), seat=seat)]
-            return taken if default is None else [*taken, *self._choice(room, seat, default, e.By.DEADLINE)]
+            return taken if default is None else [*taken, *_choice(room, seat, default, e.By.DEADLINE)]
+        by_lot = SystemRandom().choice(asking.prompt.options)
         if due.deed is Deed.CHOOSE:
-            return self._choice(room, seat, SystemRandom().choice(asking.prompt.options), e.By.DEADLINE)
-        return self._choice(room, seat, live.think(seat), e.By.MIND)
-
-    def _choice(self, room: Room, seat: Seat, choice: object, by: e.By) -> list[e.Entry]:
-        assert room.match is not None
-        raw = msgspec.Raw(msgspec.json.encode(choice))
-        number = room.match.asking[seat].number
-        in_time = bool(answer_pace(room, self.pace))
-        return commands.choose(room, seat, number, raw, key=new_id(), by=by, in_time=in_time)
+            return _choice(room, seat, by_lot, e.By.DEADLINE)
+        try:
+            return _choice(room, seat, live.think(seat), e.By.MIND)
+        except Exception:  # a mind that fails must not stop the table
+            log.exception("a mind failed")
+            return _choice(room, seat, by_lot, e.By.MIND)
 
     async def _keep(self, live: Live) -> None:
         """Keep the record of a finished game."""
         match = live.room.match
         if match is None or live.kept == live.room.round:
             return
-        live.kept = live.room.round
+        code, number, at = live.room.code, live.room.round, live.room.last_at
         record = match.record(tuple(chair.name for chair in live.room.chairs))
-        await self.store.keep(
-            live.room.code, live.room.round, live.room.last_at, match.game.name, match.players, encode_record(record)
-        )
+        await self.store.keep(code, number, at, match.game.name, match.players, encode_record(record))
+        live.kept = number
 
     def _moved(self, code: str) -> None:
         """Another process has appended to a table, or to any."""
@@ -256,7 +254,11 @@ class Keeper:
             self._spawn(self._follow(live))
 
     async def _follow(self, live: Live) -> None:
-        await live.catch_up()
+        try:
+            await live.catch_up()
+        except StoreError as error:
+            live.is_unsure = True
+            log.warning("a table could not be followed", extra={"code": error.code})
         self._wind(live)
 
     async def _live_on(self) -> None:
@@ -270,20 +272,34 @@ class Keeper:
                     pruned = self.now()
                     await self.store.prune(pruned - self.retention_days * 86_400)
                 for live in list(self.tables.values()):
-                    await self._sweep(live, alive)
+                    try:
+                        await self._sweep(live, alive)
+                    except NoSuchTable:
+                        self._forget(live)
             except StoreError as error:
                 log.warning("heartbeat failed", extra={"code": error.code})
 
     async def _sweep(self, live: Live, alive: set[str]) -> None:
-        """People whose process died are away; a table without listeners is forgotten in time."""
-        for seat, chair in enumerate(live.room.chairs):
-            lost = chair.is_person and chair.presence is Presence.HERE and chair.process not in alive
-            ghost = chair.process == self.process and chair.presence is Presence.HERE and seat not in live.connections
-            if lost or (chair.is_person and ghost):
-                await live.act(partial(self._gone, seat=Seat(seat), process=chair.process))
-                self._wind(live)
+        """People whose process died are away, who is connected is here; a table without listeners is forgotten in time.
+
+        What a failing store has kept back is made good.
+        """
+        if live.is_unsure:
+            await self._follow(live)
+        if live.room.stage is Stage.OVER:
+            await self._keep(live)
+        if presence.set_right(live, self.process, alive):
+            await live.act(lambda _: presence.set_right(live, self.process, alive))
+            self._wind(live)
         if not live.connections and asyncio.get_running_loop().time() > live.used + IDLE_SECONDS:
             self.tables.pop(live.room.code, None)
+
+    def _forget(self, live: Live) -> None:
+        """The log of a table was dropped: nobody can go on there."""
+        if self.tables.get(live.room.code) is live:
+            del self.tables[live.room.code]
+        for connection in [one for some in live.connections.values() for one in some]:
+            connection.end("refused")
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -294,3 +310,19 @@ class Keeper:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a table's own work failed", exc_info=task.exception())
+
+
+def _seat_of(live: Live, connection: Connection) -> Seat:
+    """The seat that a connection speaks for; refuses one that has lost it while it waited for its turn."""
+    seat = connection.viewer
+    if seat is PUBLIC or connection not in live.connections.get(seat, ()):
+        raise NotSeated("only who holds a seat may do this")
+    return seat
+
+
+def _choice(room: Room, seat: Seat, choice: object, by: e.By) -> list[e.Entry]:
+    """A choice that the table makes for a seat. If its time was up, the answers are told with it (GE31)."""
+    assert room.match is not None
+    raw = msgspec.Raw(msgspec.json.encode(choice))
+    at_once = by is e.By.DEADLINE or not room.answer_pace
+    return commands.choose(room, seat, room.match.asking[seat].number, raw, key=new_id(), by=by, at_once=at_once)

@@ -5,13 +5,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from brushpass.core.seats import Seat, Viewer
-from brushpass.store.contract import Conflict, Store
+from brushpass.store.contract import Conflict, Store, StoreError
 from brushpass.store.contract import Entry as Line
 from brushpass.table import entries as e
 from brushpass.table import frames
 from brushpass.table.connection import Connection
-from brushpass.table.room import Room
+from brushpass.table.errors import NoSuchTable
+from brushpass.table.room import Chair, Room
 from brushpass.table.thinking import STAND_IN, Thinker
+
+ANEW = -1
+"""A number that nobody has: everything is told from the beginning."""
 
 Decision = Callable[[Room], Sequence[e.Entry]]
 """Decides on the room as it is now: entries to append, or a refusal."""
@@ -27,6 +31,10 @@ class Live:
         """When it was last needed, by the event loop's clock."""
         self.kept = 0
         """The last round whose record was kept."""
+        self.is_unsure = False
+        """The store failed while something was written: it may be in the log all the same."""
+        self.is_lost = False
+        """The log is no more: it was dropped for its age."""
         self._store = store
         self._turn = asyncio.Lock()
         self._thinkers: dict[Seat, Thinker] = {}
@@ -51,8 +59,13 @@ class Live:
                         self.room.code, self.room.number, [e.encode(entry) for entry in new]
                     )
                 except Conflict:
-                    await self._catch_up()
+                    if not await self._catch_up():
+                        self.is_lost = True
+                        raise NoSuchTable("this table is no more") from None
                     continue
+                except StoreError:
+                    self.is_unsure = True
+                    raise
                 self._take([(entry, line.at) for entry, line in zip(new, lines, strict=True)], taken, by)
                 return True
 
@@ -61,10 +74,13 @@ class Live:
         async with self._turn:
             await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Whether there was anything new."""
         lines = await self._store.read(self.room.code, self.room.number)
+        self.is_unsure = False
         if lines:
             self._take(_decoded(lines), "", None)
+        return bool(lines)
 
     def _take(self, new: Sequence[tuple[e.Entry, float]], taken: str, by: Connection | None) -> None:
         """Apply entries that are kept, and tell everybody who listens."""
@@ -72,11 +88,19 @@ class Live:
         before, revision = room.streams.numbers(), room.revision
         asked_before = {viewer: _number(room, viewer) for viewer in self.connections}
         for entry, at in new:
+            chairs = room.chairs
             room.apply(entry, at)
+            if type(entry) is e.Chose:
+                continue
             if isinstance(entry, e.Started | e.Cleared):
                 self._thinkers.clear()
-            if isinstance(entry, e.Moved | e.Left):
+            elif isinstance(entry, e.Moved | e.Left):
+                if by is not None and by.viewer == entry.seat:  # the last thing it hears
+                    told = room.streams.after(entry.seat, before[entry.seat])
+                    by.push(frames.update(room.streams.number(entry.seat), told, b"", None, b"", taken))
                 self._disown(entry.seat)
+            elif room.chairs is not chairs:
+                self._renumber(chairs)
         table = frames.encode(room.view()) if room.revision != revision else b""
         for viewer, connections in self.connections.items():
             told = room.streams.after(viewer, before[viewer])
@@ -98,6 +122,20 @@ class Live:
         """A seat has changed hands: devices with the old token may not listen any more."""
         for connection in self.connections.pop(seat, []):
             connection.end("seat-moved")
+
+    def _renumber(self, before: list[Chair]) -> None:
+        """Seats have other numbers: devices go with their seats, and are welcomed anew."""
+        moved: dict[Viewer, list[Connection]] = {}
+        now = {id(chair): Seat(seat) for seat, chair in enumerate(self.room.chairs)}
+        for seat, chair in enumerate(before):
+            if now.get(id(chair), seat) != seat:
+                moved[now[id(chair)]] = self.connections.pop(Seat(seat), [])
+        for viewer, connections in moved.items():
+            for connection in connections:
+                connection.viewer = viewer
+                connection.push(frames.welcome(self.room, viewer, ANEW))
+            if connections:
+                self.connections[viewer] = connections
 
     def acknowledge(self, connection: Connection, taken: str) -> None:
         """Answer a repeated message the same as before."""

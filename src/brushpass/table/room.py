@@ -65,9 +65,13 @@ class Room:
     done: dict[str, int] = field(default_factory=dict)
     """Ids of messages that were carried out, so that a repeated one is not carried out twice."""
     last_at: float = 0.0
+    answer: float = 0.0
+    """How many seconds this server lets every paced answer take (GE31); not of the log."""
     revision: int = 0
     """Rises with everything that shows in the table's view."""
     _asked: dict[Seat, int] = field(default_factory=dict)
+    _cleared: int = 0
+    """The number of the entry that laid the table for the running round."""
 
     def apply(self, entry: e.Entry, at: float) -> None:
         """Take in the next entry of the log."""
@@ -85,6 +89,11 @@ class Room:
                 self.streams.tell_all(notices.Said(seat, text))
             case e.Claimed(seat=seat, claim=claim):
                 self.streams.tell_all(notices.Claimed(seat, claim))
+            case e.LinkMade(seat=seat, link=link):  # nothing that anybody sees
+                self.chairs[seat].link, self.chairs[seat].link_made = link, at
+            case e.Moved(seat=seat, token=token):
+                self.chairs[seat].token, self.chairs[seat].link = token, ""
+                self._forget(seat)
             case _:
                 self.revision += 1
                 self._apply_seating(entry, at)
@@ -100,6 +109,7 @@ class Room:
                 self._configure(settings)
             case e.Sat(seat=seat, name=name, token=token, mind=mind):
                 self.chairs[seat] = Chair(name, token, mind, ready=bool(mind), since=at)
+                self._forget(seat)
                 self.streams.tell_all(notices.Seated(seat, name, mind))
             case e.Renamed(seat=seat, name=name):
                 self.chairs[seat].name = name
@@ -123,13 +133,9 @@ class Room:
             case e.HandedBack(seat=seat):
                 self.chairs[seat].minded = False
                 self.streams.tell_all(notices.HandedBack(seat))
-            case e.LinkMade(seat=seat, link=link):
-                self.chairs[seat].link, self.chairs[seat].link_made = link, at
-            case e.Moved(seat=seat, token=token):
-                self.chairs[seat].token, self.chairs[seat].link = token, ""
             case e.Cleared(secret=secret):
                 self._clear(secret)
-            case e.Chose() | e.Aired() | e.Said() | e.Claimed():
+            case e.Chose() | e.Aired() | e.Said() | e.Claimed() | e.LinkMade() | e.Moved():
                 raise AssertionError("not about seating")
 
     @property
@@ -151,6 +157,11 @@ class Room:
     def persons(self) -> int:
         """How many people hold a seat."""
         return sum(chair.is_person for chair in self.chairs)
+
+    @property
+    def answer_pace(self) -> float:
+        """How long an answer takes here: no time where at most one person could read anything from it."""
+        return self.answer if self.persons > 1 else 0.0
 
     def seats_of(self, tokens: set[str]) -> list[Seat]:
         """The seats whose token hash is among these."""
@@ -182,6 +193,7 @@ class Room:
         if all(chair.is_free for chair in self.chairs[players:]):
             return self.chairs[:players]
         seated = [chair for chair in self.chairs if not chair.is_free]
+        self.done = {}  # ids go by seats, and the seats have new numbers
         return seated + [Chair() for _ in range(players - len(seated))]
 
     def _left(self, seat: Seat, at: float) -> None:
@@ -189,9 +201,14 @@ class Room:
         self.streams.tell_all(notices.Left(seat, chair.name))
         if self.stage is Stage.LOBBY:
             self.chairs[seat] = Chair()
-        else:  # the game goes on: a mind plays for a person who has gone
+        else:  # the game goes on: a mind plays for a person who has gone, and whose token is void
             chair.presence, chair.since = Presence.GONE, at
-            chair.minded = True
+            chair.token, chair.minded = "", True
+            chair.token = chair.link = ""  # and the person's token opens nothing any more
+
+    def _forget(self, seat: Seat) -> None:
+        """Somebody else has the seat now, who may use the same ids for other messages."""
+        self.done = {key: number for key, number in self.done.items() if not key.startswith(f"{seat}/")}
 
     def _start(self, game: str, luck: str, at: float) -> None:
         entropy = tuple(chair.entropy or NOTHING.hex() for chair in self.chairs)
@@ -204,7 +221,8 @@ class Room:
         self.round += 1
         self.secret, self.match = secret, None
         self.streams.round_begins()
-        self.done = {}
+        self.done = {key: number for key, number in self.done.items() if number > self._cleared}
+        self._cleared = self.number
         for seat, chair in enumerate(self.chairs):
             if chair.presence is Presence.GONE:
                 self.chairs[seat] = Chair()

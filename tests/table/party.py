@@ -1,0 +1,151 @@
+"""People at a table, without a network: the same door that the server uses."""
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from brushpass.core.errors import Refusal
+from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.table.clock import Pace
+from brushpass.table.keeper import Keeper
+from brushpass.table.live import Live
+from brushpass.wire import inbound as i
+from brushpass.wire.tables import Settings, Stage
+from tests.table.hearing import Heard
+from tests.table.virtual import MemoryStore, now
+
+FLAT_OUT = Pace(0.0, 0.0, 0.0, 45.0)
+IDS = count(1)
+
+
+def new_id() -> str:
+    return f"m{next(IDS)}"
+
+
+class Device(Heard):
+    """One device, as the table sees it: it notes when it was told what."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        super().__init__(viewer)
+        self.times: list[float] = []
+        self.ended = ""
+
+    def push(self, frame: bytes) -> None:
+        assert not self.ended, "told after the end"
+        self.times.append(now())
+        self.hear(frame)
+
+    def end(self, code: str) -> None:
+        self.ended = code
+
+
+@dataclass
+class Party:
+    """A table and its people."""
+
+    keeper: Keeper
+    live: Live
+    devices: dict[Viewer, Device] = field(default_factory=dict)
+    tokens: dict[Seat, str] = field(default_factory=dict)
+
+    @property
+    def store(self) -> MemoryStore:
+        assert isinstance(self.keeper.store, MemoryStore)
+        return self.keeper.store
+
+    @property
+    def room(self) -> Any:
+        return self.live.room
+
+    async def sit(self, name: str, seat: int | None = None) -> Seat:
+        """Take a seat and connect."""
+        taken, token = await self.keeper.sit(self.live, name, None if seat is None else Seat(seat))
+        self.tokens[taken] = token
+        await self.connect(taken)
+        return taken
+
+    async def connect(self, viewer: Viewer, after: int = 0) -> Device:
+        """A device of this viewer; the party goes on with it."""
+        device = self.devices[viewer] = Device(viewer)
+        device.number = after
+        await self.keeper.connect(self.live, device, after)
+        return device
+
+    async def disconnect(self, viewer: Viewer) -> Device:
+        device = self.devices.pop(viewer)
+        await self.keeper.disconnect(self.live, device)
+        return device
+
+    async def do(self, seat: int, kind: type[i.Command], /, **fields: Any) -> None:
+        """One wish of a seat."""
+        await self.keeper.command(self.live, self.devices[Seat(seat)], kind(id=new_id(), **fields))
+
+    async def refused(self, seat: int, kind: type[i.Command], /, **fields: Any) -> str:
+        """The code with which a wish is refused; nothing has changed."""
+        before, told = self.room.number, {viewer: len(d.frames) for viewer, d in self.devices.items()}
+        try:
+            await self.do(seat, kind, **fields)
+        except Refusal as refusal:
+            assert self.room.number == before
+            assert {viewer: len(d.frames) for viewer, d in self.devices.items()} == told
+            return refusal.code
+        raise AssertionError(f"{kind.__name__} was not refused")
+
+    async def choose(self, seat: int, choice: Any) -> None:
+        """Answer what the seat is asked now."""
+        asked = self.devices[Seat(seat)].asked
+        assert asked is not None
+        await self.do(seat, i.Choose, prompt=asked.number, choice=msgspec.Raw(msgspec.json.encode(choice)))
+
+    async def start(self) -> None:
+        """Everybody is ready, and the host starts."""
+        for seat, chair in enumerate(self.room.chairs):
+            if chair.is_person:
+                await self.do(seat, i.Ready, ready=True)
+        await self.do(self.room.host, i.Start)
+
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats of this party that are asked something."""
+        return sorted(viewer for viewer, d in self.devices.items() if viewer is not None and d.asked is not None)
+
+    async def step(self, rng: random.Random) -> bool:
+        """One choice at random of one who is asked; False when the game is over."""
+        while not self.asked:
+            if self.room.stage is not Stage.PLAYING:
+                return False
+            await asyncio.sleep(0.01)
+        seat = rng.choice(self.asked)
+        await self.choose(seat, rng.choice(self.devices[seat].options))
+        return True
+
+    async def finish(self, rng: random.Random) -> None:
+        """Play to the end."""
+        while await self.step(rng):
+            pass
+        await asyncio.sleep(0.01)
+
+
+async def party(
+    settings: Settings | None = None, *, people: int = 4, pace: Pace = FLAT_OUT, store: MemoryStore | None = None
+) -> Party:
+    """A new table with so many people, named A, B, C, ..., and the public."""
+    keeper = Keeper(store or MemoryStore(), pace, now)
+    made = Party(keeper, await keeper.found(settings or Settings()))
+    for number in range(people):
+        await made.sit("ABCDEFGH"[number])
+    await made.connect(PUBLIC)
+    return made
+
+
+async def reloaded(old: Party) -> Party:
+    """The same table, as another process finds it in the log; nobody is connected."""
+    keeper = Keeper(old.store, old.keeper.pace, now)
+    return Party(keeper, await keeper.table(old.room.code), tokens=dict(old.tokens))
+
+
+ESPIONAJE = Settings(game="espionaje", players=3)

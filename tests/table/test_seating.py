@@ -1,0 +1,258 @@
+"""Before a game: who sits where, who may do what, and what everybody sees of it."""
+
+import pytest
+
+from brushpass.core.errors import Refusal
+from brushpass.core.seats import PUBLIC, Seat
+from brushpass.wire import inbound as i
+from brushpass.wire import notices as n
+from brushpass.wire.tables import Settings, Stage
+from tests.table.party import ESPIONAJE, Party, party
+
+pytestmark = pytest.mark.anyio
+
+
+def names(table: Party) -> list[str]:
+    view = table.devices[PUBLIC].table
+    assert view is not None
+    assert view == table.room.view()
+    return [seat.name for seat in view.seats]
+
+
+async def test_people_take_the_first_free_seat_or_the_one_they_ask_for() -> None:
+    table = await party(people=1)
+    assert await table.sit("B", 3) == 3
+    assert await table.sit("C") == 1
+    assert names(table) == ["A", "C", "", "B"]
+    notices = [n.Seated(Seat(0), "A"), n.Seated(Seat(3), "B"), n.Seated(Seat(1), "C")]
+    assert all(device.notices == notices for device in table.devices.values())
+
+
+@pytest.mark.parametrize(("seat", "code"), [(0, "seat-taken"), (4, "no-such-seat"), (7, "no-such-seat")])
+async def test_a_seat_that_is_not_free_cannot_be_taken(seat: int, code: str) -> None:
+    table = await party(people=1)
+    with pytest.raises(Refusal) as refused:
+        await table.sit("B", seat)
+    assert refused.value.code == code
+
+
+async def test_a_full_table_takes_nobody_else() -> None:
+    table = await party(people=4)
+    with pytest.raises(Refusal) as refused:
+        await table.sit("E")
+    assert refused.value.code == "seat-taken"
+
+
+async def test_names_are_tidied_and_an_empty_one_is_refused() -> None:
+    table = await party(people=1)
+    await table.sit("  Ana\n\u202eMaría\u0000 ")
+    assert names(table)[1] == "AnaMaría"
+    with pytest.raises(Refusal) as refused:
+        await table.sit(" \t\u200b")
+    assert refused.value.code == "bad-talk"
+    await table.do(1, i.Rename, name="Eva")
+    assert names(table)[1] == "Eva"
+    assert table.devices[PUBLIC].notices[-1] == n.Renamed(Seat(1), "Eva")
+
+
+async def test_the_host_is_the_first_person_and_passes_on() -> None:
+    table = await party(people=3)
+    assert table.room.host == 0
+    await table.do(0, i.Leave)
+    assert table.devices[Seat(0)].ended == "seat-moved"
+    assert table.room.host == 1
+    assert names(table) == ["", "B", "C", ""]
+    await table.do(1, i.AddMind, seat=Seat(0), mind="random")
+    assert table.room.host == 1, "a mind is no host"
+    await table.do(1, i.Leave)
+    await table.do(2, i.Leave)
+    assert table.room.host is None
+
+
+async def test_who_leaves_is_told_that_it_was_done_before_the_end() -> None:
+    table = await party(people=2)
+    device = table.devices[Seat(1)]
+    await table.keeper.command(table.live, device, i.Leave(id="bye"))
+    assert device.messages[-1].taken == "bye"
+    assert device.ended == "seat-moved"
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        (i.Configure, {"settings": Settings(players=5)}),
+        (i.AddMind, {"seat": Seat(3), "mind": "random"}),
+        (i.Remove, {"seat": Seat(0)}),
+        (i.Start, {}),
+    ],
+)
+async def test_only_the_host_may(kind: type[i.Command], fields: dict[str, object]) -> None:
+    table = await party(people=2)
+    assert await table.refused(1, kind, **fields) == "not-host"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(players=3),
+        Settings(players=9),
+        Settings(players=-1),
+        Settings(game="espionaje", players=5),
+        Settings(rules={"no such switch": True}),
+        Settings(deadline=-1),
+        Settings(deadline=3601),
+    ],
+)
+async def test_no_game_is_played_like_this(settings: Settings) -> None:
+    table = await party(people=1)
+    assert await table.refused(0, i.Configure, settings=settings) == "bad-settings"
+    with pytest.raises(Refusal) as refused:
+        await table.keeper.found(settings)
+    assert refused.value.code == "bad-settings"
+
+
+async def test_more_seats_are_added_at_the_end_and_nobody_is_ready_any_more() -> None:
+    table = await party(people=2)
+    await table.do(1, i.Ready, ready=True)
+    await table.do(0, i.Configure, settings=Settings(players=8, deadline=30))
+    assert names(table) == ["A", "B", *[""] * 6]
+    assert not any(seat.ready for seat in table.room.view().seats)
+
+
+async def test_fewer_seats_leave_people_where_they_are_if_they_fit() -> None:
+    table = await party(Settings(players=8), people=3)
+    await table.do(0, i.Configure, settings=ESPIONAJE)
+    assert names(table) == ["A", "B", "C"]
+    assert [table.devices[Seat(seat)].viewer for seat in range(3)] == [0, 1, 2]
+
+
+async def test_with_fewer_seats_people_move_up_and_their_devices_go_with_them() -> None:
+    table = await party(Settings(players=8), people=1)
+    await table.sit("B", 7)
+    await table.sit("C", 5)
+    second = table.devices[Seat(7)]
+    await table.do(0, i.AddMind, seat=Seat(2), mind="random")
+    await table.do(0, i.Configure, settings=Settings(players=4))
+    assert names(table) == ["A", "Kestrel", "C", "B"]
+    assert second.viewer == 3
+    assert second.table == table.room.view()
+    table.devices[Seat(2)], table.devices[Seat(3)] = table.devices.pop(Seat(5)), second
+    await table.do(3, i.Say, text="here")
+    assert all(device.notices[-1] == n.Said(Seat(3), "here") for device in table.devices.values())
+    await table.do(2, i.Ready, ready=True)
+    assert table.room.chairs[2].ready
+    assert table.room.seats_of({table.room.chairs[3].token}) == [3]
+
+
+async def test_the_host_who_moves_up_hears_that_it_was_done() -> None:
+    table = await party(Settings(players=8), people=2)
+    await table.do(0, i.Leave)
+    await table.sit("C", 7)
+    host = table.devices[Seat(1)]
+    await table.keeper.command(table.live, host, i.Remove(id="one", seat=Seat(7)))
+    await table.sit("D", 6)
+    await table.do(1, i.Leave)
+    host = table.devices[Seat(6)]
+    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(players=4)))
+    assert host.viewer == 0
+    assert host.messages[-1].taken == "fewer"
+
+
+async def test_more_people_than_seats_cannot_be() -> None:
+    table = await party(people=4)
+    assert await table.refused(0, i.Configure, settings=ESPIONAJE) == "bad-settings"
+
+
+async def test_minds_come_and_go_by_the_host() -> None:
+    table = await party(people=1)
+    await table.do(0, i.AddMind, seat=Seat(2), mind="random")
+    chair = table.room.view().seats[2]
+    assert (chair.mind, chair.ready, chair.name != "") == ("random", True, True)
+    assert await table.refused(0, i.AddMind, seat=Seat(2), mind="random") == "seat-taken"
+    assert await table.refused(0, i.AddMind, seat=Seat(4), mind="random") == "no-such-seat"
+    assert await table.refused(0, i.AddMind, seat=Seat(-1), mind="random") == "no-such-seat"
+    assert await table.refused(0, i.AddMind, seat=Seat(1), mind="nobody") == "no-such-mind"
+    assert await table.refused(0, i.Remove, seat=Seat(1)) == "no-such-seat"
+    assert await table.refused(0, i.Remove, seat=Seat(-2)) == "no-such-seat"
+    await table.do(0, i.Remove, seat=Seat(2))
+    assert names(table) == ["A", "", "", ""]
+
+
+async def test_a_mind_that_does_not_play_the_other_game_keeps_the_table_from_it() -> None:
+    table = await party(ESPIONAJE, people=1)
+    await table.do(0, i.AddMind, seat=Seat(1), mind="entropy")
+    assert await table.refused(0, i.Configure, settings=Settings()) == "no-such-mind"
+
+
+async def test_the_host_removes_a_person_whose_device_hears_no_more() -> None:
+    table = await party(people=2)
+    await table.do(0, i.Remove, seat=Seat(1))
+    gone = table.devices.pop(Seat(1))
+    assert gone.ended == "seat-moved"
+    await table.do(0, i.Say, text="quiet")
+    assert not table.room.seats_of({table.room.chairs[0].token + "x"})
+
+
+async def test_a_game_starts_when_all_seats_are_taken_and_everybody_else_is_ready() -> None:
+    table = await party(people=3)
+    assert await table.refused(0, i.Start) == "seats-open"
+    await table.sit("D")
+    for seat in (1, 2):
+        await table.do(seat, i.Ready, ready=True)
+    assert await table.refused(0, i.Start) == "seats-open"
+    await table.do(3, i.Ready, ready=True)
+    await table.do(2, i.Ready, ready=False)
+    assert await table.refused(0, i.Start) == "seats-open"
+    await table.do(2, i.Ready, ready=True)
+    await table.do(0, i.Start)
+    assert table.room.stage is Stage.PLAYING
+    assert all(device.notices[-1] == n.Started(1) for device in table.devices.values())
+    assert all(device.events for device in table.devices.values())
+
+
+async def test_while_a_game_runs_nothing_about_the_seats_changes() -> None:
+    table = await party(people=4)
+    await table.start()
+    for kind, fields in (
+        (i.Start, {}),
+        (i.Ready, {"ready": False}),
+        (i.AddEntropy, {"entropy": "0" * 64}),
+        (i.Configure, {"settings": Settings()}),
+        (i.AddMind, {"seat": Seat(1), "mind": "random"}),
+        (i.Remove, {"seat": Seat(1)}),
+        (i.Again, {}),
+        (i.Back, {}),
+    ):
+        assert await table.refused(0, kind, **fields) == "wrong-stage", kind
+    with pytest.raises(Refusal) as refused:
+        await table.sit("E")
+    assert refused.value.code == "wrong-stage"
+    await table.do(1, i.Rename, name="Bea")
+    assert names(table)[1] == "Bea"
+
+
+async def test_in_the_lobby_nobody_can_choose_or_begin_again() -> None:
+    table = await party(people=2)
+    assert await table.refused(0, i.Again) == "wrong-stage"
+    assert await table.refused(0, i.Choose, prompt=1, choice=b"{}") == "wrong-stage"
+
+
+async def test_the_public_and_a_device_without_its_seat_ask_in_vain() -> None:
+    table = await party(people=2)
+    for device in (table.devices[PUBLIC], table.devices[Seat(1)]):
+        table.live.farewell(device)
+        with pytest.raises(Refusal) as refused:
+            await table.keeper.command(table.live, device, i.Say(id="1", text="hello"))
+        assert refused.value.code == "not-seated"
+        with pytest.raises(Refusal) as refused:
+            await table.keeper.link(table.live, device)
+        assert refused.value.code == "not-seated"
+
+
+async def test_an_id_of_somebody_who_left_is_free_for_who_sits_there_next() -> None:
+    table = await party(people=2)
+    await table.keeper.command(table.live, table.devices[Seat(1)], i.Say(id="1", text="I was here"))
+    await table.do(1, i.Leave)
+    await table.sit("C", 1)
+    await table.keeper.command(table.live, table.devices[Seat(1)], i.Say(id="1", text="I am here"))
+    assert table.devices[PUBLIC].notices[-1] == n.Said(Seat(1), "I am here")

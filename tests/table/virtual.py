@@ -1,0 +1,94 @@
+"""Time that passes only when nothing else is left to do: a minute takes a millisecond, and always goes the same."""
+
+import asyncio
+from collections.abc import Sequence
+
+from brushpass.store.contract import Conflict, Entry, KeptRecord, Moved, StoreUnavailable
+
+START = 1_000_000.0
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop that jumps to the next timer instead of waiting for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._moment = START
+
+    def time(self) -> float:
+        return self._moment
+
+    def _run_once(self) -> None:
+        ready, scheduled = self._ready, self._scheduled  # type: ignore[attr-defined]
+        if not ready and scheduled:
+            self._moment = max(self._moment, scheduled[0].when())
+        super()._run_once()  # type: ignore[misc]
+
+
+def now() -> float:
+    """The time of the loop, which is the time of everything here."""
+    return asyncio.get_running_loop().time()
+
+
+class MemoryStore:
+    """A store for one process, without a disk."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[Entry]] = {}
+        self.kept: dict[tuple[str, int], KeptRecord] = {}
+        self.alive: set[str] = set()
+        self.failures = 0
+        """How many of the next writes fail."""
+        self.delay = 0.0
+        """How long each write takes."""
+        self.commits = 0
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[Entry]:
+        await asyncio.sleep(self.delay)
+        if self.failures:
+            self.failures -= 1
+            raise StoreUnavailable("not now")
+        log = self.logs.setdefault(table, [])
+        if len(log) != expected:
+            raise Conflict(f"table {table} is at {len(log)}, not at {expected}")
+        new = [Entry(number, now(), body) for number, body in enumerate(bodies, start=expected + 1)]
+        log.extend(new)
+        return new
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        return self.logs.get(table, [])[after:]
+
+    def on_move(self, callback: Moved) -> None:
+        pass
+
+    async def beat(self, process: str) -> set[str]:
+        return {process, *self.alive}
+
+    async def keep(
+        self, table: str, game_number: int, finished_at: float, game: str, players: int, record: bytes
+    ) -> None:
+        await asyncio.sleep(self.delay)
+        if self.failures:
+            self.failures -= 1
+            raise StoreUnavailable("not now")
+        number = len(self.kept) + 1
+        kept = KeptRecord(number, table, game_number, finished_at, game, players, record)
+        self.kept.setdefault((table, game_number), kept)
+
+    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[KeptRecord]:
+        return [kept for kept in self.kept.values() if kept.id > after and table in (None, kept.table)][:limit]
+
+    async def prune(self, older_than: float) -> int:
+        old = [table for table, log in self.logs.items() if log[-1].at < older_than]
+        for table in old:
+            del self.logs[table]
+        return len(old)
+
+    async def healthy(self) -> bool:
+        return True
