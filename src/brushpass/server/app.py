@@ -3,22 +3,21 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, asgi
+from litestar import Litestar, Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
-from starlette.staticfiles import StaticFiles
 
 from brushpass import __version__
 from brushpass.core.errors import Refusal
 from brushpass.server.config import Config, handed_on
 from brushpass.server.edge import Edge
 from brushpass.server.logs import log_lines
+from brushpass.server.page import FOLDER, page
 from brushpass.server.routes import HANDLERS
 from brushpass.server.services import Services
 from brushpass.server.socket import Socket
@@ -26,8 +25,6 @@ from brushpass.store.contract import StoreError
 from brushpass.wire.http import Problem
 
 log = logging.getLogger(__name__)
-
-STATIC = Path(__file__).parent.parent / "static"
 
 STATUS = {
     "no-such-table": 404,
@@ -46,6 +43,7 @@ STATUS = {
 def build(config: Config) -> ASGIApp:
     """The application for these settings."""
     services = Services(config)
+    files = page(FOLDER)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -57,7 +55,7 @@ def build(config: Config) -> ASGIApp:
             await services.keeper.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *_static()],
+        route_handlers=HANDLERS,
         lifespan=[lifespan],
         exception_handlers={Refusal: _refused, StoreError: _store_failed, HTTPException: _http, Exception: _unexpected},
         openapi_config=OpenAPIConfig(
@@ -73,6 +71,8 @@ def build(config: Config) -> ASGIApp:
                 await Socket(services, scope, receive, send).run()
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        elif files is not None and str(scope["type"]) == ScopeType.HTTP and not _is_ours(scope["path"]):
+            await files(scope, receive, send)
         else:
             await app(scope, receive, send)
 
@@ -85,21 +85,9 @@ def from_environment() -> ASGIApp:
     return build(handed_on())
 
 
-def _static() -> list[Any]:
-    """The built page; every path that is not a file is the page itself, which finds its own way."""
-    if not STATIC.is_dir():
-        return []
-    files = StaticFiles(directory=STATIC, html=True)
-    page = STATIC / "index.html"
-
-    @asgi("/", is_mount=True, copy_scope=True)
-    async def static(scope: Scope, receive: Receive, send: Send) -> None:
-        path = scope["path"].lstrip("/")
-        if path.startswith(("t/", "screen/", "learn")) or path in ("join", "watch"):
-            scope["path"] = "/" + page.name
-        await files(scope, receive, send)  # type: ignore[arg-type]
-
-    return [static]
+def _is_ours(path: str) -> bool:
+    """Whether a path belongs to the API rather than to the page."""
+    return path.startswith("/api/") or path in ("/api", "/metrics")
 
 
 def _problem(code: str, text: str, status: int) -> Response[Problem]:

@@ -29,14 +29,14 @@ class Edge:
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
-        self._services = services
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on; answers get their headers, and too many requests an answer of their own."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        services, path = self._services, scope["path"]
+        services, path = self.services, scope["path"]
         headers = [*HEADERS, (b"cache-control", _caching(path))]
         if services.config.secure:
             headers.append(SECURE)

@@ -1,10 +1,11 @@
 """HTTP: open a table, take a seat, see what is open, fetch records, health."""
 
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from brushpass import __version__
 from brushpass.core.errors import Malformed, Refusal
@@ -17,11 +18,13 @@ from brushpass.server.services import Services, address_of
 from brushpass.server.socket import tokens_of
 from brushpass.server.steps import seen_steps
 from brushpass.table.codes import hashed, tidy
+from brushpass.table.commands import tidy_name
 from brushpass.table.live import Live
 from brushpass.wire import http as h
 from brushpass.wire.tables import TableView
 
 Asked = Request[Any, Any, Any]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 COOKIE_SECONDS = 30 * 24 * 3600
 
 
@@ -44,11 +47,12 @@ def services_of(request: Asked) -> Services:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Asked, data: h.OpenTable) -> Response[h.Seated]:
+async def open_table(request: Asked, data: JSONBody[h.OpenTable]) -> Response[h.Seated]:
     """Open a table and sit down as its host."""
     services = services_of(request)
     if not services.openings.take(address_of(request.scope, services.config)):
         raise RateLimited("too many tables from this address; wait a minute")
+    tidy_name(data.name)  # refuses a name before there is a table
     live = await services.keeper.found(data.settings)
     services.metrics.count("tables_opened")
     seat, token = await services.keeper.sit(live, data.name)
@@ -74,19 +78,19 @@ async def own_tables(request: Asked) -> list[h.OwnTable]:
 
 
 @get("/api/tables/{code:str}")
-async def see_table(request: Asked, code: str) -> TableView:
+async def see_table(request: Asked, code: FromPath[str]) -> TableView:
     """A table as everybody sees it."""
     return (await _table(request, code)).room.view()
 
 
 @get("/api/tables/{code:str}/own")
-async def own_seats(request: Asked, code: str) -> list[int]:
+async def own_seats(request: Asked, code: FromPath[str]) -> list[int]:
     """The seats that this device has at a table."""
     return [int(seat) for seat in _own_seats(request, await _table(request, code))]
 
 
 @post("/api/tables/{code:str}/seats", status_code=201)
-async def take_seat(request: Asked, code: str, data: h.TakeSeat) -> Response[h.Seated]:
+async def take_seat(request: Asked, code: FromPath[str], data: JSONBody[h.TakeSeat]) -> Response[h.Seated]:
     """Take a seat at a table that has not started."""
     live = await _table(request, code)
     seat, token = await services_of(request).keeper.sit(live, data.name, None if data.seat is None else Seat(data.seat))
@@ -94,7 +98,7 @@ async def take_seat(request: Asked, code: str, data: h.TakeSeat) -> Response[h.S
 
 
 @post("/api/tables/{code:str}/move", status_code=201)
-async def move_seat(request: Asked, code: str, data: h.MoveSeat) -> Response[h.Seated]:
+async def move_seat(request: Asked, code: FromPath[str], data: JSONBody[h.MoveSeat]) -> Response[h.Seated]:
     """Move a seat to this device by a one-time word; the old device's token is void."""
     services = services_of(request)
     live = await _table(request, code)
@@ -107,7 +111,7 @@ async def move_seat(request: Asked, code: str, data: h.MoveSeat) -> Response[h.S
 
 
 @get("/api/tables/{code:str}/records")
-async def list_records(request: Asked, code: str) -> list[h.RecordLine]:
+async def list_records(request: Asked, code: FromPath[str]) -> list[h.RecordLine]:
     """The finished games of a table."""
     live = await _table(request, code)
     kept = await services_of(request).keeper.store.records(table=live.room.code, limit=1000)
@@ -115,14 +119,17 @@ async def list_records(request: Asked, code: str) -> list[h.RecordLine]:
 
 
 @get("/api/tables/{code:str}/records/{number:int}")
-async def fetch_record(request: Asked, code: str, number: int) -> Record:
+async def fetch_record(request: Asked, code: FromPath[str], number: FromPath[Number]) -> Record:
     """The record of a finished game: everything, for everybody."""
     return await _record(request, code, number)
 
 
 @get("/api/tables/{code:str}/records/{number:int}/seen")
 async def see_record(
-    request: Asked, code: str, number: int, viewer: str = Parameter(query="as", default="truth")
+    request: Asked,
+    code: FromPath[str],
+    number: FromPath[Number],
+    viewer: Annotated[str, QueryParameter(name="as", pattern="^(truth|public|[0-7])$")] = "truth",
 ) -> list[h.SeenStep]:
     """A finished game step by step, as it truly was, as the public saw it, or as one seat did."""
     record = await _record(request, code, number)
@@ -130,7 +137,7 @@ async def see_record(
 
 
 @get("/api/tables/{code:str}/qr.svg")
-async def qr_code(request: Asked, code: str) -> Response[bytes]:
+async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """A QR code of the address where people join."""
     live = await _table(request, code)
     base = str(request.base_url).rstrip("/")

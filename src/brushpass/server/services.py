@@ -1,7 +1,5 @@
 """What every part of the edge needs: settings, tables, limits, figures."""
 
-import asyncio
-from collections.abc import Coroutine
 from typing import Any
 
 from brushpass.server.config import Config
@@ -26,13 +24,6 @@ class Services:
         self.guesses = ByAddress(limits.guesses_per_minute / 60, limits.guess_burst)
         self.requests = ByAddress(limits.requests_per_second, limits.request_burst)
         self.openings = ByAddress(limits.tables_per_minute / 60, limits.table_burst)
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on by itself."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def header(scope: Any, name: bytes) -> str:

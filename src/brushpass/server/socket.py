@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Coroutine
 from http.cookies import CookieError, SimpleCookie
 from time import monotonic
@@ -16,7 +17,7 @@ from brushpass.server.limits import Bucket
 from brushpass.server.services import Services, address_of, header
 from brushpass.store.contract import StoreError
 from brushpass.table.codes import hashed, tidy
-from brushpass.table.errors import NotSeated
+from brushpass.table.errors import HelloTwice, NotSeated
 from brushpass.table.live import Live
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
@@ -30,7 +31,17 @@ PONG = encode(o.Pong()).decode()
 HELLO_SECONDS = 10.0
 """How long a connection may stay without saying hello."""
 
-CLOSE_CODES = {"seat-moved": 4001, "slow-client": 4008, "rate-limited": 4029, "no-hello": 4000, "refused": 4004}
+CLOSE_SECONDS = 5.0
+"""How long a client may take to hear why it is dropped."""
+
+CLOSE_CODES = {
+    "no-hello": 4000,  # nothing was asked for in time
+    "seat-moved": 4001,  # the seat went to another device, or its person left: this device's token is void
+    "refused": 4004,  # the table cannot be served now, or is no more: come back and see
+    "slow-client": 4008,  # too much waited for this client: come back and resume
+    "rate-limited": 4029,  # too many messages or wrong guesses: come back later
+}
+"""Why the server closes a connection. Besides these: 1009 a message is too long, 1012 the server restarts."""
 
 
 class Socket:
@@ -43,9 +54,13 @@ class Socket:
         limits = services.config.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, monotonic())
         self._most = limits.queued_bytes
-        self._waiting: list[str] = []
+        self._waiting: deque[str] = deque()
+        self._queued = 0
+        """How many characters wait."""
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
+        self._closing: asyncio.Task[None] | None = None
+        self._live: Live | None = None
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
@@ -55,21 +70,28 @@ class Socket:
         await self._receive()  # websocket.connect
         await self._send({"type": "websocket.accept"})
         self._services.metrics.sockets += 1
-        live: Live | None = None
         try:
-            live = await asyncio.wait_for(self._greet(), HELLO_SECONDS)
-            if live is not None:
-                await self._listen(live)
+            await self._greet()
+            if self._live is not None:
+                await self._listen(self._live)
         except TimeoutError:
             self.end("no-hello")
-        except StoreError as error:
-            log.warning("the store failed a connection", extra={"code": error.code})
+        except (StoreError, Refusal) as error:
+            log.warning("a connection could not be served", extra={"code": error.code})
             self.end("refused")
         finally:
             self._closed = True
             self._services.metrics.sockets -= 1
-            if live is not None:
-                await asyncio.shield(self._services.keeper.disconnect(live, self))
+            if self._live is not None:
+                await asyncio.shield(self._leave(self._live))
+        if self._closing is not None:
+            await self._closing  # the server would drop the connection before the client hears why
+
+    async def _leave(self, live: Live) -> None:
+        try:
+            await self._services.keeper.disconnect(live, self)
+        except (StoreError, Refusal) as error:  # noticed by the next heartbeat
+            log.warning("a connection went unnoticed", extra={"code": error.code})
 
     # --- Out
 
@@ -93,15 +115,17 @@ class Socket:
             sending.close()
             self._writer = asyncio.create_task(self._write())
         self._waiting.append(text)
-        if sum(map(len, self._waiting)) > self._most:
+        self._queued += len(text)
+        if self._queued > self._most:
             self.end("slow-client")
 
     async def _write(self) -> None:
         """Send what waits, as fast as the client takes it."""
         try:
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting[0]})
-                self._waiting.pop(0)
+                text = self._waiting.popleft()
+                await self._send({"type": "websocket.send", "text": text})
+                self._queued -= len(text)
         except Exception:
             self._closed = True
         finally:
@@ -115,13 +139,22 @@ class Socket:
         self._waiting.clear()
         self._services.metrics.count("closed", code)
         close = {"type": "websocket.close", "code": CLOSE_CODES[code], "reason": code}
-        self._services.spawn(self._close(close))
+        self._closing = asyncio.create_task(self._close(close))
 
     async def _close(self, close: dict[str, Any]) -> None:
         try:
-            await asyncio.wait_for(self._send(close), 5)
-        except (Exception, asyncio.CancelledError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._send(close)
+        except TimeoutError:  # it does not read at all, and never will
+            self._abort()
+        except Exception:
             log.debug("a connection was gone before it was closed")
+
+    def _abort(self) -> None:
+        """Drop the connection with all that waits in it. ASGI has no word for it: this asks uvicorn's own part."""
+        transport = getattr(getattr(self._send, "__self__", None), "transport", None)
+        if transport is not None:
+            transport.abort()
 
     def _refuse(self, refusal: Refusal, message: Any = None) -> None:
         self._services.metrics.count("refused", refusal.code)
@@ -129,29 +162,33 @@ class Socket:
 
     # --- In
 
-    async def _greet(self) -> Live | None:
-        """The table that the first message asks for, once its viewer is known and welcomed."""
-        while (message := await self._next()) is not None:
-            if isinstance(message, i.Ping):
-                self._push(PONG)
-                continue
-            if not isinstance(message, i.Hello):
-                self._refuse(NotSeated("say hello first"), message)
-                continue
-            address = address_of(self._scope, self._services.config)
-            if self._services.guesses.is_empty(address):
-                self.end("rate-limited")
-                return None
-            try:
-                live = await self._services.keeper.table(message.code)
-                self.viewer = self._seat(live, message.seat)
-            except Refusal as refusal:
-                self._services.guesses.take(address)
-                self._refuse(refusal)
-                continue
-            await self._services.keeper.connect(live, self, message.after)
-            return live
-        return None
+    async def _greet(self) -> None:
+        """Hear which table the first message asks for; once its viewer is known, it is welcomed there."""
+        keeper, guesses = self._services.keeper, self._services.guesses
+        address = address_of(self._scope, self._services.config)
+        async with asyncio.timeout(HELLO_SECONDS) as limit:
+            while (message := await self._next()) is not None:
+                if isinstance(message, i.Ping):
+                    self._push(PONG)
+                    continue
+                if not isinstance(message, i.Hello):
+                    self._refuse(NotSeated("say hello first"), message)
+                    continue
+                if guesses.is_empty(address):
+                    self._refuse(_RateLimited("too many wrong guesses from this address; wait a minute"))
+                    self.end("rate-limited")
+                    return
+                try:
+                    live = await keeper.table(message.code)
+                    self.viewer = self._seat(live, message.seat)
+                except Refusal as refusal:
+                    guesses.take(address)
+                    self._refuse(refusal)
+                    continue
+                limit.reschedule(None)
+                self._live = live
+                await keeper.connect(live, self, message.after)
+                return
 
     def _seat(self, live: Live, seat: Seat | None) -> Viewer:
         """The seat that was asked for, if this connection brought its token."""
@@ -169,10 +206,12 @@ class Socket:
                 self._push(PONG)
                 continue
             try:
-                if self.viewer is PUBLIC or isinstance(message, i.Hello):
+                if isinstance(message, i.Hello):
+                    raise HelloTwice("this connection has said hello")
+                if self.viewer is PUBLIC:
                     raise NotSeated("only who holds a seat may do this")
                 if isinstance(message, i.MakeLink):
-                    link = await keeper.link(live, self.viewer)
+                    link = await keeper.link(live, self)
                     self._push(encode(o.Link(message.id, link)).decode())
                 else:
                     await keeper.command(live, self, message)
@@ -206,8 +245,11 @@ class _RateLimited(Refusal):
 
 def _same_origin(scope: Any, others: tuple[str, ...]) -> bool:
     """Whether a browser's page may connect; programs send no Origin."""
-    origin = header(scope, b"origin")
-    return not origin or origin in others or urlsplit(origin).netloc == header(scope, b"host")
+    origin, host = header(scope, b"origin"), header(scope, b"host")
+    try:
+        return not origin or origin in others or (host != "" and urlsplit(origin).netloc.lower() == host.lower())
+    except ValueError:  # not an address at all
+        return False
 
 
 def tokens_of(scope: Any, code: str) -> set[str]:

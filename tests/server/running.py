@@ -1,0 +1,113 @@
+"""A real server on a free port, in the loop of the test."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from brushpass.server.app import build
+from brushpass.server.config import Config, Limits
+from brushpass.server.edge import Edge
+from brushpass.server.services import Services
+from brushpass.table.live import Live
+
+GENEROUS = Limits(
+    messages_per_second=1e6,
+    message_burst=1_000_000,
+    requests_per_second=1e6,
+    request_burst=1_000_000,
+    guesses_per_minute=1e9,
+    guess_burst=1_000_000,
+    tables_per_minute=1e9,
+    table_burst=1_000_000,
+)
+FLAT_OUT = (0.0, 0.0, 0.0, 45.0)
+
+
+class Server(uvicorn.Server):
+    """uvicorn that leaves the signals of the test's process alone."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@dataclass
+class Running:
+    """A server that runs."""
+
+    address: str
+    """Host and port."""
+    services: Services
+    server: Server
+    task: asyncio.Task[None]
+    http: httpx.AsyncClient
+
+    @property
+    def ws(self) -> str:
+        return f"ws://{self.address}/ws"
+
+    def table(self, code: str) -> Live:
+        """The table in the server's memory."""
+        return self.services.keeper.tables[code]
+
+    async def stop(self) -> None:
+        """Stop gracefully, as a signal would."""
+        self.server.should_exit = True
+        await self.task
+
+
+@contextlib.asynccontextmanager
+async def running(
+    folder: Path,
+    *,
+    pace: tuple[float, float, float, float] = FLAT_OUT,
+    limits: Limits = GENEROUS,
+    origins: tuple[str, ...] = (),
+    secure: bool = False,
+    proxied: bool = False,
+) -> AsyncIterator[Running]:
+    """A server with its log in this folder."""
+    config = Config(
+        store=str(folder),
+        durable="NORMAL",
+        pace=pace,
+        limits=limits,
+        origins=origins,
+        secure=secure,
+        proxied=proxied,
+    )
+    app = build(config)
+    assert isinstance(app, Edge)
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = Server(
+        uvicorn.Config(
+            app,  # type: ignore[arg-type]
+            ws="websockets-sansio",
+            ws_max_size=65_536,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3,
+            access_log=False,
+            server_header=False,
+            log_config=None,
+            proxy_headers=False,
+        )
+    )
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+        if task.done():
+            task.result()
+    address = f"127.0.0.1:{listening.getsockname()[1]}"
+    async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+        served = Running(address, app.services, server, task, http)
+        try:
+            yield served
+        finally:
+            await served.stop()
+            listening.close()
