@@ -9,6 +9,7 @@ from brushpass.store.contract import Store
 from brushpass.store.sqlite import SqliteStore
 
 FILE = "brushpass.db"
+POSTGRES = ("postgresql://", "postgres://")
 
 
 def data_folder() -> Path:
@@ -24,5 +25,9 @@ def data_folder() -> Path:
 
 def from_url(address: str | Path | None = None, *, durable: Literal["FULL", "NORMAL"] = "FULL") -> Store:
     """The store at an address, not yet open: postgresql://..., a folder, a .db file, or the user's data folder."""
+    if isinstance(address, str) and address.startswith(POSTGRES):
+        from brushpass.store.postgres import PostgresStore  # loaded only where it is used
+
+        return PostgresStore(address)
     path = Path(address) if address else data_folder()
     return SqliteStore(path if path.suffix == ".db" else path / FILE, durable=durable)

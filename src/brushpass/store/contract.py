@@ -75,6 +75,10 @@ class StoreNewer(StoreError):
 class Store(Protocol):
     """The log of all tables, the records of finished games, and who is alive."""
 
+    @property
+    def commits(self) -> int:
+        """How many transactions with appends this object has asked for; under load, far fewer than appends."""
+
     async def open(self) -> None:
         """Bring the schema up to date and begin to listen. Several processes may do so at once."""
 

@@ -27,10 +27,19 @@ RECORDS = """
     select id, table_id, game_number, finished_at, game, players, record from records
     where id > :after and (:table is null or table_id = :table) order by id limit :limit
 """
-STALE = """
-    select table_id from entries as last where at < ?
-    and number = (select max(number) from entries where table_id = last.table_id)
+STILL = """
+    with recursive known (name) as (
+      select min(table_id) from entries
+      union all select (select min(table_id) from entries where table_id > known.name)
+      from known where known.name is not null
+    )
+    select name from known where (select at from entries where table_id = name order by number desc limit 1) < ?
 """
+DROP = """
+    delete from entries where table_id = :table
+    and not exists (select 1 from entries where table_id = :table and at >= :before)
+"""
+DROPPED_AT_ONCE = 20
 
 
 class SqliteStore:
@@ -165,17 +174,24 @@ class SqliteStore:
         return await self._read(lambda reader: [KeptRecord(*row) for row in reader.execute(RECORDS, values)])
 
     async def prune(self, older_than: float) -> int:
-        """Drop old records and the logs of tables that have been still for long."""
+        """Drop old records and the logs of tables that have been still for long. Appends go on in between."""
+        before = int(older_than * 1e6)
 
-        def work(connection: sqlite3.Connection) -> int:
-            dropped = connection.execute("delete from records where finished_at < ?", (older_than,)).rowcount
-            stale = connection.execute(STALE, (int(older_than * 1e6),)).fetchall()
-            connection.executemany("delete from entries where table_id = ?", stale)
+        def drop_records(connection: sqlite3.Connection) -> int:
+            return connection.execute("delete from records where finished_at < ?", (older_than,)).rowcount
+
+        def drop(connection: sqlite3.Connection) -> int:
+            dropped = [connection.execute(DROP, {"table": table, "before": before}).rowcount > 0 for table in tables]
             if self._writer:
                 self._writer.forget()
-            return dropped + len(stale)
+            return sum(dropped)
 
-        return await self._write(work)
+        dropped = await self._write(drop_records)
+        names = await self._read(lambda reader: [row[0] for row in reader.execute(STILL, (before,))])
+        for start in range(0, len(names), DROPPED_AT_ONCE):
+            tables = names[start : start + DROPPED_AT_ONCE]
+            dropped += await self._write(drop)
+        return dropped
 
     async def healthy(self) -> bool:
         """Whether both threads answer in time."""

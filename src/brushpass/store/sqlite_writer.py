@@ -86,10 +86,11 @@ class Writer:
 
     def _write(self, batch: list[Append | Job]) -> None:
         """Carry a batch out in one transaction, then tell everybody at once."""
+        begun = False
         seen = self._seen
         try:
             self._begin()
-            seen = self._seen
+            begun, seen = True, self._seen
             outcomes = self._carry_out(batch)
             self._connection.execute("commit")
             self.commits += 1
@@ -98,7 +99,7 @@ class Writer:
             self._seen = seen
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("rollback")
-            if len(batch) > 1 and not isinstance(error, sqlite3.OperationalError):
+            if begun and len(batch) > 1:
                 for item in batch:  # one of them is not fit to be written; the others shall not suffer for it
                     self._write([item])
                 return

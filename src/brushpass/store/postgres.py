@@ -1,0 +1,181 @@
+"""The store in PostgreSQL: for several processes, on one or several machines."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+import psycopg
+
+from brushpass.store.contract import LEASE, Entry, KeptRecord, Moved, StoreError, StoreUnavailable
+from brushpass.store.postgres_lines import Line, Lines, address_of, connect, reason
+from brushpass.store.postgres_listener import Listener
+from brushpass.store.postgres_writer import Append, Writer, read
+from brushpass.store.schema import missing
+
+MIGRATING = 0x62727573  # the key of an advisory lock
+KEEPING = MIGRATING + 1
+
+BEAT = """
+    insert into processes values (%s, clock_timestamp()) on conflict (process) do update set seen = excluded.seen
+"""
+GONE = "delete from processes where seen < clock_timestamp() - %s * interval '1 second'"
+KEEP = """
+    insert into records (table_id, game_number, finished_at, game, players, record)
+    values (%s, %s, %s, %s, %s, %s) on conflict do nothing
+"""
+RECORDS = """
+    select id, table_id, game_number, finished_at, game, players, record from records
+    where id > %(after)s and (%(table)s::text is null or table_id = %(table)s) order by id limit %(limit)s
+"""
+STILL = """
+    with recursive known (name) as (
+      select min(table_id) from entries
+      union all select (select min(table_id) from entries where table_id > known.name)
+      from known where known.name is not null
+    )
+    select name from known where (select at from entries where table_id = name order by number desc limit 1) < %s
+"""
+DROP = """
+    delete from entries where table_id = any(%(tables)s) and not exists
+    (select from entries as later where later.table_id = entries.table_id and later.at >= %(before)s)
+    returning table_id
+"""
+DROPPED_AT_ONCE = 200
+
+
+class PostgresStore:
+    """A store in the database at `url`. `patience` is for how many seconds a database that is away is waited for."""
+
+    def __init__(self, url: str, *, connections: int = 4, patience: float = 30.0) -> None:
+        self._address = address_of(url)
+        self._connections = connections
+        self._patience = patience
+        self._origin = secrets.token_hex(4)
+        self._callbacks: list[Moved] = []
+        self._lines: Lines | None = None
+        self._closing = False
+
+    @property
+    def commits(self) -> int:
+        """How many statements this object has appended by since it was opened."""
+        return self._writer.commits
+
+    async def open(self) -> None:
+        """Migrate the database and begin to listen."""
+        try:
+            line = await connect(self._address)
+            async with line:
+                await migrate(line)
+            self._listener = Listener(self._address, self._origin, self._callbacks)
+            await self._listener.start()
+        except psycopg.Error as error:
+            raise StoreUnavailable(f"PostgreSQL: {reason(error)}") from None
+        self._lines = Lines(self._address, self._connections, self._patience)
+        self._writer = Writer(self._lines, self._origin, self._patience)
+
+    @property
+    def _open_lines(self) -> Lines:
+        if self._lines is None or self._closing:
+            raise StoreUnavailable("the store is closed")
+        return self._lines
+
+    async def close(self) -> None:
+        """Write what waits and close every connection."""
+        if self._lines is None:
+            return
+        self._closing = True
+        await self._writer.finish()
+        await self._listener.stop()
+        await self._lines.close()
+
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[Entry]:
+        """The new entries, once PostgreSQL has committed them."""
+        if self._closing:
+            raise StoreUnavailable("the store is closed")
+        future: asyncio.Future[list[Entry]] = asyncio.get_running_loop().create_future()
+        self._writer.put(Append(future, table, expected, bodies))
+        return await future
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a number."""
+        return await self._open_lines.run(lambda line: read(line, table, after))
+
+    def on_move(self, callback: Moved) -> None:
+        """Call back when another process, or another store object, appended."""
+        self._callbacks.append(callback)
+
+    async def beat(self, process: str) -> set[str]:
+        """The processes that were alive lately."""
+
+        async def work(line: Line) -> set[str]:
+            await line.execute(BEAT, (process,))
+            await line.execute(GONE, (LEASE,))
+            return {row[0] for row in await (await line.execute("select process from processes")).fetchall()}
+
+        return await self._open_lines.run(work)
+
+    async def keep(
+        self, table: str, game_number: int, finished_at: float, game: str, players: int, record: bytes
+    ) -> None:
+        """Keep the record of a finished game, once. One after the other: ids appear in order, so no page misses one."""
+
+        async def work(line: Line) -> None:
+            async with line.transaction():
+                await line.execute("select pg_advisory_xact_lock(%s)", (KEEPING,))
+                await line.execute(KEEP, (table, game_number, finished_at, game, players, record))
+
+        await self._open_lines.run(work)
+
+    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[KeptRecord]:
+        """A page of kept records."""
+        values = {"after": after, "limit": limit, "table": table}
+
+        async def work(line: Line) -> list[KeptRecord]:
+            cursor = await line.cursor(binary=True).execute(RECORDS, values)
+            return [KeptRecord(*row) for row in await cursor.fetchall()]
+
+        return await self._open_lines.run(work)
+
+    async def prune(self, older_than: float) -> int:
+        """Drop old records and the logs of tables that have been still for long."""
+        before = int(older_than * 1e6)
+
+        async def drop_records(line: Line) -> int:
+            return (await line.execute("delete from records where finished_at < %s", (older_than,))).rowcount
+
+        async def still(line: Line) -> list[str]:
+            return [row[0] for row in await (await line.execute(STILL, (before,))).fetchall()]
+
+        async def drop(line: Line) -> int:
+            async with line.transaction():
+                await line.execute("lock table entries in share row exclusive mode")  # no append meanwhile
+                rows = await (await line.execute(DROP, {"tables": tables, "before": before})).fetchall()
+            return len(set(rows))
+
+        dropped = await self._open_lines.run(drop_records)
+        names = await self._open_lines.run(still)
+        for start in range(0, len(names), DROPPED_AT_ONCE):
+            tables = names[start : start + DROPPED_AT_ONCE]
+            dropped += await self._open_lines.run(drop)
+        return dropped
+
+    async def healthy(self) -> bool:
+        """Whether the database answers in time."""
+        try:
+            async with asyncio.timeout(2):
+                await self._open_lines.run(lambda line: line.execute("select 1"))
+        except (TimeoutError, StoreError):
+            return False
+        return True
+
+
+async def migrate(line: Line) -> None:
+    """Bring the schema up to date. Others who open the database meanwhile wait, and find it done."""
+    async with line.transaction():
+        await line.execute("select pg_advisory_xact_lock(%s)", (MIGRATING,))
+        await line.execute("create table if not exists schema_version (version integer not null)")
+        row = await (await line.execute("select coalesce(max(version), 0) from schema_version")).fetchone()
+        for number, script in missing("postgres", row[0] if row else 0):
+            await line.execute(script.encode())
+            await line.execute("delete from schema_version")
+            await line.execute("insert into schema_version values (%s)", (number,))

@@ -1,0 +1,116 @@
+"""Connections to PostgreSQL that mend themselves: a lost one is made anew at its next use.
+
+A pool with its own timetable of reconnection would let tables wait for seconds after the database is back.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from brushpass.store.contract import StoreUnavailable
+
+Result = TypeVar("Result")
+Line = AsyncConnection[tuple[Any, ...]]
+
+# A dead network is noticed within seconds; what the address itself says counts more.
+ALIVE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+ALIVE |= {"tcp_user_timeout": 10_000}
+DURABLE = """
+    select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'
+"""
+
+
+def address_of(url: str) -> str:
+    """The address as libpq wants it. One that is no address is refused without being quoted: it holds a password."""
+    try:
+        parts = conninfo_to_dict(url)
+        for port in str(parts.get("port") or 5432).split(","):
+            int(port)
+        return make_conninfo("", **{**ALIVE, **parts})
+    except (psycopg.ProgrammingError, ValueError):
+        raise StoreUnavailable(
+            "the address of the database cannot be understood; special characters in it must be percent-encoded"
+        ) from None
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong, without any value that was sent. Only failures to connect speak at length."""
+    kind = type(error).__name__
+    if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
+        return f"{kind}: {' '.join(str(error).split())}"
+    return kind
+
+
+async def connect(address: str) -> Line:
+    """A new connection whose commits are durable when they are answered."""
+    line = await AsyncConnection.connect(address, autocommit=True)
+    try:
+        await line.execute(DURABLE)
+    except BaseException:
+        await line.close()
+        raise
+    return line
+
+
+class Lines:
+    """A few connections. `size` is how many may be in use at once; `patience` how many seconds a failure is mended."""
+
+    def __init__(self, address: str, size: int, patience: float) -> None:
+        self._address = address
+        self._size = size
+        self._patience = patience
+        self._idle: list[Line] = []
+        self._free = asyncio.Semaphore(size)
+        self._closed = False
+
+    @contextlib.asynccontextmanager
+    async def line(self) -> AsyncIterator[Line]:
+        """A connection for as long as the block lasts. After a failure in it the connection is not used again."""
+        async with self._free:
+            if self._closed:
+                raise StoreUnavailable("the store is closed")
+            line = self._idle.pop() if self._idle else await connect(self._address)
+            try:
+                yield line
+            except BaseException:
+                await line.close()
+                await self._drop_idle()  # a restart has broken them all
+                raise
+            self._idle.append(line)
+
+    async def run(self, work: Callable[[Line], Awaitable[Result]]) -> Result:
+        """What the work gives back, tried again while the database is away. It must bear being done twice."""
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                async with self.line() as line:
+                    return await work(line)
+            except psycopg.OperationalError as error:
+                await self.pause(until, error)
+            except psycopg.Error as error:
+                raise StoreUnavailable(f"PostgreSQL: {reason(error)}") from None
+
+    async def pause(self, until: float, error: psycopg.Error) -> None:
+        """Wait a little after a failure, or give up."""
+        if time.monotonic() > until or self._closed:
+            raise StoreUnavailable(f"PostgreSQL: {reason(error)}") from None
+        await asyncio.sleep(0.1)
+
+    async def close(self) -> None:
+        """Close every connection, once those in use were given back."""
+        self._closed = True
+        for _ in range(self._size):
+            await self._free.acquire()
+        await self._drop_idle()
+        for _ in range(self._size):
+            self._free.release()
+
+    async def _drop_idle(self) -> None:
+        while self._idle:
+            await self._idle.pop().close()

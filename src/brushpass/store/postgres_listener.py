@@ -1,0 +1,67 @@
+"""Hears from PostgreSQL which tables other processes appended to."""
+
+import asyncio
+import contextlib
+
+import psycopg
+
+from brushpass.store.contract import Moved
+from brushpass.store.postgres_lines import Line, connect
+from brushpass.store.postgres_writer import CHANNEL
+
+SILENCE = 10.0  # seconds without a notice after which the connection is tried
+
+
+class Listener:
+    """One connection that only listens. After it was lost, anything may have moved: that is reported as ""."""
+
+    def __init__(self, address: str, origin: str, callbacks: list[Moved]) -> None:
+        self._address = address
+        self._origin = origin
+        self._callbacks = callbacks
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listen from now on: no append after this goes unheard."""
+        self._task = asyncio.create_task(self._run(await self._listening()))
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listening(self) -> Line:
+        line = await connect(self._address)
+        await line.execute(f"listen {CHANNEL}")
+        return line
+
+    async def _run(self, line: Line) -> None:
+        while True:
+            with contextlib.suppress(psycopg.Error):
+                async with line:
+                    await self._hear(line)
+            line = await self._again()
+            self._report("")
+
+    async def _again(self) -> Line:
+        """A new connection, however long it takes."""
+        while True:
+            try:
+                return await self._listening()
+            except psycopg.Error:
+                await asyncio.sleep(0.2)
+
+    async def _hear(self, line: Line) -> None:
+        while True:
+            async for notice in line.notifies(timeout=SILENCE):
+                origin, *tables = notice.payload.split("\n")
+                if origin != self._origin:
+                    for table in tables:
+                        self._report(table)
+            await line.execute("select 1")  # a dead connection says so now
+
+    def _report(self, table: str) -> None:
+        for callback in self._callbacks:
+            callback(table)

@@ -1,0 +1,222 @@
+"""What every engine promises."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import pytest
+
+from brushpass.store.contract import Conflict, Entry, Store, StoreUnavailable
+
+pytestmark = pytest.mark.anyio
+
+Another = Callable[[], Store]
+
+
+def bodies(log: list[Entry]) -> list[bytes]:
+    return [entry.body for entry in log]
+
+
+async def until(met: Callable[[], bool], seconds: float = 10) -> None:
+    async with asyncio.timeout(seconds):
+        while not met():
+            await asyncio.sleep(0.01)
+
+
+class TestLog:
+    async def test_entries_are_numbered_from_one_and_read_back_as_they_were_acknowledged(self, store: Store) -> None:
+        before = time.time()
+        first = await store.append("t", 0, [b"a", b"b\0\xff"])
+        second = await store.append("t", 2, [b"", b"c" * 100_000])
+        assert [entry.number for entry in first + second] == [1, 2, 3, 4]
+        assert bodies(first + second) == [b"a", b"b\0\xff", b"", b"c" * 100_000]
+        assert before - 1 <= first[0].at <= second[0].at <= time.time() + 1
+        assert await store.read("t") == first + second
+        assert await store.read("t", after=2) == second
+        assert await store.read("t", after=9) == []
+
+    async def test_a_table_nobody_wrote_to_has_an_empty_log(self, store: Store) -> None:
+        assert await store.read("nobody") == []
+
+    @pytest.mark.parametrize("expected", [0, 1, 3, 10, -1])
+    async def test_an_append_elsewhere_than_at_the_end_is_a_conflict_and_leaves_nothing(
+        self, store: Store, expected: int
+    ) -> None:
+        log = await store.append("t", 0, [b"a", b"b"])
+        with pytest.raises(Conflict) as refused:
+            await store.append("t", expected, [b"secret 1", b"secret 2"])
+        assert refused.value.code == "conflict"
+        assert "secret" not in str(refused.value)
+        assert await store.read("t") == log
+        assert bodies(await store.append("t", 2, [b"c"])) == [b"c"]
+
+    async def test_a_log_begins_at_one(self, store: Store) -> None:
+        with pytest.raises(Conflict):
+            await store.append("t", 1, [b"a"])
+        assert await store.read("t") == []
+
+    async def test_a_conflict_does_not_disturb_appends_of_the_same_moment(self, store: Store) -> None:
+        good = [store.append(f"t{i}", 0, [b"%d" % i]) for i in range(50)]
+        bad = [store.append(f"t{i}", 7, [b"no"]) for i in range(50, 60)]
+        answers = await asyncio.gather(*bad[:5], *good, *bad[5:], return_exceptions=True)
+        assert [type(answer) for answer in answers] == [Conflict] * 5 + [list] * 50 + [Conflict] * 5
+        for i in range(60):
+            assert bodies(await store.read(f"t{i}")) == ([b"%d" % i] if i < 50 else [])
+
+    async def test_an_unfit_append_does_not_disturb_appends_of_the_same_moment(self, store: Store) -> None:
+        appends = [store.append(table, 0, [b"secret"]) for table in ("a", "\ud800", "b")]
+        answers = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [list, StoreUnavailable, list]
+        assert "secret" not in str(answers[1])
+        assert bodies(await store.append("a", 1, [b"2"])) == [b"2"]
+
+    async def test_of_two_appends_at_one_number_at_once_one_wins(self, store: Store) -> None:
+        answers = await asyncio.gather(*(store.append("t", 0, [b"%d" % i]) for i in range(20)), return_exceptions=True)
+        [won] = [answer for answer in answers if isinstance(answer, list)]
+        assert sum(isinstance(answer, Conflict) for answer in answers) == 19
+        assert await store.read("t") == won
+
+    async def test_appends_that_build_on_each_other_may_wait_together(self, store: Store) -> None:
+        await asyncio.gather(*(store.append("t", i, [b"%d" % i]) for i in range(50)))
+        assert bodies(await store.read("t")) == [b"%d" % i for i in range(50)]
+
+    async def test_many_appends_of_the_same_moment_need_few_commits(self, store: Store) -> None:
+        async def play(table: str) -> None:
+            for number in range(10):
+                await store.append(table, number, [b"%d" % number])
+
+        await asyncio.gather(*(play(f"t{i}") for i in range(200)))
+        assert 10 <= store.commits <= 2000 / 10
+
+    async def test_a_cancelled_append_is_written_wholly_or_not_at_all(self, store: Store) -> None:
+        task = asyncio.create_task(store.append("t", 0, [b"a", b"b"]))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await store.append("other", 0, [b"c"])
+        assert bodies(await store.read("t")) in ([], [b"a", b"b"])
+
+
+class TestOthers:
+    async def test_another_store_is_told_of_appends_and_the_own_one_is_not(
+        self, store: Store, another: Another
+    ) -> None:
+        other = another()
+        await other.open()
+        heard: list[str] = []
+        own: list[str] = []
+        other.on_move(heard.append)
+        store.on_move(own.append)
+        await asyncio.gather(*(store.append(f"t{i}", 0, [b"x"]) for i in range(20)))
+        await until(lambda: {f"t{i}" for i in range(20)} <= set(heard))
+        assert own == []
+        await other.append("t0", 1, [b"y"])
+        await until(lambda: "t0" in own)
+        assert set(own) == {"t0"}
+
+    async def test_others_are_heard_in_the_middle_of_own_appends(self, store: Store, another: Another) -> None:
+        other = another()
+        await other.open()
+        heard: list[str] = []
+        store.on_move(heard.append)
+        for number in range(10):
+            await asyncio.gather(
+                store.append("mine", number, [b"m%d" % number]), other.append(f"their{number}", 0, [b"t"])
+            )
+        await until(lambda: len(set(heard)) == 10)
+        assert set(heard) == {f"their{number}" for number in range(10)}
+
+    async def test_two_stores_fighting_over_tables_leave_gapless_logs(self, store: Store, another: Another) -> None:
+        other = another()
+        await other.open()
+        done: dict[str, set[bytes]] = {f"t{i}": set() for i in range(4)}
+
+        async def fight(who: Store, name: bytes, table: str) -> None:
+            for number in range(25):
+                body = b"%s %d" % (name, number)
+                while True:
+                    log = await who.read(table)
+                    try:
+                        await who.append(table, len(log), [body, body + b"+"])
+                        break
+                    except Conflict:
+                        continue
+                done[table] |= {body, body + b"+"}
+
+        await asyncio.gather(*(fight(who, name, t) for who, name in ((store, b"a"), (other, b"b")) for t in done))
+        for table, acknowledged in done.items():
+            log = await store.read(table)
+            assert [entry.number for entry in log] == list(range(1, 101))
+            assert set(bodies(log)) == acknowledged
+            assert all(log[i].body + b"+" == log[i + 1].body for i in range(0, 100, 2))  # all of an append or nothing
+
+    async def test_a_process_is_alive_for_a_while_after_its_beat(
+        self, store: Store, another: Another, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        other = another()
+        await other.open()
+        assert await store.beat("a") == {"a"}
+        assert await other.beat("b") == {"a", "b"}
+        assert await store.beat("a") == {"a", "b"}
+        monkeypatch.setattr("brushpass.store.sqlite.LEASE", 0.2)
+        monkeypatch.setattr("brushpass.store.postgres.LEASE", 0.2)
+        await asyncio.sleep(0.3)
+        assert await other.beat("b") == {"b"}
+
+
+class TestRecords:
+    async def test_records_are_kept_once_and_given_in_pages(self, store: Store) -> None:
+        for number in range(1, 6):
+            await store.keep(f"t{number % 2}", number, 100.5 + number, "secrets", 6, b"record %d" % number)
+        await store.keep("t1", 1, 999.0, "espionaje", 2, b"another")
+        first = await store.records(limit=2)
+        rest = await store.records(after=first[-1].id, limit=10)
+        assert [record.record for record in first + rest] == [b"record %d" % number for number in range(1, 6)]
+        assert first[0][1:] == ("t1", 1, 101.5, "secrets", 6, b"record 1")
+        assert [record.game_number for record in await store.records(table="t0")] == [2, 4]
+        assert await store.records(after=rest[-1].id) == []
+
+    async def test_pruning_drops_old_records_and_logs_that_stand_still(self, store: Store, another: Another) -> None:
+        other = another()
+        await other.open()
+        await store.keep("old", 1, 1000.0, "secrets", 6, b"r")
+        await store.keep("new", 1, 3000.0, "secrets", 6, b"r")
+        for i in range(45):
+            await store.append(f"still{i}", 0, [b"a", b"b"])
+        await store.append("moving", 0, [b"a"])
+        await other.append("still0", 2, [b"c"])  # it has them in mind
+        await asyncio.sleep(0.01)
+        middle = time.time()
+        await asyncio.sleep(0.01)
+        await store.append("moving", 1, [b"b"])
+        assert await store.prune(2000.0) == 1
+        assert await store.prune(middle) == 46  # the second record, too
+        assert await store.prune(middle) == 0
+        assert await store.records() == []
+        assert bodies(await store.read("moving")) == [b"a", b"b"]
+        for who in (store, other):
+            with pytest.raises(Conflict):
+                await who.append("still0", 3, [b"d"])
+        assert bodies(await other.append("still0", 0, [b"anew"])) == [b"anew"]
+
+
+class TestClosing:
+    async def test_closing_writes_what_waits_and_can_be_repeated(self, store: Store, another: Another) -> None:
+        waiting = [asyncio.create_task(store.append(f"t{i}", 0, [b"x"])) for i in range(100)]
+        await asyncio.sleep(0)
+        await asyncio.gather(store.close(), store.close())
+        acknowledged = await asyncio.gather(*waiting)
+        await store.close()
+        assert not await store.healthy()
+        with pytest.raises(StoreUnavailable):
+            await store.append("late", 0, [b"x"])
+        with pytest.raises(StoreUnavailable):
+            await store.read("late")
+        other = another()
+        await other.open()
+        assert await other.healthy()
+        assert [await other.read(f"t{i}") for i in range(100)] == acknowledged
+
+    async def test_a_store_that_was_never_opened_can_be_closed(self, another: Another) -> None:
+        await another().close()
