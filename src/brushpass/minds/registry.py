@@ -20,10 +20,23 @@ MINDS: Final[dict[str, dict[str, str]]] = {
     "random": {"secrets": "random:Random", "espionaje": "random:Random"},
     "greedy": {"secrets": "secrets.greedy:Greedy"},
     "belief": {"secrets": "secrets.belief:Belief"},
+    "likelihood": {"secrets": "secrets.likelihood:Likelihood"},
     "unknown-pair": {"espionaje": "espionaje.unknown_pair:UnknownPair"},
     "entropy": {"espionaje": "espionaje.entropy:Entropy"},
     "race": {"espionaje": "espionaje.race:Race"},
 }
+
+LEVELS: Final[dict[str, dict[str, str]]] = {
+    "rookie": {"secrets": "random", "espionaje": "random"},
+    "agent": {"secrets": "greedy", "espionaje": "unknown-pair"},
+    "handler": {"secrets": "belief", "espionaje": "entropy"},
+    "mastermind": {"secrets": "belief", "espionaje": "race"},
+}
+"""The mind of each level that people are shown, weakest first; what they are worth is in docs/strength.md."""
+
+
+SLOW: Final = frozenset({"search"})
+"""Minds that think for longer than a table should stand still."""
 
 
 def can_play(name: str, game: str) -> bool:

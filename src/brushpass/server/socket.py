@@ -64,7 +64,8 @@ class Socket:
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
-        if not _same_origin(self._scope, self._services.config.origins):
+        address = address_of(self._scope, self._services.config)
+        if not (_same_origin(self._scope, self._services.config.origins) and self._services.requests.take(address)):
             await self._send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         await self._receive()  # websocket.connect

@@ -9,8 +9,10 @@ from random import SystemRandom
 
 import msgspec
 
+from brushpass.core.errors import Refusal
 from brushpass.core.record import encode as encode_record
 from brushpass.core.seats import PUBLIC, Seat
+from brushpass.minds.registry import SLOW
 from brushpass.store.contract import Conflict, Store, StoreError
 from brushpass.table import commands, presence
 from brushpass.table import entries as e
@@ -199,12 +201,14 @@ class Keeper:
 
     async def _do(self, live: Live) -> None:
         """Do what is due now; somebody may have been faster."""
+        due = next_due(live.room, self.pace)
+        if due is None or due.at > self.now() + 0.001:
+            self._wind(live)
+            return
+        thought = await self._thought(live, due) if due.deed is Deed.THINK else None
 
         def decide(room: Room) -> list[e.Entry]:
-            due = next_due(room, self.pace)
-            if due is None or due.at > self.now() + 0.001:
-                return []
-            return self._deed(live, due)
+            return self._deed(room, due, thought) if next_due(room, self.pace) == due else []
 
         try:
             await live.act(decide)
@@ -217,8 +221,20 @@ class Keeper:
         else:
             self._wind(live)
 
-    def _deed(self, live: Live, due: Due) -> list[e.Entry]:
-        room = live.room
+    async def _thought(self, live: Live, due: Due) -> object:
+        """What a mind answers. If it takes long it thinks apart, so that nobody waits for it; if it fails, the table goes
+        on by lot.
+        """
+        assert due.seat is not None
+        try:
+            if live.room.chairs[due.seat].mind in SLOW:
+                return await asyncio.to_thread(live.think, due.seat)
+            return live.think(due.seat)
+        except Exception:
+            log.exception("a mind failed")
+            return None
+
+    def _deed(self, room: Room, due: Due, thought: object) -> list[e.Entry]:
         assert room.match is not None
         if due.deed is Deed.AIR:
             return [e.Aired(id=new_id())]
@@ -230,13 +246,12 @@ class Keeper:
             taken: list[e.Entry] = [e.TakenOver(id=new_id(), seat=seat)]
             return taken if default is None else [*taken, *_choice(room, seat, default, e.By.DEADLINE)]
         by_lot = SystemRandom().choice(asking.prompt.options)
-        if due.deed is Deed.CHOOSE:
-            return _choice(room, seat, by_lot, e.By.DEADLINE)
+        by = e.By.DEADLINE if due.deed is Deed.CHOOSE else e.By.MIND
         try:
-            return _choice(room, seat, live.think(seat), e.By.MIND)
-        except Exception:  # a mind that fails must not stop the table
+            return _choice(room, seat, by_lot if thought is None else thought, by)
+        except Refusal:  # a mind that answers nonsense must not stop the table
             log.exception("a mind failed")
-            return _choice(room, seat, by_lot, e.By.MIND)
+            return _choice(room, seat, by_lot, by)
 
     async def _keep(self, live: Live) -> None:
         """Keep the record of a finished game."""
