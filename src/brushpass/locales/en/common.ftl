@@ -195,3 +195,4 @@ guide-politician = The points go to whoever you choose, and you see their token.
 guide-detective = Look at any token, even your own: you may have been swapped.
 guide-diplomat = Everybody has just seen the centre token. You now put it in front of a neighbour, and nobody knows which.
 guide-assassin = Only you know what the bullet is worth. It counts for whoever gets it in the end.
+mind-likelihood = Shrewd

@@ -33,3 +33,6 @@ error-slow-client = The connection was too slow.
 error-no-hello = The connection was not set up.
 error-refused = This was refused.
 error-unavailable = The server is busy. Please try again.
+error-hello-twice = This connection has already begun.
+error-conflict = Somebody else was faster. Please try again.
+error-store-unavailable = The server cannot write at the moment. Please try again.

@@ -1,0 +1,124 @@
+"""The texts of all languages are complete and say the same; the page asks for texts that exist, and has no other."""
+
+from pathlib import Path
+
+import pytest
+
+from brushpass.core.errors import FAMILY as CORE_REFUSALS
+from brushpass.games.espionaje.cards import Element
+from brushpass.games.espionaje.choices import Ask as EspionajeAsk
+from brushpass.games.espionaje.scoring import Reason as EspionajeReason
+from brushpass.games.secrets.cards import Face, Kind
+from brushpass.games.secrets.choices import Ask as SecretsAsk
+from brushpass.games.secrets.scoring import Reason as SecretsReason
+from brushpass.locales import LANGUAGES, texts
+from brushpass.minds.registry import MINDS
+from brushpass.table.errors import FAMILY as TABLE_REFUSALS
+from brushpass.wire.talk import BOOK
+from tests.locales.messages import Found, faults, files, needed, read
+from tests.locales.pages import WEB, components, is_known, sources, used, written
+
+
+def whole(language: str) -> Found:
+    """All files of a language together."""
+    return read("\n".join(path.read_text("utf-8") for path in files(language).values()), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_can_be_read_and_has_the_plurals_of_its_language(language: str) -> None:
+    assert [
+        f"{name}: {one}" for name, path in files(language).items() for one in read(path.read_text(), language).faults
+    ] == []
+    assert whole(language).faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_what_english_says_with_the_same_variables(language: str) -> None:
+    assert files(language).keys() == files("en").keys()
+    for name, path in files(language).items():
+        english = read(files("en")[name].read_text("utf-8"), "en")
+        assert faults(english, read(path.read_text("utf-8"), language)) == [], f"{language}/{name}"
+
+
+def test_the_page_asks_only_for_texts_that_exist() -> None:
+    names = set(whole("en").variables)
+    asked = {(path.name, name) for path in sources() for name in used(path.read_text("utf-8"))}
+    assert sorted((file, name) for file, name in asked if not is_known(name, names)) == []
+
+
+@pytest.mark.parametrize("path", components(), ids=lambda path: path.relative_to(WEB).as_posix())
+def test_no_component_holds_text_of_its_own(path: Path) -> None:
+    assert written(path.read_text("utf-8")) == []
+
+
+WANTED = {
+    *(f"kind-{kind}" for kind in Kind),
+    *(f"effect-{kind}" for kind in Kind),
+    *(f"face-{face}" for face in Face),
+    *(f"ask-{ask}" for ask in SecretsAsk),
+    *(f"ask-{ask}" for ask in EspionajeAsk),
+    *(f"guide-{ask}" for ask in SecretsAsk),
+    *(f"guide-{ask}" for ask in EspionajeAsk),
+    *(f"element-{element}" for element in Element),
+    *(f"reason-{reason}" for reason in SecretsReason),
+    *(f"reason-{reason}" for reason in EspionajeReason),
+    *(f"claim-{phrase.__struct_config__.tag}" for phrases in BOOK.values() for phrase in phrases),
+    *(f"error-{refusal.code}" for refusal in (*CORE_REFUSALS, *TABLE_REFUSALS)),
+    *(f"mind-{mind}" for mind in MINDS),
+}
+"""Texts whose ids are made from the names of things in the games."""
+
+
+def test_everything_that_the_games_and_tables_name_has_a_text() -> None:
+    assert sorted(WANTED - whole("en").variables.keys()) == []
+
+
+def test_texts_are_said_in_the_readers_language_with_their_values() -> None:
+    assert texts("de_AT.UTF-8").say("log-accepted", by="Ann", you="no") == "Ann nimmt an."
+    assert texts("fr").say("log-accepted", by="Ann", you="yes") == "Vous acceptez."
+    assert texts("tlh").language == "en"
+
+
+def test_a_text_that_does_not_exist_or_lacks_a_value_is_an_error() -> None:
+    with pytest.raises(LookupError, match="no text is called"):
+        texts("en").say("no-such-text")
+    with pytest.raises(LookupError, match="cannot be said"):
+        texts("en").say("log-accepted", you="no")
+
+
+# --- The checker itself
+
+
+def test_junk_doubles_attributes_and_wrong_plurals_are_found() -> None:
+    found = read("a = A\na = B\nb =\n    .c = C\n!!\nd = { $n ->\n   *[other] x\n    [few] y\n }\n", "en")
+    assert found.faults == [
+        "a is there twice",
+        "b must have a text and no attributes",
+        "cannot be read: '!!'",
+        "d lacks the plural ['one']",
+        "d has the plural ['few'], which en does not know",
+    ]
+
+
+def test_the_plurals_that_counts_need_are_those_of_the_language() -> None:
+    assert needed("fr") == needed("de") == {"one"}
+    assert needed("pl") == {"one", "few", "many"}
+
+
+def test_missing_extra_and_differing_messages_are_found() -> None:
+    english, other = read("a = { $x }\nb = B\n", "en"), read("a = { $y }\nc = C\n", "de")
+    assert faults(english, other) == ["lacks b", "has c, which English has not", "a uses ['y'], English ['x']"]
+
+
+def test_ids_are_found_in_calls_templates_and_choices() -> None:
+    source = "t('one', {}) + t(`two-${kind}`) + t(a ? 'three' : 'four', x) + set('five') + t(name)"
+    assert used(source) == {"one", "two-*", "three", "four"}
+    assert is_known("two-*", {"two-kinds"})
+    assert not is_known("two-*", {"twofold"})
+
+
+def test_words_in_markup_and_in_spoken_attributes_are_found() -> None:
+    component = """<script>const a = 'fine';</script>
+    <!-- fine --> <p class="fine" title="Bad one">{t('x')} · {a > 1 ? 'fine' : ''} Bad two</p> <b>3 ×</b>
+    <style>p { color: red }</style>"""
+    assert written(component) == ["Bad one", "·  Bad two"]
