@@ -30,7 +30,7 @@ class Heard:
 
     def hear(self, frame: bytes) -> o.Outbound:
         """Take a frame in."""
-        message = _decode(frame)
+        message: o.Outbound = _decode(frame)
         self.frames.append(frame)
         self.messages.append(message)
         match message:

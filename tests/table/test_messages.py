@@ -1,0 +1,224 @@
+"""A message is carried out once; what comes too late is refused; talk stands in order with the game."""
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from brushpass.core.errors import Refusal
+from brushpass.core.seats import PUBLIC, Seat
+from brushpass.games.espionaje.cards import Element
+from brushpass.games.secrets.cards import CENTRE, Face, Kind
+from brushpass.wire import inbound as i
+from brushpass.wire import notices as n
+from brushpass.wire import talk
+from brushpass.wire.tables import Stage
+from tests.table.party import ESPIONAJE, Party, party, reloaded
+
+pytestmark = pytest.mark.anyio
+
+
+def choose(table: Party, seat: Seat, *, ident: str = "x", option: int = 0) -> i.Choose:
+    asked = table.devices[seat].asked
+    assert asked is not None
+    return i.Choose(ident, asked.number, msgspec.Raw(msgspec.json.encode(asked.prompt.options[option])))
+
+
+async def test_a_repeated_message_is_answered_the_same_and_done_once() -> None:
+    table = await party(people=4)
+    await table.start()
+    [seat] = table.asked
+    message = choose(table, seat)
+    device = table.devices[seat]
+    for _ in range(3):
+        await table.keeper.command(table.live, device, message)
+    assert [heard.taken for heard in device.messages[-3:]] == ["x"] * 3
+    assert len({heard.n for heard in device.messages[-3:]}) == 1
+    assert sum(b'"chose"' in line.body for line in table.store.logs[table.room.code]) == 1
+
+
+async def test_a_message_repeated_after_a_reconnect_and_in_another_process_is_done_once() -> None:
+    table = await party(people=4)
+    await table.start()
+    [seat] = table.asked
+    message = choose(table, seat)
+    await table.keeper.command(table.live, table.devices[seat], message)
+    await table.disconnect(seat)
+    device = await table.connect(seat)
+    await table.keeper.command(table.live, device, message)
+    assert device.messages[-1].taken == "x"
+    other = await reloaded(table)
+    device = await other.connect(seat)
+    await other.keeper.command(other.live, device, message)
+    assert device.messages[-1].taken == "x"
+    assert sum(b'"chose"' in line.body for line in table.store.logs[table.room.code]) == 1
+
+
+async def test_two_processes_take_the_same_message_once() -> None:
+    table = await party(people=4)
+    await table.start()
+    other = await reloaded(table)
+    [seat] = table.asked
+    message = choose(table, seat)
+    device = await other.connect(seat)
+    await table.keeper.command(table.live, table.devices[seat], message)
+    await other.keeper.command(other.live, device, message)
+    assert device.messages[-1].taken == "x"
+    assert sum(b'"chose"' in line.body for line in table.store.logs[table.room.code]) == 1
+    assert other.room.number == table.room.number
+
+
+async def test_an_id_is_remembered_over_a_rematch() -> None:
+    table = await party(people=4)
+    await table.keeper.command(table.live, table.devices[Seat(0)], i.Say(id="once", text="good luck"))
+    await table.start()
+    await table.finish(random.Random(1))
+    await table.do(0, i.Again)
+    before = table.room.number
+    await table.keeper.command(table.live, table.devices[Seat(0)], i.Say(id="once", text="good luck"))
+    assert table.room.number == before
+
+
+async def test_the_same_id_of_two_seats_is_two_messages() -> None:
+    table = await party(people=2)
+    for seat in (0, 1):
+        await table.keeper.command(table.live, table.devices[Seat(seat)], i.Say(id="1", text=f"I am {seat}"))
+    assert table.devices[PUBLIC].notices[-2:] == [n.Said(Seat(0), "I am 0"), n.Said(Seat(1), "I am 1")]
+
+
+async def test_a_prompt_that_is_over_or_has_not_come_is_stale() -> None:
+    table = await party(people=4)
+    await table.start()
+    [seat] = table.asked
+    first = choose(table, seat)
+    number = first.prompt
+    for wrong in (number + 1, number - 1, -1, 10**30):
+        assert await table.refused(seat, i.Choose, prompt=wrong, choice=first.choice) == "stale-prompt"
+    await table.keeper.command(table.live, table.devices[seat], first)
+    assert await table.refused(seat, i.Choose, prompt=number, choice=first.choice) == "stale-prompt"
+    other = next(s for s in range(4) if s not in table.asked)
+    assert await table.refused(other, i.Choose, prompt=number, choice=first.choice) == "stale-prompt"
+
+
+@pytest.mark.parametrize(
+    ("choice", "code"),
+    [
+        (b"{}", "malformed"),
+        (b"[]", "malformed"),
+        (b"null", "malformed"),
+        (b'{"choice":"dance"}', "malformed"),
+        (b'{"choice":"suspect","a":"panama","b":"tokyo"}', "malformed"),
+        (b'{"choice":"accept"}', "wrong-moment"),
+        (b'{"choice":"offer","card":"detective","to":77}', "not-legal"),
+        (b'{"choice":"offer","card":"detective","to":true}', "malformed"),
+    ],
+)
+async def test_what_is_no_legal_choice_is_refused(choice: bytes, code: str) -> None:
+    table = await party(people=4)
+    await table.start()
+    [seat] = table.asked
+    asked = table.devices[seat].asked
+    assert asked is not None
+    assert await table.refused(seat, i.Choose, prompt=asked.number, choice=msgspec.Raw(choice)) == code
+
+
+SECRETS_CLAIMS: list[Any] = [
+    talk.OfferIs(Kind.DETECTIVE),
+    talk.TokenIs(Seat(3), Face.CIA),
+    talk.SawToken(CENTRE, Face.HIPPIE),
+    talk.TakeIt(),
+    talk.RefuseIt(),
+]
+ESPIONAJE_CLAIMS: list[Any] = [
+    talk.Holds(Seat(2), Element.PANAMA),
+    talk.IsHidden(Element.TOKYO),
+    talk.NotHidden(Element.TOKYO),
+]
+
+
+async def test_talk_and_claims_stand_in_order_with_the_game_for_everybody() -> None:
+    for settings, claims in ((None, SECRETS_CLAIMS), (ESPIONAJE, ESPIONAJE_CLAIMS)):
+        table = await party(settings, people=4 if settings is None else 3)
+        await table.do(0, i.Say, text=" before \n the game ")
+        await table.start()
+        rng = random.Random(2)
+        for number, claim in enumerate(claims):
+            await table.step(rng)
+            await table.do(number % 3, i.MakeClaim, claim=claim)
+            await table.do(number % 2, i.Say, text=f"so {number}")
+        for device in table.devices.values():
+            said = [notice for notice in device.notices if isinstance(notice, n.Said | n.Claimed)]
+            assert said[0] == n.Said(Seat(0), "before the game")
+            expected = [
+                line
+                for number, claim in enumerate(claims)
+                for line in (n.Claimed(Seat(number % 3), claim), n.Said(Seat(number % 2), f"so {number}"))
+            ]
+            assert said[1:] == expected
+            between = [("notice" in told) for told in device.told]
+            assert between.count(False) > 1
+            assert between[-1]
+        rebuilt = await reloaded(table)
+        assert (await rebuilt.connect(PUBLIC)).told == table.devices[PUBLIC].told
+
+
+async def test_a_claim_of_the_other_game_or_about_a_seat_that_is_not_there_is_refused() -> None:
+    table = await party(people=4)
+    assert await table.refused(0, i.MakeClaim, claim=ESPIONAJE_CLAIMS[0]) == "bad-talk"
+    assert await table.refused(0, i.MakeClaim, claim=talk.TokenIs(Seat(4), Face.KGB)) == "no-such-seat"
+    assert await table.refused(0, i.MakeClaim, claim=talk.SawToken(Seat(-1), Face.KGB)) == "no-such-seat"
+    assert await table.refused(0, i.Say, text="\u200b \n") == "bad-talk"
+    other = await party(ESPIONAJE, people=3)
+    assert await other.refused(0, i.MakeClaim, claim=talk.TakeIt()) == "bad-talk"
+    assert await other.refused(0, i.MakeClaim, claim=talk.Holds(Seat(3), Element.TOKYO)) == "no-such-seat"
+
+
+# --- Moving a seat
+
+
+async def test_a_link_moves_a_seat_once_and_voids_the_old_token_and_device() -> None:
+    table = await party(people=4)
+    await table.start()
+    old_token, old = table.room.chairs[1].token, table.devices[Seat(1)]
+    frames = {viewer: len(device.frames) for viewer, device in table.devices.items()}
+    word = await table.keeper.link(table.live, old)
+    assert frames == {viewer: len(device.frames) for viewer, device in table.devices.items()}, "nobody hears of it"
+    for seat, guess in ((1, word + "x"), (2, word), (7, word), (1, "")):
+        with pytest.raises(Refusal) as refused:
+            await table.keeper.move(table.live, Seat(seat), guess)
+        assert refused.value.code == "bad-link"
+    await table.keeper.move(table.live, Seat(1), word)
+    assert old.ended == "seat-moved"
+    assert table.room.seats_of({old_token}) == []
+    with pytest.raises(Refusal) as refused:
+        await table.keeper.move(table.live, Seat(1), word)
+    assert refused.value.code == "bad-link"
+    device = await table.connect(Seat(1), old.number)
+    await table.finish(random.Random(5))
+    assert table.room.stage is Stage.OVER
+    assert [*old.events, *device.events][-1] == table.devices[PUBLIC].events[-1]
+    assert word.encode() not in b"".join(line.body for line in table.store.logs[table.room.code])
+
+
+async def test_a_newer_link_voids_the_one_before_and_any_grows_old() -> None:
+    table = await party(people=2)
+    first = await table.keeper.link(table.live, table.devices[Seat(1)])
+    second = await table.keeper.link(table.live, table.devices[Seat(1)])
+    with pytest.raises(Refusal):
+        await table.keeper.move(table.live, Seat(1), first)
+    await asyncio.sleep(601)
+    with pytest.raises(Refusal) as refused:
+        await table.keeper.move(table.live, Seat(1), second)
+    assert refused.value.code == "bad-link"
+
+
+async def test_a_link_of_one_who_has_left_moves_nothing() -> None:
+    table = await party(people=4)
+    await table.start()
+    word = await table.keeper.link(table.live, table.devices[Seat(1)])
+    await table.do(1, i.Leave)
+    with pytest.raises(Refusal) as refused:
+        await table.keeper.move(table.live, Seat(1), word)
+    assert refused.value.code == "bad-link"

@@ -1,0 +1,168 @@
+"""GE31: how long an answer took tells nobody whether there was a choice between two cards."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.games.espionaje import events as true
+from brushpass.games.espionaje import seen
+from brushpass.games.espionaje.cards import Element
+from brushpass.games.espionaje.choices import Show, Suspect
+from brushpass.games.espionaje.deal import Deal
+from brushpass.table import entries as e
+from brushpass.table.clock import Pace
+from brushpass.wire import inbound as i
+from tests.table.party import ESPIONAJE, Party, party
+from tests.table.virtual import now
+
+pytestmark = pytest.mark.anyio
+
+PACED = Pace(0.9, 2.4, 5.0, 45.0)
+A = list(Element)
+X, Y, Z = A[1], A[2], A[3]
+SOLUTION = (A[0], A[5], A[10])
+REST = [card for card in A if card not in (*SOLUTION, X, Y, Z)]
+BOTH = Deal(SOLUTION, (tuple(REST[:4]), (X, Y, *REST[4:6]), (Z, *REST[6:9])), Seat(0))
+"""Seat 1 holds both X and Y."""
+ONE = Deal(SOLUTION, (tuple(REST[:4]), (X, Z, *REST[4:6]), (Y, *REST[6:9])), Seat(0))
+"""Seat 1 holds X alone."""
+
+
+@pytest.fixture
+def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[Deal], None]:
+    """Lets the next games have this deal, whatever their seed."""
+
+    def deal(hand_made: Deal) -> None:
+        hand_made.check(3)
+        monkeypatch.setattr(Deal, "from_seed", classmethod(lambda cls, seed, players: hand_made))
+
+    return deal
+
+
+async def asked(*, people: int = 3) -> Party:
+    """Seat 0 asks for X and Y."""
+    table = await party(ESPIONAJE, people=people, pace=PACED)
+    for seat in range(people, 3):
+        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.start()
+    table.begun = now()  # type: ignore[attr-defined]
+    for device in table.devices.values():
+        device.frames.clear()
+        device.times.clear()
+    await table.choose(0, Suspect(X, Y))
+    return table
+
+
+def reached(table: Party, viewer: Viewer) -> list[tuple[float, Any]]:
+    """What reached a viewer since the question, and when; without the code and the commitment of the table."""
+    device = table.devices[viewer]
+    begun: float = table.begun  # type: ignore[attr-defined]
+    heard = []
+    for at, frame in zip(device.times, device.frames, strict=True):
+        message = msgspec.json.decode(frame)
+        message.pop("taken", None)
+        heard.append((round(at - begun, 6), message))
+    return heard
+
+
+async def answered_at(deal: Deal, dealt: Callable[[Deal], None], second: float | None) -> Party:
+    dealt(deal)
+    table = await asked()
+    if second is not None:
+        await asyncio.sleep(second)
+        await table.choose(1, Show(X))
+    await asyncio.sleep(20)
+    return table
+
+
+@pytest.mark.parametrize("second", [0.0, 1.0, 4.9])
+@pytest.mark.parametrize("viewer", [PUBLIC, Seat(0)], ids=str)
+async def test_the_others_cannot_tell_whether_there_was_a_choice(
+    dealt: Callable[[Deal], None], second: float, viewer: Viewer
+) -> None:
+    chosen = reached(await answered_at(BOTH, dealt, second), viewer)
+    automatic = reached(await answered_at(ONE, dealt, None), viewer)
+    assert chosen == automatic
+    assert [at for at, _ in automatic] == [0.0, 5.0]
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, Seat(0)], ids=str)
+async def test_who_does_not_choose_in_time_shows_one_by_lot_and_nobody_can_tell(
+    dealt: Callable[[Deal], None], viewer: Viewer
+) -> None:
+    table = await answered_at(BOTH, dealt, None)
+    assert [at for at, _ in reached(table, viewer)] == [0.0, 5.0]
+    shown = [event for event in table.room.match.events if isinstance(event, true.Showed)]
+    assert shown[0].card in (X, Y)
+    chose = [e.decode(line.body) for line in table.store.logs[table.room.code]]
+    assert [line.by for line in chose if isinstance(line, e.Chose)] == [e.By.PERSON, e.By.DEADLINE]
+    if viewer is PUBLIC:
+        assert reached(table, PUBLIC) == reached(await answered_at(ONE, dealt, None), PUBLIC)
+
+
+async def test_the_one_who_chooses_is_told_until_when(dealt: Callable[[Deal], None]) -> None:
+    dealt(BOTH)
+    table = await asked()
+    device = table.devices[Seat(1)]
+    assert device.asked is not None
+    assert device.asked.prompt.ask == "show"
+    assert device.asked.until == now() + 5.0
+    back = await table.connect(Seat(1))
+    assert back.asked == device.asked
+
+
+async def test_nothing_is_told_and_nobody_is_asked_before_the_time_has_passed(dealt: Callable[[Deal], None]) -> None:
+    for deal in (BOTH, ONE):
+        dealt(deal)
+        table = await asked()
+        if deal is BOTH:
+            await table.choose(1, Show(Y))
+        for viewer in (*map(Seat, range(3)), PUBLIC):
+            device = await table.connect(viewer)  # from another device too
+            assert isinstance(device.events[-1], seen.Asked)
+            assert device.asked is None
+        await asyncio.sleep(4.9)
+        assert all(isinstance(device.events[-1], seen.Asked) for device in table.devices.values())
+        await asyncio.sleep(0.2)
+        assert all(isinstance(device.events[-1], seen.TurnBegan) for device in table.devices.values())
+        assert table.asked == [1]
+
+
+async def test_talk_goes_on_while_an_answer_takes_its_time(dealt: Callable[[Deal], None]) -> None:
+    dealt(ONE)
+    table = await asked()
+    await asyncio.sleep(2)
+    await table.do(2, i.Say, text="well?")
+    await asyncio.sleep(10)
+    told = [told.get("notice") or told["event"] for told in table.devices[PUBLIC].told[-4:]]
+    assert told == ["asked", "said", "showed", "turn-began"]
+
+
+async def test_a_mind_that_answers_takes_exactly_as_long(dealt: Callable[[Deal], None]) -> None:
+    times = []
+    for deal in (BOTH, ONE):
+        dealt(deal)
+        table = await party(ESPIONAJE, people=1, pace=PACED)
+        await table.sit("C", 2)
+        await table.do(0, i.AddMind, seat=Seat(1), mind="random")
+        await table.start()
+        begun = now()
+        await table.choose(0, Suspect(X, Y))
+        await asyncio.sleep(5.1)
+        device = table.devices[PUBLIC]
+        assert isinstance(device.events[-1], seen.TurnBegan)
+        times.append([round(at - begun, 6) for at in device.times if at >= begun])
+    assert times[0] == times[1]
+    assert times[0][-1] == 5.0
+
+
+async def test_a_person_alone_among_minds_waits_for_no_answer(dealt: Callable[[Deal], None]) -> None:
+    for deal in (BOTH, ONE):
+        dealt(deal)
+        table = await asked(people=1)
+        await asyncio.sleep(0.1)
+        assert isinstance(table.devices[Seat(0)].events[-1], seen.TurnBegan)

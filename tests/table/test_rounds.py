@@ -1,0 +1,208 @@
+"""From one game to the next: the fair deal, the record, the rematch, and the log that rebuilds it all."""
+
+import hashlib
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from brushpass.core import record
+from brushpass.core.errors import BadRecord
+from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.games.registry import GAMES
+from brushpass.table.entries import decode
+from brushpass.table.room import rebuilt
+from brushpass.wire import inbound as i
+from brushpass.wire import notices as n
+from brushpass.wire.tables import Settings, Stage
+from tests.table.party import ESPIONAJE, Party, party, reloaded
+
+pytestmark = pytest.mark.anyio
+
+TABLES = [
+    pytest.param(settings, id=f"{settings.game}-{settings.players}")
+    for settings in (
+        Settings(players=4),
+        Settings(players=8, deadline=60),
+        Settings(game="espionaje", players=2),
+        Settings(game="espionaje", players=4, rules={"clue_accusation": True}),
+    )
+]
+
+
+def hears(table: Party, text: bytes) -> list[Viewer]:
+    """Who has been told this, in any frame so far."""
+    return [viewer for viewer, device in table.devices.items() if any(text in frame for frame in device.frames)]
+
+
+@pytest.mark.parametrize("settings", TABLES)
+async def test_the_seed_follows_from_what_was_shown_before_and_is_told_at_the_end(settings: Settings) -> None:
+    table = await party(settings, people=settings.players)
+    shown = table.room.view().commitment
+    secret: str = table.room.secret
+    assert shown == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    added = ["%064x" % (seat + 5) for seat in range(settings.players)]
+    for seat in range(1, settings.players):
+        await table.do(seat, i.AddEntropy, entropy=added[seat])
+    assert [seat.entropy for seat in table.room.view().seats] == [False] + [True] * (settings.players - 1)
+    await table.start()
+    match: Any = table.room.match
+    seed = hashlib.sha256(
+        b"brushpass/1/fair/" + bytes.fromhex(secret) + bytes(32) + bytes.fromhex("".join(added[1:]))
+    ).digest()
+    assert match.deal == GAMES[settings.game].deal.from_seed(seed, settings.players)
+    rng = random.Random(4)
+    while table.room.stage is Stage.PLAYING:
+        assert not hears(table, secret.encode())
+        assert not hears(table, seed.hex().encode())
+        assert not hears(table, added[1].encode())
+        assert table.room.view().commitment == shown
+        await table.step(rng)
+    for device in table.devices.values():
+        assert device.table is not None
+        assert device.table.pledge is not None
+        assert device.table.pledge.secret == secret
+        assert device.table.pledge.commitment == shown
+        assert device.table.pledge.seed == seed
+
+
+@pytest.mark.parametrize("settings", TABLES)
+async def test_the_record_is_kept_and_follows_the_rules(settings: Settings) -> None:
+    table = await party(settings, people=settings.players)
+    await table.start()
+    await table.finish(random.Random(5))
+    [kept] = table.store.kept.values()
+    assert (kept.table, kept.game_number, kept.game, kept.players) == (
+        table.room.code,
+        1,
+        settings.game,
+        settings.players,
+    )
+    written = record.decode(kept.record)
+    record.check(written, GAMES[settings.game])
+    assert written.seats == tuple("ABCDEFGH"[: settings.players])
+    assert written.pledge is not None
+    assert written.pledge.secret == table.room.secret
+    forged = msgspec.structs.replace(
+        written, pledge=msgspec.structs.replace(written.pledge, secret=written.pledge.secret[::-1])
+    )
+    with pytest.raises(BadRecord):
+        record.check(forged, GAMES[settings.game])
+
+
+async def test_a_rematch_has_the_same_people_another_secret_and_nothing_of_the_old_game() -> None:
+    table = await party(people=4)
+    await table.do(1, i.AddEntropy, entropy="1" * 64)
+    await table.start()
+    assert await table.refused(0, i.Again) == "wrong-stage"
+    await table.finish(random.Random(6))
+    first = table.room.view()
+    await table.do(2, i.Again)  # anybody may
+    second = table.room.view()
+    assert second.stage is Stage.LOBBY
+    assert (second.round, second.pledge) == (2, None)
+    assert second.commitment != first.commitment
+    assert [seat.name for seat in second.seats] == list("ABCD")
+    assert not any(seat.ready or seat.entropy for seat in second.seats)
+    for viewer in table.devices:
+        device = await table.connect(viewer)
+        assert device.messages[0].fresh
+        assert device.told == [msgspec.to_builtins(n.Cleared(2))]
+    await table.start()
+    await table.finish(random.Random(7))
+    assert sorted(number for _, number in table.store.kept) == [1, 2]
+    deals = [record.decode(kept.record).deal for kept in table.store.kept.values()]
+    assert deals[0] != deals[1]
+
+
+async def test_the_next_game_may_be_the_other_one() -> None:
+    table = await party(people=4)
+    await table.start()
+    await table.finish(random.Random(6))
+    await table.do(0, i.Again)
+    await table.do(3, i.Leave)
+    table.devices.pop(Seat(3))
+    await table.do(0, i.Configure, settings=ESPIONAJE)
+    await table.start()
+    await table.finish(random.Random(7))
+    assert [kept.game for kept in table.store.kept.values()] == ["secrets", "espionaje"]
+
+
+async def test_who_sits_down_for_the_next_game_learns_nothing_of_the_last() -> None:
+    table = await party(people=4)
+    await table.start()
+    rng = random.Random(6)
+    while table.room.stage is Stage.PLAYING:
+        await table.step(rng)
+        if table.room.match.is_over:
+            break
+    await table.do(3, i.Leave)
+    table.devices.pop(Seat(3))
+    await table.do(0, i.Again)
+    await table.sit("E", 3)
+    for after in range(table.room.streams.number(Seat(3)) + 3):
+        device = await table.connect(Seat(3), after)
+        assert not any("event" in told for told in device.told)
+
+
+def differences(table: Party, fresh: Party) -> list[Viewer]:
+    """The viewers whose stream is not what the log says."""
+    viewers = [*map(Seat, range(8)), PUBLIC]
+    return [v for v in viewers if table.room.streams.after(v, 0) != fresh.room.streams.after(v, 0)]
+
+
+@pytest.mark.parametrize("settings", TABLES)
+async def test_at_every_stage_the_log_rebuilds_every_viewers_stream_and_prompt(settings: Settings) -> None:
+    table = await party(settings, people=settings.players)
+    rng = random.Random(8)
+
+    async def same() -> None:
+        fresh = await reloaded(table)
+        assert not differences(table, fresh)
+        assert fresh.room.view() == table.room.view()
+        assert fresh.room.done == table.room.done
+        if table.room.match is not None:
+            assert fresh.room.match.asking == table.room.match.asking
+            assert fresh.room.match.state == table.room.match.state
+        log = [(decode(line.body), line.at) for line in table.store.logs[table.room.code]]
+        assert rebuilt(table.room.code, log).view() == table.room.view()
+
+    await same()
+    for _ in range(2):
+        await table.start()
+        await same()
+        while await table.step(rng):
+            if rng.random() < 0.2:
+                await table.do(rng.randrange(settings.players), i.Say, text="hm")
+            if rng.random() < 0.1:
+                await same()
+        await same()
+        await table.do(0, i.Again)
+        await same()
+
+
+@pytest.mark.parametrize("settings", TABLES)
+async def test_who_resumes_anywhere_has_what_who_never_left_has(settings: Settings) -> None:
+    table = await party(settings, people=settings.players)
+    await table.start()
+    rng = random.Random(9)
+    while await table.step(rng):
+        viewer = rng.choice(list(table.devices))
+        device = table.devices[viewer]
+        after = rng.randrange(device.number + 1)
+        again = await table.connect(viewer, after)
+        assert device.told[after:] == again.told
+        assert again.asked == device.asked
+        again.told = list(device.told)
+    for viewer, device in table.devices.items():
+        match = table.room.match
+        assert msgspec.json.encode(device.sight) == msgspec.json.encode(match.game.view(match.state, viewer))
+
+
+async def test_a_number_from_the_future_gets_everything_anew() -> None:
+    table = await party(people=4)
+    await table.start()
+    device = await table.connect(Seat(1), 10**9)
+    assert device.messages[0].fresh
+    assert device.events
