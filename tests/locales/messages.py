@@ -56,7 +56,8 @@ def read(text: str, language: str) -> Found:
     found = Found()
     for entry in parse(text).body:
         if isinstance(entry, ast.Junk):
-            found.faults.append(f"cannot be read: {(entry.content or "").strip()[:60]!r}")
+            junk = (entry.content or "").strip()
+            found.faults.append(f"cannot be read: {junk[:60]!r}")
         if not isinstance(entry, ast.Message):
             continue
         name = entry.id.name
