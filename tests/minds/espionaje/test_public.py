@@ -26,9 +26,8 @@ def test_a_spectator_starts_with_all_worlds(players: int, worlds: int) -> None:
 
 
 def test_for_two_a_spectators_numbers_equal_a_plain_count() -> None:
-    for seed in (4, 5):
-        game = random_game(Case(ESPIONAJE, 2, Rules(clue_accusation=seed == 5)), seed)
-        assert assert_equal(sight_of(game, PUBLIC), PUBLIC, truth(game))
+    game = random_game(Case(ESPIONAJE, 2, Rules(clue_accusation=True)), 4)
+    assert assert_equal(sight_of(game, PUBLIC), PUBLIC, truth(game)) > 1
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (3, 2), (4, 3)])

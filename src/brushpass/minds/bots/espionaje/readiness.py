@@ -21,6 +21,12 @@ class Readiness:
         self.chance: Weights = np.array(PRIOR)
         """How likely each of `THRESHOLDS` is."""
 
+    def waits(self, sureness: Weights) -> Weights:
+        """How likely the seat asks instead of accusing, when it is so sure."""
+        ready = (sureness[:, None] >= np.array(THRESHOLDS) - 1e-9) @ self.chance
+        waits: Weights = 1 - (1 - SLIP) * ready
+        return waits
+
     def held_back(self, steps: Weights) -> None:
         """The seat has asked, when it stood on these steps so likely."""
         ready = np.array([steps[reaches(threshold)].sum() for threshold in THRESHOLDS])

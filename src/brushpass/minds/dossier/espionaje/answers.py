@@ -14,7 +14,7 @@ import numpy.typing as npt
 from brushpass.minds.dossier.espionaje.hands import Places, Weights, shares
 from brushpass.minds.dossier.espionaje.worlds import Worlds
 
-BUDGET: Final = 6_000
+BUDGET: Final = 3_000
 """How many worlds are looked at, at most; of a longer list, every so manieth."""
 
 
@@ -24,7 +24,7 @@ class Answers:
     def __init__(self, worlds: Worlds, budget: int = BUDGET) -> None:
         rows = _spread(len(worlds), budget)
         solution = worlds.solution[rows]
-        weights = worlds.weights()[rows]  # whole halves: sums are exact, and no difference falls below nothing
+        weights = worlds.weights()[rows]
         seats, cards = len(worlds.others), worlds.holds.shape[1]
         lies = np.concatenate([worlds.holds[held[rows]] for held in worlds.held], axis=1).astype(np.float64)
         weighted = lies * weights[:, None]
@@ -42,22 +42,24 @@ class Answers:
         """For each seat: it shows x, asked for x and y. Of two cards it shows either as gladly."""
         for seat in range(seats):
             earlier = together[:, seat, :, :seat].sum(axis=2)
-            self.shown.append(self.alone[seat][:, :, None] - earlier - together[:, seat, :, seat] / 2)
+            shown = self.alone[seat][:, :, None] - earlier - together[:, seat, :, seat] / 2
+            self.shown.append(np.maximum(shown, 0))
 
     def information(self) -> tuple[Weights, Weights]:
         """How much each question tells of the solution: for x and y, and for x and an own card."""
-        return self._score(_order)
+        return self.score(_order)
 
     def foresight(self) -> tuple[Weights, Weights]:
         """How likely the best guess will be after each question: for x and y, and for x and an own card."""
-        return self._score(_peak)
+        return self.score(_peak)
 
-    def _score(self, value: Callable[[Weights], Weights]) -> tuple[Weights, Weights]:
+    def score(self, value: Callable[[Weights], Weights]) -> tuple[Weights, Weights]:
         """The expected value of what is believed after the answer, for each question."""
         one = sum(value(shown) for shown in self.shown)
         heard = sum(self.shown)
-        nobody = value(self.belief[:, None, None] - heard - np.swapaxes(heard, 1, 2))
-        own = sum(value(shown) for shown in self.alone) + value(self.belief[:, None] - sum(self.alone))
+        nobody = value(np.maximum(self.belief[:, None, None] - heard - np.swapaxes(heard, 1, 2), 0))
+        own = sum(value(shown) for shown in self.alone)
+        own += value(np.maximum(self.belief[:, None] - sum(self.alone), 0))
         both = one + np.swapaxes(one, 0, 1) + nobody
         np.fill_diagonal(both, -np.inf)
         whole = self.belief.sum()

@@ -27,7 +27,7 @@ from brushpass.minds.dossier.espionaje.hands import (
 from brushpass.minds.dossier.espionaje.tables import real, real_triples, unseen_by, weigh_solutions
 from brushpass.minds.dossier.espionaje.worlds import Worlds
 
-SAMPLES: Final = {2: 27, 3: 16, 4: 12}
+SAMPLES: Final = {2: 27, 3: 10, 4: 10}
 """In how many of the own worlds a rival's knowledge is worked out. For two players these are all."""
 
 

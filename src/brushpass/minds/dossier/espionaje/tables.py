@@ -61,6 +61,7 @@ def _kept(places: npt.NDArray[np.intp], players: int) -> Places:
     return places.astype(np.uint16) if players == 4 else places
 
 
+@cache
 def unseen_by(hand: int) -> tuple[int, ...]:
     """How many cities, devices and agents somebody with this hand cannot see."""
     return tuple((kind & ~hand).bit_count() for kind in KINDS)

@@ -39,6 +39,8 @@ class Worlds:
         self.solution: Places = known.solution
         self.held: list[Places] = list(known.held)
         self._likely: list[Weights | None] = [None] * len(self.others)
+        self._presumed: dict[int, Weights] = {}
+        self._doubt: Weights | None = None
 
     def __len__(self) -> int:
         return len(self.solution)
@@ -59,12 +61,24 @@ class Worlds:
         before = self._likely[place]
         self._likely[place] = factor if before is None else before * factor
 
+    def presume(self, holder: Seat, chance: Weights) -> None:
+        """Take each of `hands` of this seat for so much less likely, from what it asks. Replaces what was presumed."""
+        self._presumed[self.others.index(holder)] = chance
+
+    def doubt(self, chance: Weights) -> None:
+        """Take each world for so much less likely, from what somebody did not do in it."""
+        self._doubt = chance if self._doubt is None else self._doubt * chance
+
     def weights(self) -> Weights:
         """How likely each world is, up to a common factor."""
         product = np.ones(len(self))
         for likely, held in zip(self._likely, self.held, strict=True):
             if likely is not None:
                 product *= likely[held]
+        for place, presumed in self._presumed.items():
+            product *= presumed[self.held[place]]
+        if self._doubt is not None:
+            product *= self._doubt
         return product
 
     def count_solutions(self) -> Counts:
@@ -98,3 +112,4 @@ class Worlds:
         if not alive.all():
             self.solution = self.solution[alive]
             self.held = [held[alive] for held in self.held]
+            self._doubt = None if self._doubt is None else self._doubt[alive]
