@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import psycopg
 import pytest
@@ -32,7 +33,7 @@ def program(name: str) -> str:
 
 
 class Server:
-    """A PostgreSQL of our own, with as many empty databases as are asked for."""
+    """A PostgreSQL of our own, with as many empty schemas as are asked for."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -50,16 +51,17 @@ class Server:
     def _options(self) -> dict[str, Any]:
         return {"cwd": self._folder, "env": self._environment, **self._user}
 
-    def address(self, database: str = "postgres") -> str:
-        """The address of one of its databases."""
-        return f"postgresql://test@/{database}?host={self._folder}"
+    def address(self, **settings: str) -> str:
+        """The address of its database, with settings for every connection."""
+        options = quote(" ".join(f"-c{name}={value}" for name, value in settings.items()))
+        return f"postgresql://test@/postgres?host={self._folder}&options={options}"
 
-    def new_database(self) -> str:
-        """The address of a new, empty database."""
+    def new_schema(self, **settings: str) -> str:
+        """The address of an empty schema, which is to its users like an empty database, but is made at once."""
         name = next(self._names)
         with psycopg.connect(self.address(), autocommit=True) as connection:
-            connection.execute(f"create database {name}".encode())
-        return self.address(name)
+            connection.execute(f"create schema {name}".encode())
+        return self.address(search_path=name, **settings)
 
     def start(self) -> None:
         """Start it and wait until it answers."""
@@ -93,6 +95,6 @@ def postgres() -> Iterator[Server]:
         try:
             yield server
         finally:
-            server.stop()
+            server.stop(signal.SIGQUIT)  # nobody needs the data any more
     finally:
         shutil.rmtree(folder, ignore_errors=True)

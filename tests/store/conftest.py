@@ -25,7 +25,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path)
     server: Server = request.getfixturevalue("postgres")
-    return server.new_database()
+    return server.new_schema()
 
 
 @pytest.fixture

@@ -23,7 +23,8 @@ class Listener:
 
     async def start(self) -> None:
         """Listen from now on: no append after this goes unheard."""
-        self._task = asyncio.create_task(self._run(await self._listening()))
+        self._line = await self._listening()
+        self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
         """Stop listening."""
@@ -31,18 +32,23 @@ class Listener:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+            await self._line.close()
 
     async def _listening(self) -> Line:
         line = await connect(self._address)
-        await line.execute(f"listen {CHANNEL}")
+        try:
+            await line.execute(f"listen {CHANNEL}")
+        except BaseException:
+            await line.close()
+            raise
         return line
 
-    async def _run(self, line: Line) -> None:
+    async def _run(self) -> None:
         while True:
             with contextlib.suppress(psycopg.Error):
-                async with line:
-                    await self._hear(line)
-            line = await self._again()
+                await self._hear(self._line)
+            await self._line.close()
+            self._line = await self._again()
             self._report("")
 
     async def _again(self) -> Line:

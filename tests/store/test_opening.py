@@ -1,0 +1,115 @@
+"""Where a store is, and how its schema comes up to date."""
+
+import asyncio
+import sqlite3
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from brushpass.store.choose import data_folder, from_url
+from brushpass.store.contract import Store, StoreNewer, StoreUnavailable
+from brushpass.store.postgres import PostgresStore
+from brushpass.store.schema import migrations
+from brushpass.store.sqlite import SqliteStore
+
+pytestmark = pytest.mark.anyio
+
+Another = Callable[[], Store]
+
+
+def execute(address: str, script: str) -> list[tuple[object, ...]]:
+    """Run SQL on the data behind an address; what its last statement gives."""
+    if address.startswith("postgresql:"):
+        with psycopg.connect(address, autocommit=True) as connection:
+            cursor = connection.execute(script.encode())
+            while cursor.nextset():
+                pass
+            return cursor.fetchall() if cursor.description else []
+    lite = sqlite3.connect(Path(address) / "brushpass.db", isolation_level=None)
+    try:
+        return [row for statement in script.split(";\n") for row in lite.execute(statement)]
+    finally:
+        lite.close()
+
+
+def engine(address: str) -> str:
+    return "postgres" if address.startswith("postgresql:") else "sqlite"
+
+
+async def test_many_may_open_an_empty_store_at_once(another: Another, address: str) -> None:
+    stores = [another() for _ in range(6)]
+    await asyncio.gather(*(store.open() for store in stores))
+    assert execute(address, "select version from schema_version") == [(len(migrations(engine(address))),)]
+    for number, store in enumerate(stores):
+        await store.append("t", number, [b"%d" % number])
+
+
+async def test_an_older_schema_is_brought_up_to_date_and_keeps_its_log(another: Another, address: str) -> None:
+    execute(address, "create table schema_version (version integer not null)")
+    execute(address, migrations(engine(address))[0])
+    execute(address, "insert into schema_version values (1)")
+    body = "'old'" if engine(address) == "postgres" else "cast('old' as blob)"
+    execute(address, f"insert into entries (table_id, number, at, body) values ('t', 1, 1500000, {body})")
+    store = another()
+    await store.open()
+    log = await store.read("t")
+    assert [(entry.number, entry.at, entry.body) for entry in log] == [(1, 1.5, b"old")]
+    await store.append("t", 1, [b"new"])
+    await store.keep("t", 1, 1.0, "secrets", 6, b"r")
+    assert execute(address, "select version from schema_version") == [(len(migrations(engine(address))),)]
+
+
+async def test_a_newer_schema_is_refused_and_left_alone(another: Another, address: str) -> None:
+    store = another()
+    await store.open()
+    await store.close()
+    execute(address, "update schema_version set version = 99")
+    with pytest.raises(StoreNewer, match="99") as refused:
+        await another().open()
+    assert refused.value.code == "store-newer"
+    assert execute(address, "select version from schema_version") == [(99,)]
+
+
+async def test_the_file_can_be_read_by_its_owner_only(tmp_path: Path) -> None:
+    store = from_url(tmp_path / "data" / "own")
+    await store.open()
+    await store.append("t", 0, [b"secret"])
+    for path in (tmp_path / "data" / "own").iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    await store.close()
+
+
+@pytest.mark.parametrize(("durable", "level"), [("FULL", 2), ("NORMAL", 1)])
+async def test_how_durable_commits_are_is_a_setting(tmp_path: Path, durable: str, level: int) -> None:
+    store = SqliteStore(tmp_path / "x.db", durable="FULL" if durable == "FULL" else "NORMAL")
+    await store.open()
+    assert await store._write(lambda connection: connection.execute("pragma synchronous").fetchone()) == (level,)
+    assert await store._write(lambda connection: connection.execute("pragma journal_mode").fetchone()) == ("wal",)
+    await store.close()
+
+
+async def test_a_place_that_cannot_hold_a_store_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    (tmp_path / "bad.db").write_text("no database" * 100)
+    for place in (tmp_path / "file" / "folder", tmp_path / "bad.db"):
+        with pytest.raises(StoreUnavailable, match=place.name):
+            await from_url(place).open()
+
+
+def test_an_address_chooses_the_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "brushpass"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    default, file, folder = from_url(), from_url(tmp_path / "x.db"), from_url(str(tmp_path))
+    assert isinstance(default, SqliteStore)
+    assert isinstance(file, SqliteStore)
+    assert isinstance(folder, SqliteStore)
+    assert default.path == tmp_path / ".local" / "share" / "brushpass" / "brushpass.db"
+    assert (file.path, folder.path) == (tmp_path / "x.db", tmp_path / "brushpass.db")
+    assert isinstance(from_url("postgresql://localhost/x"), PostgresStore)
+    assert isinstance(from_url("postgres://localhost/x"), PostgresStore)
