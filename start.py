@@ -19,6 +19,7 @@ import contextlib
 import hashlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -99,12 +100,28 @@ def prepare(name: str, *locks: str) -> Path:
     return python
 
 
+def provide_postgres() -> None:
+    """See to it that the tests find PostgreSQL, which pip cannot install. Without it they fail: none is skipped."""
+    if shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        sys.exit("start.py: the tests need PostgreSQL; install it first (Debian, Ubuntu: apt install postgresql)")
+    say("installing PostgreSQL for the tests (apt-get, about a minute, once)")
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for words in (("update",), ("install", "-y", "--no-install-recommends", "postgresql")):
+        done = subprocess.run(["apt-get", "-qq", *words], env=quiet, capture_output=True, text=True)
+        if done.returncode:
+            sys.exit(f"start.py: apt-get {words[0]} failed:\n{done.stdout}{done.stderr}")
+
+
 def check(gates: dict[str, tuple[str, ...]]) -> None:
     """Run the gates in order and stop at the first that fails."""
     say("gate: locks")  # they hold no address: packages come from wherever the reader's pip gets them
     addressed = [lock.name for lock in ROOT.glob("requirements*.lock") if "://" in lock.read_text(encoding="utf-8")]
     if addressed:
         sys.exit(f"start.py: the gate 'locks' failed: an address stands in {', '.join(addressed)}")
+    if "tests" in gates:
+        provide_postgres()
     python = prepare(*DEVELOPMENT)
     for name, command in gates.items():
         say(f"gate: {name}")
@@ -131,6 +148,7 @@ def main(command: str = "play", *arguments: str) -> int:
     elif command == "dev" and arguments:
         return run(prepare(*DEVELOPMENT), "-m", *arguments)
     elif command == "test" and arguments:
+        provide_postgres()
         return run(prepare(*DEVELOPMENT), "-m", "pytest", *arguments)
     elif command in ("check", "test"):
         check(GATES if command == "check" else GATES | TESTS)
