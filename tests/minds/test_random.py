@@ -6,7 +6,7 @@ from brushpass.minds.bots.random import Random
 
 
 def test_it_takes_each_option_about_equally_often() -> None:
-    mind = Random(Stream(1))
+    mind = Random(Seat(0), Stream(1))
     prompt = Prompt(Seat(0), "answer", ("accept", "refuse", "wait"))
     counts = dict.fromkeys(prompt.options, 0)
     for _ in range(3000):
@@ -16,12 +16,12 @@ def test_it_takes_each_option_about_equally_often() -> None:
 
 def test_the_same_stream_gives_the_same_choices() -> None:
     prompt = Prompt(Seat(0), "turn", tuple(range(106)))
-    one, two = Random(Stream(7)), Random(Stream(7))
+    one, two = Random(Seat(0), Stream(7)), Random(Seat(0), Stream(7))
     assert [one.choose(prompt) for _ in range(50)] == [two.choose(prompt) for _ in range(50)]
 
 
 def test_what_it_sees_changes_nothing() -> None:
     prompt = Prompt(Seat(0), "turn", tuple(range(106)))
-    one, two = Random(Stream(7)), Random(Stream(7))
+    one, two = Random(Seat(0), Stream(7)), Random(Seat(0), Stream(7))
     one.see("anything")
     assert one.choose(prompt) == two.choose(prompt)

@@ -104,7 +104,7 @@ class Watching(Random):
     """Keeps what it is given."""
 
     def __init__(self, seat: Seat, seed: bytes) -> None:
-        super().__init__(stream_of(seed, seat))
+        super().__init__(seat, stream_of(seed, seat))
         self.seat = seat
         self.seen: list[Any] = []
         self.prompts: list[Prompt] = []
