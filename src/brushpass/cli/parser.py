@@ -4,7 +4,7 @@ import argparse
 from typing import NoReturn
 
 from brushpass import __version__
-from brushpass.cli import play, records, replay, rules, serve, simulate, solo, verify
+from brushpass.cli import arena, play, records, replay, rules, serve, simulate, solo, verify
 from brushpass.cli.failure import Failure
 
 DESCRIPTION = "Spy table games with hidden information: SECRETS (4 to 8 players) and ESPIONAJE CARTAS (2 to 4)."
@@ -40,7 +40,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"brushpass {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, solo, serve, simulate, replay, verify, rules, records):
+    for command in (play, solo, serve, simulate, arena, replay, verify, rules, records):
         own = commands.add_parser(
             command.NAME,
             help=command.HELP,

@@ -1,0 +1,99 @@
+"""How even the games are: sides, places and lengths by number of players, when all seats have the same mind."""
+
+import shlex
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from brushpass.core.game import AnyGame
+from brushpass.games.registry import find as find_game
+from brushpass.minds.registry import can_play
+from brushpass.research.arena.duels import places
+from brushpass.research.arena.estimate import estimate
+from brushpass.research.arena.match import Row
+from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph, Plot
+from brushpass.research.arena.plan import Plan, fingerprint, plan
+from brushpass.research.arena.plots import bars
+from brushpass.research.arena.report import percent, rate
+from brushpass.research.arena.study import Study, Table
+from brushpass.research.tally import SIDES
+
+MINDS: Final = {"secrets": ("random", "greedy", "belief"), "espionaje": ("unknown-pair", "entropy", "race")}
+"""Whose games are looked at: what is even among beginners need not be among masters."""
+
+
+def plans(*, deals: int, seed: str) -> list[Plan]:
+    """What is played: for each game, tables of each of its minds, and of every size."""
+    return [_plan(find_game(name), minds, deals, seed) for name, minds in MINDS.items()]
+
+
+def _plan(game: AnyGame, minds: Sequence[str], deals: int, seed: str) -> Plan:
+    tables = [mind for mind in minds if can_play(mind, game.name)]
+    return plan(game, game.rules(), game.players, tables=tables, pairs=(), deals=deals, seed=seed)
+
+
+def blocks(studies: Sequence[Study]) -> list[Block]:
+    """The page."""
+    first = studies[0].plan
+    line = ["brushpass", "arena", "balance", "--deals", str(first.deals), "--seed", first.seed]
+    page: list[Block] = [
+        Heading(1, "Balance"),
+        Paragraph("Generated, plots and all; do not edit. The page is written by"),
+        Command(shlex.join([*line, "--page", "docs/balance.md"])),
+        Paragraph(
+            f"All seats of a table have the same mind; {first.deals:,} deals for each number of players, once each. "
+            f"Place 1 has the first turn. Brackets are 95 % intervals. Code {fingerprint()}."
+        ),
+    ]
+    for study in studies:
+        for mind in study.plan.tables:
+            page += _section(study, mind)
+    return page
+
+
+def _section(study: Study, mind: str) -> list[Block]:
+    """One game, as one mind plays it."""
+    game, name = study.plan.game, f"{study.plan.game}-{mind}"
+    tables = {players: study.rows[Table(players, mind, None)] for players in study.plan.players}
+    sides = {players: _sides(game, rows) for players, rows in tables.items()}
+    columns = list(next(iter(sides.values())))
+    who = [["players", *columns, "turns: mean", "least", "most", "choices: mean"]]
+    who += [[str(n), *(rate(estimate(sides[n][side])) for side in columns), *_lengths(tables[n])] for n in tables]
+    shares = {
+        n: places([(seat, row.first) for row in tables[n] for seat in row.winners], n, len(tables[n])) for n in tables
+    }
+    widest = max(tables)
+    where = [["players", *(f"place {place + 1}" for place in range(widest)), "first turn wins %"]]
+    for n, own in shares.items():
+        opening = estimate([float(row.first in row.winners) for row in tables[n]])
+        where.append([str(n), *map(percent, own), *[""] * (widest - n), rate(opening)])
+
+    def plot(what: str, title: str, groups: dict[str, dict[str, float]], unit: str = "%") -> Plot:
+        whole = f"{game}, {mind}: {title}"
+        return Plot(f"{name}-{what}", whole, bars(whole, groups, unit=unit))
+
+    by_side = {
+        f"{n} players": {side: 100 * sum(own[side]) / len(own[side]) for side in own} for n, own in sides.items()
+    }
+    by_place = {f"{n} players": {str(at + 1): 100 * one for at, one in enumerate(own)} for n, own in shares.items()}
+    length = {f"{n} players": {"turns": sum(row.turns for row in rows) / len(rows)} for n, rows in tables.items()}
+    return [
+        Heading(2, f"{game}, tables of {mind}"),
+        Grid(who),
+        Grid(where),
+        plot("sides", "games won by", by_side),
+        plot("places", "games won at each place", by_place),
+        plot("length", "mean length", length, "turns"),
+    ]
+
+
+def _sides(game: str, rows: Sequence[Row]) -> dict[str, list[float]]:
+    """For each side and nobody, which games it won."""
+    won = [SIDES[game][row.reason] for row in rows]
+    return {side: [float(own == side) for own in won] for side in dict.fromkeys(SIDES[game].values())}
+
+
+def _lengths(rows: Sequence[Row]) -> list[str]:
+    turns = Counter(row.turns for row in rows)
+    mean = sum(row.turns for row in rows) / len(rows)
+    return [f"{mean:.1f}", str(min(turns)), str(max(turns)), f"{sum(row.decisions for row in rows) / len(rows):.1f}"]

@@ -1,0 +1,77 @@
+"""A folder that keeps the games of a plan as they are played, so that a run that was broken off can go on.
+
+plan.json      what is played
+games.jsonl    one line a chunk, in the order of the plan; a line that was not finished is played again
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from brushpass.research.arena.failure import OtherCode, OtherPlan
+from brushpass.research.arena.match import Row
+from brushpass.research.arena.plan import Plan
+
+PLAN = "plan.json"
+GAMES = "games.jsonl"
+
+
+class Folder:
+    """The games of one plan."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self._plan = plan
+
+    def open(self) -> list[list[Row]]:
+        """Make the folder, or find out how far it got: the games of the chunks that are done. Refuses another plan."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        kept = self.path / PLAN
+        if not kept.exists():
+            if any(self.path.iterdir()):
+                raise OtherPlan(f"{self.path} holds other things; name a new folder")
+            kept.write_bytes(msgspec.json.format(msgspec.json.encode(self._plan)) + b"\n")
+        self._check(kept.read_bytes())
+        return list(self._lines())
+
+    def append(self, rows: list[Row]) -> None:
+        """Keep the games of one more chunk."""
+        with open(self.path / GAMES, "ab") as file:
+            file.write(msgspec.json.encode(rows) + b"\n")
+
+    def _check(self, text: bytes) -> None:
+        try:
+            kept = msgspec.json.decode(text, type=Plan)
+        except msgspec.DecodeError as error:
+            raise OtherPlan(f"{self.path / PLAN} is not a plan: {error}") from None
+        for name in Plan.__struct_fields__:
+            was, now = getattr(kept, name), getattr(self._plan, name)
+            if was != now and name == "code":
+                raise OtherCode(f"{self.path} was begun by other code ({was}, now {now}); name a new folder")
+            if was != now:
+                raise OtherPlan(f"{self.path} was begun with {name} {_short(was)}, not {_short(now)}")
+
+    def _lines(self) -> Iterator[list[Row]]:
+        """The chunks that are whole; the rest of the file is cut off."""
+        games = self.path / GAMES
+        games.touch()
+        with open(games, "r+b") as file:
+            yield from _whole(file)
+            file.truncate()
+
+
+def _whole(file: BinaryIO) -> Iterator[list[Row]]:
+    """The chunks of a file; it is left at the end of the last whole line."""
+    decoder = msgspec.json.Decoder(list[Row])
+    while line := file.readline():
+        if not line.endswith(b"\n"):
+            file.seek(-len(line), os.SEEK_CUR)
+            return
+        yield decoder.decode(line)
+
+
+def _short(value: object) -> str:
+    return msgspec.json.encode(value).decode()

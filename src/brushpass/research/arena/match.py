@@ -1,0 +1,61 @@
+"""The games of a chunk. This is what a worker runs; it keeps nothing from one chunk to the next."""
+
+from typing import Any
+
+import msgspec
+
+from brushpass.core.seats import PUBLIC, Seat
+from brushpass.games.registry import find as find_game
+from brushpass.minds.registry import find as find_mind
+from brushpass.research.arena.failure import OtherCode
+from brushpass.research.arena.plan import Chunk, Plan, fingerprint, rules_of
+from brushpass.research.loop import run
+from brushpass.research.simulate import derive, stream_of
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True):
+    """One game."""
+
+    deal: int
+    seat: int | None
+    """Where the candidate sat; None at a table of one kind."""
+    first: int
+    """The seat that had the first turn."""
+    winners: tuple[int, ...]
+    reason: str
+    """Why the game ended as it did."""
+    turns: int
+    decisions: int
+
+
+def deal_seed(seed: str, players: int, number: int) -> bytes:
+    """The seed of a deal: the same for every table that plays it. Deals are counted from 0."""
+    return derive("brushpass/arena", seed, players, number)
+
+
+def play(plan: Plan, chunk: Chunk) -> list[Row]:
+    """The games of a chunk, deal by deal, the candidate going round."""
+    game, rules = find_game(plan.game), rules_of(plan)
+    table = find_mind(chunk.table)
+    candidate = table if chunk.candidate is None else find_mind(chunk.candidate)
+    rows = []
+    for number in range(chunk.first, chunk.stop):
+        seed = deal_seed(plan.seed, chunk.players, number)
+        deal = game.deal.from_seed(seed, chunk.players)
+        for own in chunk.seats:
+            minds = [
+                (candidate if seat == own else table)(game.name, seat, stream_of(seed, seat))
+                for seat in map(Seat, range(chunk.players))
+            ]
+            finished = run(game, chunk.players, rules, deal, minds)
+            outcome: Any = finished.outcome  # every game's outcome has a reason
+            turns = game.view(finished.state, PUBLIC).turn
+            rows.append(Row(number, own, deal.first, outcome.winners, str(outcome.reason), turns, finished.decisions))
+    return rows
+
+
+def play_elsewhere(plan: Plan, chunk: Chunk) -> list[Row]:
+    """The same in another process or on another machine, which must have the same code."""
+    if fingerprint() != plan.code:
+        raise OtherCode(f"a worker has other code than the plan: {fingerprint()}, not {plan.code}")
+    return play(plan, chunk)

@@ -1,0 +1,142 @@
+"""What is to be played: everything that the figures follow from, and the pieces that workers take."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from brushpass.core.errors import BadSetup, Malformed
+from brushpass.core.game import AnyGame
+from brushpass.core.seats import Seat
+from brushpass.games.registry import find as find_game
+from brushpass.minds.registry import MINDS, can_play
+from brushpass.minds.registry import find as find_mind
+
+DEALS_OF_CHUNK: Final = 5
+"""Small, so that slow minds lose little when a run is broken off."""
+DECIDING: Final = ("core", "games", "minds", "research/loop.py")
+"""The parts of the program that decide how a game goes."""
+
+
+class Chunk(NamedTuple):
+    """A few deals of one kind of table."""
+
+    players: int
+    table: str
+    """The mind at every seat but the candidate's."""
+    candidate: str | None
+    """The mind that sits at each seat in turn; None for a whole table of one kind, played once a deal."""
+    first: int
+    """The first deal."""
+    stop: int
+    """The deal after the last."""
+
+    @property
+    def seats(self) -> tuple[Seat | None, ...]:
+        """Where the candidate sits, game by game of a deal."""
+        return (None,) if self.candidate is None else tuple(map(Seat, range(self.players)))
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that the games follow from. Two runs of one plan give the same games, whoever plays them."""
+
+    game: str
+    rules: dict[str, Any]
+    players: tuple[int, ...]
+    tables: tuple[str, ...]
+    """Whole tables of one mind: what candidates are compared with."""
+    pairs: tuple[tuple[str, str], ...]
+    """Candidate and table."""
+    deals: int
+    seed: str
+    code: str
+    """Fingerprint of the code that decides how a game goes."""
+
+    def chunks(self) -> Iterator[Chunk]:
+        """The pieces in the order of the log: a few deals for all tables, then the next few."""
+        for players in self.players:
+            for first in range(0, self.deals, DEALS_OF_CHUNK):
+                stop = min(first + DEALS_OF_CHUNK, self.deals)
+                for table in self.tables:
+                    yield Chunk(players, table, None, first, stop)
+                for candidate, table in self.pairs:
+                    yield Chunk(players, table, candidate, first, stop)
+
+    @property
+    def games(self) -> int:
+        """How many games that makes."""
+        return self.deals * sum(len(self.tables) + len(self.pairs) * players for players in self.players)
+
+
+def plan(
+    game: AnyGame,
+    rules: Any,
+    players: Sequence[int],
+    *,
+    tables: Sequence[str],
+    pairs: Sequence[tuple[str, str]],
+    deals: int,
+    seed: str,
+) -> Plan:
+    """A plan that can be played; refuses any other before a game begins."""
+    for number in players:
+        if number not in game.players:
+            raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {number}")
+    if deals < 2:
+        raise BadSetup(f"an interval needs at least 2 deals, got {deals}")
+    for mind in dict.fromkeys((*(mind for pair in pairs for mind in pair), *tables)):
+        find_mind(mind)
+        if not can_play(mind, game.name):
+            able = [other for other in MINDS if can_play(other, game.name)]
+            raise Malformed(f"the mind {mind!r} does not play {game.name}; these do: {', '.join(able)}")
+    return Plan(
+        game=game.name,
+        rules=msgspec.to_builtins(rules),
+        players=tuple(players),
+        tables=tuple(tables),
+        pairs=tuple(pairs),
+        deals=deals,
+        seed=seed,
+        code=fingerprint(),
+    )
+
+
+def duel_of(candidate: str, table: str) -> dict[str, Any]:
+    """The tables and pairs of one candidate in one kind of table."""
+    return {"tables": (table,), "pairs": ((candidate, table),)}
+
+
+def pool_of(minds: Sequence[str]) -> dict[str, Any]:
+    """The tables and pairs of every mind in a table of every other."""
+    if len(minds) < 2 or len(set(minds)) < len(minds):
+        raise BadSetup(f"a pool has at least two minds, each named once, got {', '.join(minds)}")
+    return {"tables": tuple(minds), "pairs": tuple((one, two) for one in minds for two in minds if one != two)}
+
+
+def rules_of(plan: Plan) -> Any:
+    """The rules of a plan, as the game has them."""
+    return msgspec.convert(plan.rules, find_game(plan.game).rules)
+
+
+@cache
+def fingerprint() -> str:
+    """16 digits that change when code or numbers change that decide how a game goes."""
+    digest = hashlib.sha256()
+    root = resources.files("brushpass")
+    for part in DECIDING:
+        for name, file in sorted(_files(root.joinpath(part), part)):
+            digest.update(b"\0".join((name.encode(), hashlib.sha256(file.read_bytes()).digest())))
+    return digest.hexdigest()[:16]
+
+
+def _files(at: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
+    """All files below, but for what Python keeps there itself."""
+    if at.is_file():
+        yield name, at
+    elif at.name != "__pycache__":
+        for inner in at.iterdir():
+            yield from _files(inner, f"{name}/{inner.name}")

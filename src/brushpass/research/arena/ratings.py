@@ -1,0 +1,49 @@
+"""OpenSkill ratings of a pool: one number a mind, to look at. The duels are what is measured.
+
+A match is one seat of one deal: the candidate there among others of the table's kind, against the table's own mind
+there among the same others. Same cards, same seat, same luck; both won or both lost is a draw. Matches go deal by deal.
+"""
+
+from typing import Any
+
+import msgspec
+
+from brushpass.research.arena.duels import by_deal
+from brushpass.research.arena.extras import load
+from brushpass.research.arena.study import Study, Table
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """The rating of one mind; 25 is where all begin."""
+
+    players: int
+    mind: str
+    mu: float
+    sigma: float
+    """Standard deviation of mu."""
+    matches: int
+
+
+def ratings(study: Study) -> list[Rating]:
+    """Every mind of the pool, strongest first, for each number of players."""
+    return [rating for players in study.plan.players for rating in _rated(study, players)]
+
+
+def _rated(study: Study, players: int) -> list[Rating]:
+    model: Any = load("openskill.models").PlackettLuce()
+    now = {mind: model.rating() for mind in study.plan.tables}
+    matches = dict.fromkeys(now, 0)
+    games = {
+        (candidate, table): list(by_deal(study.rows[Table(players, table, candidate)], players))
+        for candidate, table in study.plan.pairs
+    }
+    for deal in range(study.plan.deals):
+        for (candidate, table), rows in games.items():
+            base = study.rows[Table(players, table, None)][deal].winners
+            for row in rows[deal]:
+                scores = [row.seat in row.winners, row.seat in base]
+                [[now[candidate]], [now[table]]] = model.rate([[now[candidate]], [now[table]]], scores=scores)
+                matches[candidate] += 1
+                matches[table] += 1
+    found = [Rating(players, mind, round(own.mu, 3), round(own.sigma, 3), matches[mind]) for mind, own in now.items()]
+    return sorted(found, key=lambda rating: -rating.mu)

@@ -1,0 +1,76 @@
+"""The page of strength: a table for each gate with the command that prints it, and the levels that people see."""
+
+import shlex
+from collections.abc import Mapping, Sequence
+
+from brushpass.minds.registry import LEVELS
+from brushpass.research.arena.gates import GATES, Measure, Measured
+from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph
+from brushpass.research.arena.plan import fingerprint
+from brushpass.research.arena.report import PROTOCOL
+
+UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
+
+
+def command(names: Sequence[str], deals: int | None, seed: str) -> str:
+    """What to type for these gates."""
+    words = ["brushpass", "arena", "strength", *names, "--seed", seed]
+    return shlex.join(words + (["--deals", str(deals)] if deals else []))
+
+
+def blocks(found: Mapping[str, Sequence[Measured]], *, deals: int | None, seed: str, is_whole: bool) -> list[Block]:
+    """The page of the gates that were measured; levels only where all were."""
+    page: list[Block] = []
+    if is_whole:
+        page += [Heading(1, "Strength"), Paragraph("Generated; do not edit. The whole page is written by")]
+        page += [Command(command((), deals, seed) + " --page docs/strength.md"), Paragraph(PROTOCOL)]
+        page.append(Paragraph(f"Code {fingerprint()}. A gate is passed when the lower end of the interval reaches it."))
+        page += _levels(found)
+    for name, rows in found.items():
+        page += [Heading(2, f"{name}: {GATES[name].title}"), Command(command((name,), deals, seed)), Grid(grid(rows))]
+    missing = [f"{name} ({gate.title})" for name, gate in GATES.items() if not gate.is_open]
+    if is_whole and missing:
+        page += [
+            Heading(2, "Not measured"),
+            Paragraph(f"These need minds that do not exist yet: {'; '.join(missing)}."),
+        ]
+    return page
+
+
+def grid(rows: Sequence[Measured]) -> list[list[str]]:
+    """A row for each number of players."""
+    unit = UNIT[GATES[rows[0].gate].measure]
+    head = ["players", "deals", f"measured, {unit}", "lower 95 %", "upper 95 %", "needed", "passed"]
+    return [head] + [
+        [
+            str(row.players),
+            f"{row.deals:,}",
+            f"{row.found.mean:+.1f}" if unit == "pp" else f"{row.found.mean:.1f}",
+            f"{row.found.low:.2f}",
+            f"{row.found.high:.2f}",
+            f"{row.needed:g}",
+            "yes" if row.passed else "no",
+        ]
+        for row in rows
+    ]
+
+
+def _levels(found: Mapping[str, Sequence[Measured]]) -> list[Block]:
+    """Which mind each level is, and what it is worth in a table of the level below."""
+    by_duel = {(GATES[name].game, GATES[name].candidate, GATES[name].table): rows for name, rows in found.items()}
+    games = list(dict.fromkeys(game for minds in LEVELS.values() for game in minds))
+    page: list[Block] = [Heading(2, "Levels"), Paragraph("What people are shown, from the weakest to the strongest.")]
+    for game in games:
+        rows, below = [["level", f"mind ({game})", "in a table of the level below"]], ""
+        for level, minds in LEVELS.items():
+            worth = by_duel.get((game, minds[game], below), ())
+            rows.append([level.capitalize(), minds[game], ", ".join(map(_worth, worth)) or "-"])
+            below = minds[game]
+        page.append(Grid(rows))
+    return page
+
+
+def _worth(row: Measured) -> str:
+    unit = UNIT[GATES[row.gate].measure]
+    mean = f"{row.found.mean:+.1f}" if unit == "pp" else f"{row.found.mean:.1f}"
+    return f"{mean} {unit} ({row.players} players)"

@@ -1,0 +1,72 @@
+"""A plan, played: from the first chunk to all games, with a folder to go on from and a bar to look at."""
+
+import contextlib
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from brushpass.research.arena.folder import Folder
+from brushpass.research.arena.match import Row
+from brushpass.research.arena.plan import Chunk, Plan
+from brushpass.research.arena.workers import played
+
+
+class Means(NamedTuple):
+    """With what a plan is played. It makes no difference to the games."""
+
+    processes: int = 1
+    ray: str | None = None
+    """Address of a Ray cluster."""
+
+
+class Table(NamedTuple):
+    """A kind of table."""
+
+    players: int
+    table: str
+    candidate: str | None
+
+
+class Study(NamedTuple):
+    """All games of a plan."""
+
+    plan: Plan
+    rows: dict[Table, list[Row]]
+    """By deal, and by the candidate's seat within."""
+
+
+def study(plan: Plan, means: Means = Means(), folder: Path | None = None) -> Study:  # noqa: B008  it is a value
+    """Play what is left of a plan."""
+    keeper = None if folder is None else Folder(folder, plan)
+    done = [] if keeper is None else keeper.open()
+    rows: dict[Table, list[Row]] = defaultdict(list)
+    for chunk, found in zip(plan.chunks(), done, strict=False):
+        rows[_table(chunk)] += found
+    with _bar(plan.games, sum(map(len, done))) as advance:
+        for chunk, found in played(plan, after=len(done), processes=means.processes, ray=means.ray):
+            if keeper is not None:
+                keeper.append(found)
+            rows[_table(chunk)] += found
+            advance(len(found))
+    return Study(plan, dict(rows))
+
+
+def _table(chunk: Chunk) -> Table:
+    return Table(chunk.players, chunk.table, chunk.candidate)
+
+
+@contextlib.contextmanager
+def _bar(games: int, done: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr while it is a terminal; what it gives is to be called with the games that were played."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console  # slow to load, and of no use elsewhere
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("Playing", total=games, completed=done)
+        yield lambda more: progress.advance(task, more)

@@ -1,0 +1,77 @@
+"""A plan decides the games; a bad one is refused before any is played."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from brushpass.core.errors import Malformed, Refusal
+from brushpass.games.registry import GAMES
+from brushpass.research.arena.failure import OtherCode
+from brushpass.research.arena.match import deal_seed, play, play_elsewhere
+from brushpass.research.arena.plan import Plan, duel_of, fingerprint, pool_of, rules_of
+from tests.research.arena.builders import small
+
+
+def test_chunks_hold_every_game_of_the_plan_once() -> None:
+    own = small(players=(4, 5), deals=12, **pool_of(["random", "greedy"]))
+    games = [
+        (chunk.players, chunk.table, chunk.candidate, deal, seat)
+        for chunk in own.chunks()
+        for deal in range(chunk.first, chunk.stop)
+        for seat in chunk.seats
+    ]
+    assert len(games) == len(set(games)) == own.games == 12 * (2 + 2 * 4 + 2 + 2 * 5)
+
+
+def test_a_pool_seats_every_mind_among_every_other() -> None:
+    wanted = pool_of(["a", "b", "c"])
+    assert wanted["tables"] == ("a", "b", "c")
+    assert len(wanted["pairs"]) == 6
+    assert ("a", "a") not in wanted["pairs"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"players": (3,)}, "secrets takes 4 to 8 players, got 3"),
+        ({"deals": 1}, "at least 2 deals, got 1"),
+        (duel_of("nobody", "random"), "no mind is called 'nobody'"),
+        (duel_of("random", "entropy"), "'entropy' does not play secrets; these do: random"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(wrong: dict[str, Any], told: str) -> None:
+    with pytest.raises(Refusal, match=told):
+        small(**wrong)
+
+
+@pytest.mark.parametrize("minds", [["random"], ["random", "greedy", "random"]])
+def test_a_pool_of_one_or_with_a_mind_twice_is_refused(minds: list[str]) -> None:
+    with pytest.raises(Refusal, match="each named once"):
+        pool_of(minds)
+
+
+def test_deals_are_the_same_for_all_tables_and_no_two_alike() -> None:
+    assert len({deal_seed(seed, players, deal) for seed in "78" for players in (4, 5) for deal in range(10)}) == 40
+    own = small(deals=4)
+    whole, duel = (play(own, chunk) for chunk in own.chunks())
+    assert [row.first for row in whole for _ in range(4)] == [row.first for row in duel]
+
+
+def test_a_worker_with_other_code_refuses_to_play() -> None:
+    own = small()
+    chunk = next(own.chunks())
+    assert play_elsewhere(own, chunk) == play(own, chunk)
+    with pytest.raises(OtherCode, match=f"{fingerprint()}, not 0123"):
+        play_elsewhere(msgspec.structs.replace(own, code="0123"), chunk)
+
+
+def test_a_plan_survives_being_written_down() -> None:
+    own = small(**pool_of(["random", "greedy"]))
+    assert msgspec.json.decode(msgspec.json.encode(own), type=Plan) == own
+    assert rules_of(own) == GAMES["secrets"].rules()
+
+
+def test_unknown_game_of_a_plan_is_refused() -> None:
+    with pytest.raises(Malformed, match="no game is called 'chess'"):
+        rules_of(msgspec.structs.replace(small(), game="chess"))

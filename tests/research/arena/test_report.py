@@ -1,0 +1,127 @@
+"""Reports say what was measured, and can be read again."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import polars
+import pytest
+
+from brushpass.games.registry import GAMES
+from brushpass.minds.registry import LEVELS, can_play
+from brushpass.research.arena import balance, gates, report, strength
+from brushpass.research.arena.duels import Duel
+from brushpass.research.arena.estimate import Estimate
+from brushpass.research.arena.page import Plot, markdown
+from brushpass.research.arena.plan import duel_of, pool_of
+from brushpass.research.arena.plots import bars, matrix, whiskers
+from brushpass.research.arena.study import Means, Study, Table, study
+from tests.research.arena.builders import small
+
+
+@pytest.fixture(scope="module")
+def pool() -> Study:
+    return study(small(players=(4, 5), deals=8, **pool_of(["random", "greedy"])))
+
+
+def test_parquet_holds_every_game_as_it_was(pool: Study, tmp_path: Path) -> None:
+    report.write(pool, report.results(pool, is_pool=True), tmp_path)
+    frame = polars.read_parquet(tmp_path / "games.parquet")
+    assert len(frame) == pool.plan.games
+    assert frame.columns[:5] == ["players", "table", "candidate", "deal", "seat"]
+    for table, rows in pool.rows.items():
+        chosen = (frame["players"] == table.players) & (frame["table"] == table.table)
+        own = frame.filter(chosen & frame["candidate"].eq_missing(table.candidate))
+        assert own["winners"].to_list() == [list(row.winners) for row in rows]
+        assert own["seat"].to_list() == [row.seat for row in rows]
+        assert own["reason"].to_list() == [row.reason for row in rows]
+
+
+def test_the_report_names_command_seed_and_figures(pool: Study, tmp_path: Path) -> None:
+    found = report.results(pool, is_pool=True)
+    report.write(pool, found, tmp_path)
+    text = (tmp_path / "report.md").read_text(encoding="utf-8")
+    assert "brushpass arena secrets --players 4,5 --pool random,greedy --deals 8 --seed 7\n" in text
+    assert report.points(found.duels[0].difference) in text
+    for target in re.findall(r"\]\((.*?)\)", text):
+        assert (tmp_path / target).exists()
+    assert msgspec.json.decode((tmp_path / "results.json").read_bytes(), type=report.Results) == found
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert page.count("<svg") == 3
+    assert "http://" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_report_can_be_written_again(pool: Study, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        report.write(pool, report.results(pool, is_pool=True), tmp_path / name)
+    one, two = ({file.name: file.read_bytes() for file in (tmp_path / name).rglob("*.*")} for name in ("one", "two"))
+    assert one == two
+
+
+def test_ratings_begin_level_and_follow_the_duels(pool: Study) -> None:
+    found = report.results(pool, is_pool=True)
+    assert [own.mind for own in found.ratings if own.players == 4].count("greedy") == 1
+    assert all(own.matches == 8 * own.players * 2 for own in found.ratings)
+    assert all(0 < own.sigma < 25 / 3 for own in found.ratings)
+    for players in pool.plan.players:
+        assert sum(own.mu for own in found.ratings if own.players == players) == pytest.approx(50, abs=0.5)
+
+
+def test_the_command_of_a_report_names_switches() -> None:
+    own = small("espionaje", (2,), deals=2)
+    own = msgspec.structs.replace(own, rules={"clue_accusation": True}, seed="a b")
+    assert report.command(own, is_pool=False).endswith("--seed 'a b' --rule clue-accusation")
+
+
+def test_plots_are_whole_pictures_with_titles_and_escaped_words() -> None:
+    half = Estimate(0.0, -1.0, 1.0)
+    for svg in (
+        whiskers("a < b", {"<one>": half}, unit="pp"),
+        bars("a < b", {"4": {"x": 1.0, "y": 0.0}, "5": {"x": 0.5}}),
+        matrix("a < b", ["x", "y"], {("x", "y"): 1.0, ("y", "x"): -2.0}),
+        bars("a < b", {"4": {"x": 0.0}}),
+        whiskers("a < b", {"x": Estimate(0.0, 0.0, 0.0)}, unit="pp"),
+    ):
+        root = ElementTree.fromstring(svg)
+        assert root[0].text is not None
+        assert root[0].text.startswith("a < b")
+
+
+def test_a_gate_is_passed_by_the_lower_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: 90.0}, 6)
+    monkeypatch.setitem(gates.GATES, "S1", gate)
+    rows = gates.measured("S1", deals=None, seed="7", means=Means(), folder=None)
+    assert [(row.players, row.deals, row.passed) for row in rows] == [(4, 6, True), (5, 6, False)]
+    text = markdown(strength.blocks({"S1": rows}, deals=6, seed="7", is_whole=True), "strength")
+    assert "brushpass arena strength S1 --seed 7 --deals 6" in text
+    assert text.count("| yes |") == text.count("| no |") == 1
+
+
+def test_a_gate_can_hold_a_candidate_beside_another() -> None:
+    gate = gates.Gate("secrets", "greedy", "random", {4: -2.0}, 6, gates.Measure.BESIDE, "random")
+    own = gates.plan_of(gate, deals=6, seed="7")
+    assert own.pairs == (("greedy", "random"), ("random", "random"))
+    assert not gate._replace(beside="nobody").is_open
+
+
+def test_every_level_has_a_mind_for_every_game() -> None:
+    for minds in LEVELS.values():
+        assert set(minds) == set(GAMES)
+        assert all(can_play(mind, game) for game, mind in minds.items())
+
+
+def test_balance_counts_every_game_once() -> None:
+    studies = [study(own) for own in balance.plans(deals=2, seed="7") if own.game == "secrets"]
+    page = balance.blocks(studies)
+    plots = [block for block in page if isinstance(block, Plot)]
+    assert len(plots) == 3 * len(studies[0].plan.tables)
+    assert "| players | cia | kgb | hippie | nobody |" in markdown(page, "balance")
+    assert all(len(studies[0].rows[Table(n, "random", None)]) == 2 for n in GAMES["secrets"].players)
+
+
+def test_results_of_a_duel_have_no_ratings() -> None:
+    found = report.results(study(small(**duel_of("greedy", "random"))), is_pool=False)
+    assert found.ratings == []
+    assert [type(duel) for duel in found.duels] == [Duel]
