@@ -40,20 +40,25 @@ SLOW: Final = frozenset({"search"})
 
 
 def can_play(name: str, game: str) -> bool:
-    """Whether there is a mind of this name that plays this game."""
-    return game in MINDS.get(name, {})
+    """Whether there is a mind or a level of this name that plays this game."""
+    return game in MINDS.get(name, {}) or game in LEVELS.get(name, {})
+
+
+def mind_of(name: str, game: str) -> str:
+    """The mind that a level stands for in a game; a mind's own name stands for itself."""
+    return LEVELS[name][game] if name in LEVELS else name
 
 
 def find(name: str) -> Factory:
     """The factory of the minds of this name; refuses any other."""
-    if name not in MINDS:
-        raise Malformed(f"no mind is called {name!r}; there are {', '.join(MINDS)}")
+    if name not in MINDS and name not in LEVELS:
+        raise Malformed(f"no mind is called {name!r}; there are {', '.join((*MINDS, *LEVELS))}")
 
     def seated(game: str, seat: Seat, stream: Stream) -> Mind:
         if not can_play(name, game):
             able = [mind for mind in MINDS if can_play(mind, game)]
             raise Malformed(f"the mind {name!r} does not play {game}; these do: {', '.join(able)}")
-        module, kind = MINDS[name][game].split(":")
+        module, kind = MINDS[mind_of(name, game)][game].split(":")
         return cast(Mind, getattr(import_module(f"brushpass.minds.bots.{module}"), kind)(seat, stream))
 
     return seated

@@ -1,5 +1,6 @@
 """The whole server as one ASGI application."""
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -82,7 +83,16 @@ def build(config: Config) -> ASGIApp:
 def from_environment() -> ASGIApp:
     """The application of a worker process."""
     log_lines()
-    return build(handed_on())
+    app = build(handed_on())
+    collect_rarely()
+    return app
+
+
+def collect_rarely() -> None:
+    """Make the search for garbage in cycles rare: tables are trees of values that live long and hold no cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def _is_ours(path: str) -> bool:

@@ -12,7 +12,7 @@ from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.record import Record, decode
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import GAMES
-from brushpass.minds.registry import MINDS, can_play
+from brushpass.minds.registry import LEVELS, can_play
 from brushpass.server.qr import svg
 from brushpass.server.services import Services, address_of
 from brushpass.server.socket import tokens_of
@@ -147,7 +147,7 @@ async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
 @get("/api/minds")
 async def list_minds() -> h.Minds:
     """Which minds can be asked to the table."""
-    able = {game: tuple(name for name in MINDS if can_play(name, game)) for game in GAMES}
+    able = {game: tuple(name for name in LEVELS if can_play(name, game)) for game in GAMES}
     return h.Minds(able["secrets"], able["espionaje"])
 
 

@@ -14,6 +14,7 @@ import msgspec
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.server.limits import Bucket
+from brushpass.server.protocol import EXTENSION, WriteText
 from brushpass.server.services import Services, address_of, header
 from brushpass.store.contract import StoreError
 from brushpass.table.codes import hashed, tidy
@@ -51,6 +52,7 @@ class Socket:
         self.viewer: Viewer = PUBLIC
         self._services = services
         self._scope, self._receive, self._send = scope, receive, send
+        self._write_text: WriteText | None = scope.get("extensions", {}).get(EXTENSION)
         limits = services.config.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, monotonic())
         self._most = limits.queued_bytes
@@ -98,6 +100,8 @@ class Socket:
 
     def push(self, frame: bytes) -> None:
         """Send a frame now. If the client is slow it waits its turn; if it is too slow, it is dropped."""
+        if self._writer is None and not self._closed and self._write_text is not None and self._write_text(frame):
+            return
         self._push(frame.decode())
 
     def _push(self, text: str) -> None:

@@ -104,7 +104,7 @@ def choose(
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed(f"not a choice of {match.game.name}: {error}") from None
     airs = match.attempt(seat, chosen)
-    entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=msgspec.Raw(msgspec.json.encode(chosen)), by=by)]
+    entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=match.encode(chosen), by=by)]
     if by is e.By.PERSON and room.chairs[seat].minded:
         entries.insert(0, e.HandedBack(id=new_id(), seat=seat))
     if airs and at_once:

@@ -53,7 +53,9 @@ def welcome(room: Room, viewer: Viewer, after: int) -> bytes:
     return text if asking is None else b'%b,"asked":%b}' % (text[:-1], asked(asking, room))
 
 
-def update(number: int, told: list[bytes], table: bytes, asking: Asking | None, new: bytes, taken: str) -> bytes:
+def update(
+    number: int, told: list[bytes], table: bytes = b"", asking: Asking | None = None, prompt: bytes = b""
+) -> bytes:
     """An `outbound.Update`."""
     parts = [b'{"type":"update","n":%d' % number]
     if told:
@@ -62,12 +64,15 @@ def update(number: int, told: list[bytes], table: bytes, asking: Asking | None, 
         parts.append(b',"table":%b' % table)
     if asking is not None:
         parts.append(b',"asking":%d' % asking.number)
-        if new:
-            parts.append(b',"asked":%b' % new)
-    if taken:
-        parts.append(b',"taken":%b' % encode(taken))
+        if prompt:
+            parts.append(b',"asked":%b' % prompt)
     parts.append(b"}")
     return b"".join(parts)
+
+
+def taken(frame: bytes, message: str) -> bytes:
+    """An `outbound.Update` for the one whose message was carried out."""
+    return b'%b,"taken":%b}' % (frame[:-1], encode(message)) if message else frame
 
 
 def asking_of(room: Room, viewer: Viewer) -> Asking | None:

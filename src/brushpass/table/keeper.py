@@ -12,7 +12,7 @@ import msgspec
 from brushpass.core.errors import Refusal
 from brushpass.core.record import encode as encode_record
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.minds.registry import SLOW
+from brushpass.minds.registry import SLOW, mind_of
 from brushpass.store.contract import Conflict, Store, StoreError
 from brushpass.table import commands, presence
 from brushpass.table import entries as e
@@ -222,12 +222,10 @@ class Keeper:
             self._wind(live)
 
     async def _thought(self, live: Live, due: Due) -> object:
-        """What a mind answers. If it takes long it thinks apart, so that nobody waits for it; if it fails, the table goes
-        on by lot.
-        """
+        """What a mind answers. A slow one thinks apart, so that nobody waits; if it fails, the table goes on by lot."""
         assert due.seat is not None
         try:
-            if live.room.chairs[due.seat].mind in SLOW:
+            if mind_of(live.room.chairs[due.seat].mind, live.room.settings.game) in SLOW:
                 return await asyncio.to_thread(live.think, due.seat)
             return live.think(due.seat)
         except Exception:

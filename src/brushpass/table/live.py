@@ -97,25 +97,32 @@ class Live:
             elif isinstance(entry, e.Moved | e.Left):
                 if by is not None and by.viewer == entry.seat:  # the last thing it hears
                     told = room.streams.after(entry.seat, before[entry.seat])
-                    by.push(frames.update(room.streams.number(entry.seat), told, b"", None, b"", taken))
+                    by.push(frames.taken(frames.update(room.streams.number(entry.seat), told), taken))
                 self._disown(entry.seat)
             elif room.chairs is not chairs:
                 self._renumber(chairs)
         table = frames.encode(room.view()) if room.revision != revision else b""
+        shared: tuple[int, list[bytes]] = (0, [])
+        frame = shared_frame = b""
         for viewer, connections in self.connections.items():
             told = room.streams.after(viewer, before[viewer])
-            asking = frames.asking_of(room, viewer)
-            is_new = asking is not None and asking.number != asked_before.get(viewer)
-            changed = is_new or (asking is None and asked_before.get(viewer) is not None)
-            if not (told or table or changed or (by is not None and by.viewer == viewer)):
+            asking, asked = frames.asking_of(room, viewer), asked_before.get(viewer)
+            is_new = asking is not None and asking.number != asked
+            is_news = bool(told or table or is_new) or (asking is None and asked is not None)
+            if not is_news and (by is None or by.viewer != viewer):
                 continue  # silence stays silent
-            new_prompt = frames.asked(asking, room) if asking is not None and is_new else b""
             number = room.streams.number(viewer)
-            frame = frames.update(number, told, table, asking, new_prompt, "")
+            if asking is None and shared_frame and shared == (number, told):
+                frame = shared_frame  # most seats are told the same, and are asked nothing
+            else:
+                prompt = frames.asked(asking, room) if asking is not None and is_new else b""
+                frame = frames.update(number, told, table, asking, prompt)
+                if asking is None:
+                    shared, shared_frame = (number, told), frame
             for connection in connections:
                 if connection is by:
-                    connection.push(frames.update(number, told, table, asking, new_prompt, taken))
-                elif told or table or changed:
+                    connection.push(frames.taken(frame, taken))
+                elif is_news:
                     connection.push(frame)
 
     def _disown(self, seat: Seat) -> None:
@@ -141,7 +148,7 @@ class Live:
         """Answer a repeated message the same as before."""
         viewer = connection.viewer
         asking = frames.asking_of(self.room, viewer)
-        connection.push(frames.update(self.room.streams.number(viewer), [], b"", asking, b"", taken))
+        connection.push(frames.taken(frames.update(self.room.streams.number(viewer), [], asking=asking), taken))
 
     def welcome(self, connection: Connection, after: int) -> None:
         """Begin to tell a connection, from what it has already."""

@@ -1,6 +1,6 @@
 """One game at a table: its truth, what is being asked, and what is held back for a while."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -9,7 +9,11 @@ from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.record import Record, Recorder
 from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES
 from brushpass.table.streams import Streams
+
+DECODERS: Final = {game.name: msgspec.json.Decoder(game.choice) for game in GAMES.values()}
+encode = msgspec.json.Encoder().encode
 
 
 class Asking(NamedTuple):
@@ -50,6 +54,7 @@ class Match:
         self._choices: list[tuple[Seat, Any, int]] = []
         self._streams = streams
         self._asked = asked
+        self._encoded: tuple[msgspec.Raw | None, Any] = (None, None)
         self._attempted: tuple[Any, ...] = (None, None, None, (), None)
         events, self.state = game.setup(players, self.deal, self.rules)
         self._laid = len(events)
@@ -61,7 +66,14 @@ class Match:
 
     def decode(self, choice: msgspec.Raw) -> Any:
         """A choice of this game from its JSON."""
-        return msgspec.json.decode(choice, type=self.game.choice)
+        raw, known = self._encoded
+        return known if choice is raw else DECODERS[self.game.name].decode(choice)
+
+    def encode(self, choice: Any) -> msgspec.Raw:
+        """A choice as JSON. It is remembered: once it is kept, it comes back to be decoded."""
+        raw = msgspec.Raw(encode(choice))
+        self._encoded = raw, choice
+        return raw
 
     def attempt(self, seat: Seat, choice: Any) -> bool:
         """Try a choice without carrying it out: refuses what is not legal, and says whether events are then held back
@@ -77,7 +89,9 @@ class Match:
     def chose(self, seat: Seat, choice: Any, at: float) -> None:
         """Carry out a legal choice."""
         before, by, what, events, state = self._attempted
-        if before is not self.state or by != seat or what != choice:  # from the log, not from a client just now
+        if (
+            before is not self.state or by != seat or (what is not choice and what != choice)
+        ):  # from the log, not from a client just now
             events, state = self.game.play(self.state, seat, choice)
         self.state = state
         del self.asking[seat]

@@ -9,7 +9,7 @@ from brushpass.minds import registry
 from brushpass.minds.mind import Mind
 from brushpass.table.match import Match
 
-STAND_IN = "random"
+STAND_IN = "handler"
 """The mind that plays for an absent person."""
 
 

@@ -67,6 +67,10 @@ seat-not-ready = not ready
 seat-number = Seat { $number }
 presence-away = away
 presence-minded = bot plays
+mind-rookie = Rookie
+mind-agent = Agent
+mind-handler = Handler
+mind-mastermind = Mastermind
 mind-random = Chance
 mind-greedy = Greedy
 mind-belief = Cunning
@@ -196,3 +200,8 @@ guide-detective = Look at any token, even your own: you may have been swapped.
 guide-diplomat = Everybody has just seen the centre token. You now put it in front of a neighbour, and nobody knows which.
 guide-assassin = Only you know what the bullet is worth. It counts for whoever gets it in the end.
 mind-likelihood = Shrewd
+
+## The own seat
+
+seat-menu = Your seat
+seat-rename = Change the name
