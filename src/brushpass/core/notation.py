@@ -12,7 +12,6 @@ from typing import Any, Generic, TypeVar, cast, get_args
 import msgspec
 from msgspec import UNSET, Struct
 from msgspec import inspect as types
-from msgspec.structs import fields
 
 from brushpass.core.errors import Malformed
 
@@ -58,15 +57,29 @@ def read_value(text: str, kind: types.Type) -> Any:
 
 def _present(message: Struct) -> dict[str, Any]:
     """The fields of a message that are there to be read."""
-    values = {field.name: getattr(message, field.name) for field in fields(message)}
+    values = {name: getattr(message, name) for name in message.__struct_fields__}
     return {name: value for name, value in values.items() if value is not None and value is not UNSET}
+
+
+Part = tuple[tuple[str, ...], tuple[tuple[str, str], ...], str]
+"""A part of a pattern: the fields without which it falls away, words each followed by a field, and a last word."""
+
+
+def _parts(pattern: str) -> tuple[Part, ...]:
+    """A pattern cut up once, so that writing a line is no more than joining words."""
+    parts = []
+    for place, text in enumerate(_OPTIONAL.split(pattern)):  # every second one stood in brackets
+        *pieces, last = _FIELD.split(text)
+        names = pieces[1::2]
+        parts.append((tuple(names) if place % 2 else (), tuple(zip(pieces[::2], names, strict=True)), last))
+    return tuple(parts)
 
 
 class Notation(Generic[T]):
     """The lines of one family of messages, a tagged union of structs."""
 
     def __init__(self, family: Any, patterns: Mapping[str, str]) -> None:
-        self._patterns = patterns
+        self._parts = {tag: _parts(pattern) for tag, pattern in patterns.items()}
         self._kinds: list[tuple[re.Pattern[str], types.StructType]] = []
         for member in get_args(family):
             kind = types.type_info(member)
@@ -80,12 +93,13 @@ class Notation(Generic[T]):
         values = _present(message)
         tag = message.__struct_config__.tag
         assert isinstance(tag, str)
-
-        def part(match: re.Match[str]) -> str:
-            return match[1] if all(name in values for name in _FIELD.findall(match[1])) else ""
-
-        line = _OPTIONAL.sub(part, self._patterns[tag])
-        return _FIELD.sub(lambda match: write_value(values[match[1]]), line)
+        line: list[str] = []
+        for needed, words, last in self._parts[tag]:
+            if all(name in values for name in needed):
+                for word, name in words:
+                    line += (word, write_value(values[name]))
+                line.append(last)
+        return "".join(line)
 
     def read(self, line: str) -> T:
         """The message that a line says; refuses everything else."""
