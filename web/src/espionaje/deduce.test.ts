@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { begin, fold, type Seen, type Sight } from '../fold/espionaje';
+import { Deduction } from './deduce';
+
+const hand = ['london', 'panama', 'aeroplane', 'solar-oven', 'agent-blue', 'agent-red'] as const;
+
+function told(...events: Seen[]): Sight {
+  const first = { event: 'began', players: 2, rules: {}, first: 0, hand: [...hand] } as Extract<
+    Seen,
+    { event: 'began' }
+  >;
+  return events.reduce(fold, begin(0, first));
+}
+
+const asked = (a: string, b: string): Seen => ({ event: 'asked', by: 0, a, b }) as Seen;
+
+describe('what follows from a sight', () => {
+  it('knows the own hand, and that nobody else has it', () => {
+    const found = new Deduction(told(), false);
+    expect([found.cell(0, 'london'), found.cell(1, 'london'), found.hidden('london')]).toEqual(['yes', 'no', 'no']);
+    expect([found.cell(0, 'tokyo'), found.cell(1, 'tokyo'), found.hidden('tokyo')]).toEqual([
+      'no',
+      'unknown',
+      'unknown',
+    ]);
+  });
+
+  it('marks a pass for both elements, and with full aids that they are hidden', () => {
+    const sight = told(asked('tokyo', 'submarine'), { event: 'passed', by: 1 });
+    expect(new Deduction(sight, false).cell(1, 'tokyo')).toBe('no');
+    expect(new Deduction(sight, false).hidden('tokyo')).toBe('unknown');
+    const full = new Deduction(sight, true);
+    expect([full.hidden('tokyo'), full.hidden('submarine'), full.cell(1, 'paris')]).toEqual(['yes', 'yes', 'yes']);
+  });
+
+  it('marks a card shown between others as one of two', () => {
+    const sight = told({ event: 'asked', by: 1, a: 'tokyo', b: 'paris' }, { event: 'showed', by: 1, to: 0 } as Seen);
+    const found = new Deduction(sight, false);
+    expect([found.cell(1, 'tokyo'), found.cell(1, 'paris'), found.cell(1, 'nairobi')]).toEqual([
+      'maybe',
+      'maybe',
+      'unknown',
+    ]);
+  });
+
+  it('finds the last of a kind', () => {
+    const shows = (card: string): Seen => ({ event: 'showed', by: 1, to: 0, card }) as Seen;
+    const sight = told(asked('tokyo', 'paris'), shows('tokyo'), asked('paris', 'nairobi'), shows('paris'));
+    expect(new Deduction(sight, true).hidden('nairobi')).toBe('yes');
+    expect(new Deduction(sight, false).hidden('nairobi')).toBe('unknown');
+  });
+});
