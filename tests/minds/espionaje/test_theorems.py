@@ -82,7 +82,7 @@ def test_a_habit_replaces_the_even_coin() -> None:
         Showed(Seat(1), Seat(0), LONDON),
     ):
         made.see(event)
-    assert chance(made, PLANE, Seat(1)) == 0
+    assert 0 < chance(made, PLANE, Seat(1)) < 0.01, "unlikely, but never impossible"
     assert made.snapshot().grid[5].worlds[1] > 0, "the first layer knows no habits"
 
 

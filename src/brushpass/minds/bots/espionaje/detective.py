@@ -7,7 +7,7 @@ from typing import Any
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.cards import PLACE, Element
-from brushpass.games.espionaje.choices import Accuse, Ask, Choice, Commit, Show, Suspect
+from brushpass.games.espionaje.choices import Ask, Choice, Commit, Show, Suspect
 from brushpass.games.espionaje.seen import Seen
 from brushpass.minds.dossier.espionaje.dossier import Dossier
 from brushpass.minds.dossier.espionaje.worlds import Worlds
@@ -34,7 +34,7 @@ class Detective(ABC):
             case Ask.COMMIT:
                 return self.guess()
             case _:
-                return prompt.options[0]
+                return prompt.options[0]  # GE26: the accusation alone
 
     @abstractmethod
     def turn(self) -> Choice:
@@ -73,7 +73,3 @@ class Detective(ABC):
     def ask(self, one: Element, other: Element) -> Suspect:
         """The suspicion of these two cards."""
         return Suspect(one, other) if PLACE[one] < PLACE[other] else Suspect(other, one)
-
-    def accuse(self) -> Accuse:
-        """The accusation."""
-        return Accuse()

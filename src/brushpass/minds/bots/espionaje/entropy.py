@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from brushpass.games.espionaje.cards import ELEMENTS
-from brushpass.games.espionaje.choices import Choice, Suspect
+from brushpass.games.espionaje.choices import Accuse, Choice, Suspect
 from brushpass.minds.bots.espionaje.detective import Detective
 from brushpass.minds.dossier.espionaje.answers import Answers
 from brushpass.minds.dossier.espionaje.hands import Weights
@@ -19,7 +19,7 @@ class Entropy(Detective):
 
     def turn(self) -> Choice:
         """The most informative question."""
-        return self.accuse() if self.is_certain() else self.question(Answers(self.worlds))
+        return Accuse() if self.is_certain() else self.question(Answers(self.worlds))
 
     def question(self, answers: Answers) -> Suspect:
         """The question that tells most."""

@@ -30,9 +30,9 @@ class Forecast:
     def add(self, distance: int, where: Weights, readiness: Readiness) -> None:
         """Reckon with a rival so many seats to the left, who stands on these steps so likely."""
         racing = readiness.chance[:, None] * (where @ hearing(self._players, distance))
-        open_ = 1.0  # that the game is not over by now
+        undecided = 1.0  # that he has not ended the game by now
         for number in range(HORIZON):
-            if open_ < 1e-9:
+            if undecided < 1e-9:
                 self._safe[number:] = [0.0] * (HORIZON - number)
                 return
             accused, right = 0.0, 0.0
@@ -42,9 +42,9 @@ class Forecast:
                 right += float(racing[row, ready] @ np.array(LEVELS[ready]))
                 racing[row, ready] = 0
             over = right if self._clue else accused  # GE25: who is wrong is out, and the game goes on
-            self._late[number] += self._safe[number] * (over - right) / open_
-            self._safe[number] *= 1 - over / open_
-            open_ -= over
+            self._late[number] += self._safe[number] * (over - right) / undecided
+            self._safe[number] *= 1 - over / undecided
+            undecided -= over
             racing = racing @ self._round
 
     def after_asking(self) -> Weights:

@@ -11,7 +11,7 @@ import numpy as np
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.cards import ELEMENTS, PLACE, Element
 from brushpass.games.espionaje.seen import Asked
-from brushpass.minds.dossier.espionaje.hands import Counts, bits
+from brushpass.minds.dossier.espionaje.hands import Flags, bits
 from brushpass.minds.dossier.espionaje.worlds import Worlds
 
 CANDOUR: Final = 0.3
@@ -38,7 +38,7 @@ class Naming:
             held = sum((worlds.hands & bits((card,)) != 0).astype(np.int64) for card in sorted(named))
             worlds.presume(seat, np.power(chance, held))
 
-    def _chance(self, seat: Seat, certain: Counts) -> float:
+    def _chance(self, seat: Seat, certain: Flags) -> float:
         """How much less likely this seat names a card that it holds."""
         caught = sum(bool(certain[PLACE[card], seat]) for card in ELEMENTS if card in self._named[seat])
         return min(1.0, CANDOUR + CAUGHT * caught)

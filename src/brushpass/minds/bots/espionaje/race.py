@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.choices import Choice
+from brushpass.games.espionaje.choices import Accuse, Choice
 from brushpass.games.espionaje.seen import Asked, Checked, Seen
 from brushpass.minds.bots.espionaje.clock import LEVELS, steps
 from brushpass.minds.bots.espionaje.entropy import Entropy
@@ -49,7 +49,7 @@ class Race(Entropy):
     def turn(self) -> Choice:
         """The accusation, if no question is worth as much; else the best question."""
         if self.is_certain():
-            return self.accuse()
+            return Accuse()
         self._naming.presume(self.worlds)
         answers = Answers(self.worlds)
         value = self._forecast().after_asking()
@@ -61,7 +61,7 @@ class Race(Entropy):
 
         both, own = answers.score(worth)
         if answers.belief.max() / answers.belief.sum() >= max(both.max(), own.max()):
-            return self.accuse()
+            return Accuse()
         order, order_own = answers.information()
         return self.best(both + CURIOSITY * order, own + CURIOSITY * order_own)
 

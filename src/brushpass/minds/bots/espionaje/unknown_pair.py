@@ -1,7 +1,7 @@
 """A mind that asks for any two cards it cannot place, and accuses when it is certain."""
 
 from brushpass.games.espionaje.cards import ELEMENTS
-from brushpass.games.espionaje.choices import Choice
+from brushpass.games.espionaje.choices import Accuse, Choice
 from brushpass.minds.bots.espionaje.detective import Detective
 
 
@@ -11,7 +11,7 @@ class UnknownPair(Detective):
     def turn(self) -> Choice:
         """Two cards that may still lie in several places; if there is only one, any other card with it."""
         if self.is_certain():
-            return self.accuse()
+            return Accuse()
         placed = self.worlds.count_holders().max(axis=1) == len(self.worlds)
         unknown = [card for card, known in zip(ELEMENTS, placed.tolist(), strict=True) if not known]
         one = self.stream.choice(unknown)

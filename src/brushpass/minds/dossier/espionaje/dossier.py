@@ -35,6 +35,9 @@ class Dossier:
     def __init__(self, viewer: Viewer, *, habit: Habit = even) -> None:
         self.evidence = Evidence(viewer)
         self.worlds: Worlds | PublicWorlds
+        """From the first event on."""
+        self.rivals: Rivals
+        """For a seat only, from the first event on."""
         self._habit = habit
 
     def see(self, event: Seen) -> None:

@@ -1,5 +1,7 @@
 """The worlds that one seat holds possible. Filtering the list is all the logic there is, and it is complete."""
 
+from typing import Final
+
 import numpy as np
 
 from brushpass.core.seats import Seat, others
@@ -18,6 +20,9 @@ from brushpass.minds.dossier.espionaje.hands import (
     tally,
 )
 from brushpass.minds.dossier.espionaje.tables import real, real_triples, table, unseen_by
+
+FLOOR: Final = 1e-3
+"""However unlikely somebody's habits make a world, it stays possible."""
 
 
 class Worlds:
@@ -57,7 +62,7 @@ class Worlds:
     def lean(self, holder: Seat, held: Cards, chance: float) -> None:
         """Make the worlds in which this seat holds all of these cards so much less likely than the others."""
         named, place = bits(held), self.others.index(holder)
-        factor = np.where(self.hands & named == named, chance, 1.0)
+        factor = np.where(self.hands & named == named, max(chance, FLOOR), 1.0)
         before = self._likely[place]
         self._likely[place] = factor if before is None else before * factor
 
