@@ -1,6 +1,6 @@
 """All worlds of a seat before anything is asked. They depend only on how many cards of each kind it cannot see.
 
-The cards it cannot see are numbered 0, 1, ... in printed order; `real` and `real_triples` put real cards in their place.
+The cards it cannot see are numbered 0, 1, ... in printed order; `real` puts real cards in their place.
 """
 
 from functools import cache
