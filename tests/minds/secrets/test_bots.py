@@ -58,7 +58,7 @@ def test_two_truths_that_a_seat_cannot_tell_apart_get_the_same_choice(name: str,
             mind = seated(name, viewer)
             for event in told(truth, viewer):
                 mind.see(event)
-            answers.append(mind.choose(prompt))
+            answers.append((mind.choose(prompt), getattr(mind, "reason", None)))
         assert answers[0] == answers[1]
         answered += other.events != game.events
     assert answered

@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import UNSET
 
 from brushpass.core.messages import Prompt
-from brushpass.core.seats import Seat
+from brushpass.core.seats import Seat, others
 from brushpass.games.secrets import choices as c
 from brushpass.games.secrets.cards import Kind
 from brushpass.games.secrets.seen import Offered
@@ -15,6 +15,7 @@ from brushpass.minds.bots.secrets import policy
 from brushpass.minds.bots.secrets.board import Board
 from brushpass.minds.bots.secrets.claims import Trust, claim
 from brushpass.minds.bots.secrets.forecast import Forecast, Worlds
+from brushpass.minds.bots.secrets.thought import Reason, Thought, reason
 from brushpass.minds.dossier.secrets.arrangements import Floats
 from brushpass.minds.dossier.secrets.dossier import Dossier
 
@@ -27,7 +28,13 @@ class Belief:
         self._stream = stream
         self._board = Board()
         self._trust = Trust()
+        self._thought: Thought | None = None
         self.dossier = Dossier(seat)
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why it chose as it last did; nothing in it that its seat could not know."""
+        return None if self._thought is None else reason(self._thought, self._seat)
 
     def see(self, event: Any) -> None:
         """Take in one event."""
@@ -44,10 +51,8 @@ class Belief:
                 return self._un()
             case c.Ask.ANSWER:
                 return self._answer()
-            case c.Ask.DETECTIVE:
-                return prompt.options[int(policy.looks(self._seat, self._worlds()).argmax())]
             case ask:
-                return prompt.options[int(self._effect(Kind(ask)).argmax())]
+                return self._effect(Kind(ask), prompt)
 
     def _worlds(self) -> Worlds:
         """What I think possible: by logic alone."""
@@ -62,33 +67,44 @@ class Belief:
             worth[given.to] += bullets.mean if given.value is UNSET else given.value
         return worth
 
-    def _forecast(self, worlds: Worlds) -> Forecast:
-        return Forecast(self._board, self._worth(self._board.scores), self.dossier.bullets.mean, worlds.sides)
+    def _forecast(self, worlds: Worlds, *takers: Seat) -> Forecast:
+        return Forecast(self._board, self._worth(self._board.scores), self.dossier.bullets.mean, worlds.sides, takers)
 
     def _offer(self) -> c.Offer:
         worlds, shown = self._worlds(), self._board.shown
-        value = policy.offers(self._forecast(worlds), self._seat, worlds)
+        forecast = self._forecast(worlds, self._seat, *others(self._seat, self._board.players))
+        value = policy.offers(forecast, self._seat, worlds)
         number, to = divmod(int(value.argmax()), self._board.players)
+        self._thought = Thought(c.Ask.OFFER, worlds, value.ravel(), Seat(to))
         return c.Offer(shown[number], Seat(to), claim(shown[number], shown[1 - number], self._stream))
 
     def _offered(self) -> tuple[Worlds, Forecast, Offered, Floats]:
         """The running offer, and which card it may be in each world."""
         worlds, offer = self._worlds(), self._board.offer
         assert offer is not None
-        forecast = self._forecast(worlds)
+        forecast = self._forecast(worlds, *dict.fromkeys((self._seat, offer.to, offer.by)))
         return worlds, forecast, offer, policy.cards_offered(forecast, offer, self._board, self._trust.odds(offer.by))
 
     def _un(self) -> c.Choice:
         worlds, forecast, offer, cards = self._offered()
-        ahead = policy.intervention(forecast, self._seat, offer, cards, worlds)
-        return c.Intervene() if ahead[0] > 0 else c.StandBy()
+        ahead = policy.intervention(forecast, self._seat, offer, cards, worlds)[0]
+        self._thought = Thought(c.Ask.UN, worlds, np.array((ahead, 0.0)), offer.to)
+        return c.Intervene() if ahead > 0 else c.StandBy()
 
     def _answer(self) -> c.Choice:
         worlds, forecast, offer, cards = self._offered()
-        return c.Accept() if policy.answer(forecast, offer, cards, worlds)[0] > 0 else c.Refuse()
+        ahead = policy.answer(forecast, offer, cards, worlds)[0]
+        self._thought = Thought(c.Ask.ANSWER, worlds, np.array((ahead, 0.0)), offer.by)
+        return c.Accept() if ahead > 0 else c.Refuse()
 
-    def _effect(self, kind: Kind) -> Floats:
-        """My chance to win with each way to use the card that I have."""
-        board, held = self._board, self.dossier.bullets.held
-        bullet = 0.0 if held is UNSET else float(held)
-        return policy.effect(board, self._worth(board.settled()), kind, self._seat, bullet, self._worlds())
+    def _effect(self, kind: Kind, prompt: Prompt) -> c.Choice:
+        """The best way to use the card that I have."""
+        board, worlds, held = self._board, self._worlds(), self.dossier.bullets.held
+        if kind is Kind.DETECTIVE:
+            value = policy.looks(self._seat, worlds)
+        else:
+            bullet = 0.0 if held is UNSET else float(held)
+            value = policy.effect(board, self._worth(board.settled()), kind, self._seat, bullet, worlds)
+        choice: c.Choice = prompt.options[int(value.argmax())]
+        self._thought = Thought(c.Ask(kind), worlds, value.ravel(), getattr(choice, "to", None))
+        return choice

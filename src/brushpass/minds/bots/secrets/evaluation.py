@@ -22,7 +22,6 @@ SPREAD_LOW: Final = 4.0
 """Variance that a turn adds to a single score."""
 BASE: Final = 1.0
 """Variance that is left at the end: bullets that nobody knows."""
-BASE_END: Final = 1.0
 CROWD: Final = 0.35
 """Being lowest of many takes this many standard deviations more."""
 
@@ -41,6 +40,10 @@ class Prospects(NamedTuple):
     moved: Indices
     """Row × slot: where the token of that slot goes."""
 
+    def only(self, rows: Indices) -> "Prospects":
+        """Some of the rows."""
+        return Prospects(self.lead[rows], self.margin[rows], self.calm[rows], self.lowest[rows], self.moved[rows])
+
 
 def normal(x: Floats) -> Floats:
     """The normal distribution function, to three digits."""
@@ -58,14 +61,13 @@ def judge(scores: Floats, counts: Indices, limit: int, moved: Indices, sides: Fl
     seats = scores[:, :players]
     two = np.partition(seats, 1, axis=1)
     others = np.where(seats == two[:, :1], two[:, 1:2], two[:, :1])
-    base = np.where(room > 0, BASE, BASE_END)
-    spread = np.sqrt(base + SPREAD_LOW * turns)[:, None]
+    spread = np.sqrt(BASE + SPREAD_LOW * turns)[:, None]
     lowest = np.zeros((rows, slots))
     lowest[:, :players] = normal((others - seats - 0.5) / spread - np.where(room > 0, CROWD, 0.0)[:, None])
 
     at = np.arange(rows)[:, None], moved
     tokens, lowest = scores[at], lowest[at]
-    scale = 1 / np.sqrt(base + SPREAD * turns)
+    scale = 1 / np.sqrt(BASE + SPREAD * turns)
     lead = (tokens @ sides) * scale[:, None]
     calm = np.maximum(0.0, 1 - lowest @ (sides == 0))
     return Prospects(lead, 0.5 * scale, calm, lowest, moved)

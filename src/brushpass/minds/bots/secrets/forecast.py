@@ -7,7 +7,7 @@ import numpy as np
 from brushpass.core.seats import Seat
 from brushpass.minds.bots.secrets.board import Board
 from brushpass.minds.bots.secrets.evaluation import chances, judge
-from brushpass.minds.bots.secrets.outcomes import Indices, ways
+from brushpass.minds.bots.secrets.outcomes import Indices, rows_of, ways
 from brushpass.minds.dossier.secrets.arrangements import Floats
 
 EFFECT: Final = 6.0
@@ -33,11 +33,11 @@ class Worlds(NamedTuple):
 class Forecast:
     """The ways that a turn can go."""
 
-    def __init__(self, board: Board, worth: Floats, bullet: float, sides: Floats) -> None:
-        """`worth`: what each display is worth now; `bullet`: what a bullet is expected to be."""
+    def __init__(self, board: Board, worth: Floats, bullet: float, sides: Floats, takers: tuple[Seat, ...]) -> None:
+        """`worth`: what each display is worth now; `bullet`: what a bullet is expected to be; `takers`: whose hands."""
         players, shown = board.players, board.shown
-        self.players, self._sides = players, sides
-        self._ways = table = ways(players, shown)
+        self.players, self._shown, self._takers, self._sides = players, shown, takers, sides
+        self._ways = table = ways(players, shown, takers)
         gains = np.array([[board.gain(Seat(seat), kind) for seat in range(players)] for kind in shown], dtype=float)
         rows = np.arange(len(table.card))
         scores = np.repeat(worth[None], len(rows), axis=0)
@@ -61,22 +61,26 @@ class Forecast:
         share: Floats = keen / total
         return share
 
-    def seen_from(self, seat: Seat) -> Floats:
-        """Card × taker × world: the chance of this seat to win, whoever takes the card."""
-        value = chances(self._prospects, seat, self._sides)
-        grouped: Floats = np.add.reduceat(value * self._share, self._ways.starts)
-        return grouped.reshape(2, self.players, -1)
+    def seen_from(self, seat: Seat, *takers: Seat) -> Floats:
+        """Card × taker × world: the chance of this seat to win when one of these has the card."""
+        rows, starts = rows_of(self.players, self._shown, self._takers, takers)
+        value = chances(self._prospects.only(rows), seat, self._sides) * self._share[rows]
+        grouped: Floats = np.add.reduceat(value, starts)
+        return grouped.reshape(2, len(takers), -1)
 
-    def planned_by(self, seat: Seat, worlds: Worlds) -> Floats:
-        """The same for the seat that plans: in its own hands a card goes the way that is best for all it knows."""
-        table = self._ways
+    def planned_by(self, seat: Seat, worlds: Worlds) -> dict[Seat, Floats]:
+        """By taker, card × world: the same for the seat that plans, whoever takes the card.
+
+        In its own hands a card goes the way that is best for all the seat knows.
+        """
+        table, takers = self._ways, self._takers
         value = chances(self._prospects, seat, self._sides)
-        grouped: Floats = np.add.reduceat(value * self._share, table.starts).reshape(2, self.players, -1)
+        grouped = np.add.reduceat(value * self._share, table.starts).reshape(2, len(takers), -1)
         for card in (0, 1):
-            group = card * self.players + seat
+            group = card * len(takers) + takers.index(seat)
             start, many = table.starts[group], table.many[group]
             if many > 1:
                 own = value[start : start + many]
                 best = (own @ worlds.belief).argmax(axis=0)
-                grouped[card, seat] = own[best[worlds.mind], np.arange(own.shape[1])]
-        return grouped
+                grouped[card, takers.index(seat)] = own[best[worlds.mind], np.arange(own.shape[1])]
+        return {taker: grouped[:, number] for number, taker in enumerate(takers)}

@@ -35,6 +35,14 @@ class Ways(NamedTuple):
     """How many rows each (card, taker) has."""
 
 
+class Rows(NamedTuple):
+    """Some rows of a table of ways."""
+
+    rows: Indices
+    starts: Indices
+    """Where those of each (card, taker) begin."""
+
+
 def ways_of(kind: Kind, taker: Seat, players: int) -> list[tuple[int, int, tuple[int, int]]]:
     """Receiver, target of the bullet and slots that change places, in the order of the effect's menu."""
     centre, none = players, (players, players)
@@ -55,12 +63,12 @@ def ways_of(kind: Kind, taker: Seat, players: int) -> list[tuple[int, int, tuple
 
 
 @cache
-def ways(players: int, kinds: tuple[Kind, ...]) -> Ways:
+def ways(players: int, kinds: tuple[Kind, ...], takers: tuple[Seat, ...]) -> Ways:
     """Every way for each card and each taker."""
     card, taker, receiver, target, moved, many = [], [], [], [], [], []
     for number, kind in enumerate(kinds):
-        for seat in range(players):
-            rows = ways_of(kind, Seat(seat), players)
+        for seat in takers:
+            rows = ways_of(kind, seat, players)
             many.append(len(rows))
             for to, shot, (a, b) in rows:
                 order = list(range(players + 1))
@@ -72,3 +80,13 @@ def ways(players: int, kinds: tuple[Kind, ...]) -> Ways:
                 moved.append(order)
     starts = np.concatenate(([0], np.cumsum(many)[:-1]))
     return Ways(*(np.array(column, dtype=np.intp) for column in (card, taker, receiver, target, moved, starts, many)))
+
+
+@cache
+def rows_of(players: int, kinds: tuple[Kind, ...], takers: tuple[Seat, ...], part: tuple[Seat, ...]) -> Rows:
+    """The rows of some of the takers only, card by card."""
+    table = ways(players, kinds, takers)
+    groups = [number * len(takers) + takers.index(seat) for number in range(len(kinds)) for seat in part]
+    rows = [np.arange(table.starts[group], table.starts[group] + table.many[group]) for group in groups]
+    starts = np.concatenate(([0], np.cumsum(table.many[groups])[:-1]))
+    return Rows(np.concatenate(rows), starts)

@@ -35,14 +35,14 @@ def offers(forecast: Forecast, seat: Seat, worlds: Worlds) -> Floats:
     value = np.full((2, forecast.players, worlds.belief.shape[1]), -1.0)
     for to in others(seat, forecast.players):
         taken = accepts(forecast, to, seat)
-        value[:, to] = (taken * plan[:, to] + (1 - taken) * plan[:, seat]) @ worlds.belief
+        value[:, to] = (taken * plan[to] + (1 - taken) * plan[seat]) @ worlds.belief
     return value
 
 
 def answer(forecast: Forecast, offer: Offered, cards: Floats, worlds: Worlds) -> Floats:
     """Mind: what the target gains by accepting."""
     plan = forecast.planned_by(offer.to, worlds)
-    ahead: Floats = (cards * (plan[:, offer.to] - plan[:, offer.by])).sum(axis=0) @ worlds.belief
+    ahead: Floats = (cards * (plan[offer.to] - plan[offer.by])).sum(axis=0) @ worlds.belief
     return ahead
 
 
@@ -50,15 +50,15 @@ def intervention(forecast: Forecast, seat: Seat, offer: Offered, cards: Floats, 
     """Mind: what the UN player gains by taking the card."""
     plan = forecast.planned_by(seat, worlds)
     taken = accepts(forecast, offer.to, offer.by)
-    stand_by = taken * plan[:, offer.to] + (1 - taken) * plan[:, offer.by]
-    ahead: Floats = (cards * (plan[:, seat] - stand_by)).sum(axis=0) @ worlds.belief
+    stand_by = taken * plan[offer.to] + (1 - taken) * plan[offer.by]
+    ahead: Floats = (cards * (plan[seat] - stand_by)).sum(axis=0) @ worlds.belief
     return ahead
 
 
 def accepts(forecast: Forecast, target: Seat, offerer: Seat) -> Floats:
     """World: how likely the target takes the card."""
-    view = forecast.seen_from(target)
-    ahead = (view[:, target] - view[:, offerer]).sum(axis=0) / 2
+    view = forecast.seen_from(target, target, offerer)
+    ahead = (view[:, 0] - view[:, 1]).sum(axis=0) / 2
     chance: Floats = DOUBT / 2 + (1 - DOUBT) / (1 + np.exp(-ACCEPT * ahead))
     return chance
 
@@ -68,8 +68,8 @@ def cards_offered(forecast: Forecast, offer: Offered, board: Board, trust: float
 
     `trust`: the log-odds that the offerer's claims are true.
     """
-    view = forecast.seen_from(offer.by)
-    ahead = OFFER * (view[0] - view[1])[[offer.to, offer.by]].sum(axis=0) / 2
+    view = forecast.seen_from(offer.by, offer.to, offer.by)
+    ahead = OFFER * (view[0] - view[1]).sum(axis=0) / 2
     if offer.claim is not None:
         ahead = ahead + (trust if offer.claim is board.shown[0] else -trust)
     first = 1 / (1 + np.exp(-ahead))
