@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test bench bench-engine goldens format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots bench bench-engine bench-server bench-minds goldens format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,6 +24,24 @@ bench: ## all benchmarks
 
 bench-engine: ## decisions per second of both games, beside OpenSpiel and RLCard
 	@$(START) bench engine
+
+bench-minds: ## what dossiers and decisions of minds cost
+	@$(START) bench minds
+
+bench-server: ## choices per second and per CPU-second over sockets, beside boardgame.io and Colyseus
+	@$(START) bench server
+
+web: ## build the page into the package
+	$(START) setup
+
+wire: ## write the page's types anew from the messages
+	$(START) dev brushpass.wire.schema | node web/scripts/wire.mjs
+
+transcripts: ## write the games anew that the page's fold is tested with
+	$(START) dev tests.web.transcripts
+
+shots: ## screenshots of every page and phase, into web/shots
+	$(START) dev tests.web.shots
 
 goldens: ## write the golden playthroughs anew
 	$(START) dev tests.goldens.regenerate

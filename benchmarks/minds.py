@@ -1,0 +1,175 @@
+"""`make bench-minds`: what a dossier and a decision of each mind cost, and how fast believing minds play.
+
+All times are of the processor, on one core: other programs on the machine count for nothing. Limits are those that the
+minds were designed for. p99 is the time that 99 of 100 stay below, once tables that are made once a process are made.
+"""
+
+import os
+
+os.environ |= dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")  # before NumPy loads
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from statistics import median, quantiles
+from time import process_time, thread_time_ns
+from typing import Any
+
+from brushpass.core.game import AnyGame
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
+from brushpass.games.espionaje.game import ESPIONAJE
+from brushpass.games.secrets.game import SECRETS
+from brushpass.minds.dossier.espionaje.dossier import Dossier as EspionajeDossier
+from brushpass.minds.dossier.secrets.dossier import Dossier as SecretsDossier
+from brushpass.minds.mind import Mind
+from brushpass.minds.registry import MINDS, can_play, find
+from brushpass.research.arena.match import play
+from brushpass.research.arena.plan import Chunk, plan
+from brushpass.research.loop import run
+from brushpass.research.simulate import seed_of, stream_of
+
+UPDATE_LIMITS = {"secrets": 0.1, "espionaje": 5.0}
+"""p99 of taking in one event, in milliseconds, at the largest table."""
+DECISION_LIMITS = {"greedy": 1.0, "belief": 5.0, "race": 15.0, "search": 300.0}
+"""p99 of one choice, in milliseconds, at every table."""
+GAMES_PER_SECOND = 50
+"""Of a table of six believing minds."""
+SLICES, GAMES_OF_SLICE = 5, 20
+WARM_UP = 2
+CHOICES = {"search": 100}
+"""How many choices are timed at each table, where it is not this many:"""
+MANY_CHOICES = 800
+UPDATES = 20_000
+
+
+class Timed:
+    """A mind whose times are written down, in nanoseconds."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+        self.choices: list[int] = []
+        self.events: list[int] = []
+
+    def see(self, event: Any) -> None:
+        """Take in one event."""
+        began = thread_time_ns()
+        self._mind.see(event)
+        self.events.append(thread_time_ns() - began)
+
+    def choose(self, prompt: Prompt) -> Any:
+        """Choose."""
+        began = thread_time_ns()
+        choice = self._mind.choose(prompt)
+        self.choices.append(thread_time_ns() - began)
+        return choice
+
+
+def games(game: AnyGame, players: int, mind: str | Callable[[Seat], Mind]) -> Iterator[list[Timed]]:
+    """Games without end, each with the minds that played it; the first few are not counted."""
+    number = -WARM_UP
+    while True:
+        seed = seed_of("bench-minds", number)
+        seats = list(map(Seat, range(players)))
+        if isinstance(mind, str):
+            minds = [Timed(find(mind)(game.name, seat, stream_of(seed, seat))) for seat in seats]
+        else:
+            minds = [Timed(mind(seat)) for seat in seats]
+        run(game, players, game.rules(), game.deal.from_seed(seed, players), minds)
+        number += 1
+        if number > 0:
+            yield minds
+
+
+class Watching:
+    """Keeps a dossier and chooses blindly."""
+
+    def __init__(self, game: AnyGame, seat: Seat) -> None:
+        self._dossier: Any = SecretsDossier(seat) if game is SECRETS else EspionajeDossier(seat)
+        self._blind = find("random")(game.name, seat, stream_of(bytes(32), seat))
+        self.see = self._dossier.see
+
+    def choose(self, prompt: Prompt) -> Any:
+        """Any choice."""
+        return self._blind.choose(prompt)
+
+
+def p99(times: Sequence[int]) -> float:
+    """In milliseconds."""
+    return quantiles(times, n=100)[98] / 1e6
+
+
+def updates(game: AnyGame) -> tuple[list[int], list[int]]:
+    """Times of the events of dossiers at the largest table: all of them, and the first that asks for thought."""
+    every: list[int] = []
+    first: list[int] = []
+    for minds in games(game, game.players[-1], lambda seat: Watching(game, seat)):
+        for mind in minds:
+            every += mind.events
+            first.append(max(mind.events[:4]))
+        if len(every) > UPDATES:
+            return every, first
+    raise AssertionError("games have no end")
+
+
+def decisions(game: AnyGame, players: int, mind: str) -> tuple[list[int], list[int]]:
+    """Times of the choices of a table of one mind, and of the events that it took in."""
+    choices: list[int] = []
+    events: list[int] = []
+    for minds in games(game, players, mind):
+        choices += [time for own in minds for time in own.choices]
+        events += [time for own in minds for time in own.events]
+        if len(choices) > CHOICES.get(mind, MANY_CHOICES):
+            return choices, events
+    raise AssertionError("games have no end")
+
+
+def games_per_second(mind: str) -> float:
+    """Games of a table of six, as the arena plays them: the median of several slices."""
+    total = SLICES * GAMES_OF_SLICE
+    own = plan(SECRETS, SECRETS.rules(), (6,), tables=(mind,), pairs=(), deals=total, seed="bench-minds")
+    rates = []
+    for first in range(0, total, GAMES_OF_SLICE):
+        began = process_time()
+        play(own, Chunk(6, mind, None, first, first + GAMES_OF_SLICE))
+        rates.append(GAMES_OF_SLICE / (process_time() - began))
+    return median(rates)
+
+
+def main() -> int:
+    """Print the table, then one JSON object; 1 if a required figure is missed."""
+    figures: dict[str, dict[str, float]] = {"update_p99_ms": {}, "decision_p99_ms": {}, "games_per_second": {}}
+    missed = []
+    for game in (SECRETS, ESPIONAJE):
+        every, first = updates(game)
+        limit = UPDATE_LIMITS[game.name]
+        worst = max(p99(every), p99(first) if game is ESPIONAJE else 0)
+        figures["update_p99_ms"][game.name] = round(worst, 4)
+        name = f"dossier, {game.name}, {game.players[-1]} players"
+        print(f"{name:44}{worst:10.3f} ms   limit {limit:g}  (median {median(every) / 1e6:.3f})")
+        missed += [name] if worst >= limit else []
+    for game in (SECRETS, ESPIONAJE):
+        for mind in [mind for mind in MINDS if can_play(mind, game.name)]:
+            for players in game.players:
+                times, events = decisions(game, players, mind)
+                name, found = f"{mind}, {game.name}, {players} players", p99(times)
+                figures["decision_p99_ms"][name] = round(found, 3)
+                bound = DECISION_LIMITS.get(mind)
+                told = f"{'' if bound is None else f'limit {bound:g}':10} (median {median(times) / 1e6:.3f}, "
+                print(f"{name:44}{found:10.3f} ms   {told}events {p99(events):.3f})")
+                missed += [name] if bound is not None and found >= bound else []
+    rate = games_per_second("belief")
+    figures["games_per_second"]["six belief"] = round(rate, 1)
+    print(f"{'games of six belief minds':44}{rate:10.1f} a second, needed {GAMES_PER_SECOND}")
+    missed += ["games of six belief minds"] if rate < GAMES_PER_SECOND else []
+    required = {
+        "update_p99_ms": UPDATE_LIMITS,
+        "decision_p99_ms": DECISION_LIMITS,
+        "games_per_second": GAMES_PER_SECOND,
+    }
+    print(json.dumps(figures | {"required": required, "missed": missed, "ok": not missed}))
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
