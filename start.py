@@ -32,6 +32,13 @@ RUNTIME = (".venv", "requirements.lock")
 DEVELOPMENT = (".venv", "requirements.lock", "requirements-dev.lock")
 BENCHMARKS = (".venv-bench", "requirements-bench.lock")
 
+PAGE = ("hatch_build.py", "web/*", "web/public/*", "web/src/**/*", "src/brushpass/locales/**/*.ftl")
+PROGRAMS = {
+    "initdb": (("postgresql",), "postgresql/*/bin/initdb"),
+    "chromium": (("chromium", "fonts-noto-core"), "chromium/chromium"),
+}
+"""Programs that tests start: the Debian packages that hold them, and where those put them."""
+
 HAS_PROJECT = "import importlib.metadata as m, sys; sys.exit(not list(m.distributions(name='brushpass')))"
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"  # it has no module to run
 
@@ -88,7 +95,8 @@ def prepare(name: str, *locks: str) -> Path:
             venv.create(home, with_pip=False, clear=True, symlinks=os.name != "nt")
         for lock in locks:
             stamp = home / f".installed-{lock}"
-            inputs = str(ROOT).encode(), (ROOT / "pyproject.toml").read_bytes(), (ROOT / lock).read_bytes()
+            inputs = [str(ROOT).encode(), (ROOT / "pyproject.toml").read_bytes(), (ROOT / lock).read_bytes()]
+            inputs += [page()] if lock == locks[0] else []
             digest = hashlib.sha256(b"\0".join(inputs)).hexdigest()
             if stamp.exists() and stamp.read_text() == digest:
                 continue
@@ -100,18 +108,33 @@ def prepare(name: str, *locks: str) -> Path:
     return python
 
 
-def provide_postgres() -> None:
-    """See to it that the tests find PostgreSQL, which pip cannot install. Without it they fail: none is skipped."""
-    if shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+def page() -> bytes:
+    """Everything that the web page is made from: the installation builds it."""
+    inputs = (path for pattern in PAGE for path in ROOT.glob(pattern))
+    return b"\0".join(path.read_bytes() for path in sorted(inputs) if path.is_file() and ".test." not in path.name)
+
+
+def provide() -> None:
+    """See to it that the tests find what pip cannot install. Without it they fail: none is skipped."""
+    missing = [program for program, (_, pattern) in PROGRAMS.items() if not is_there(program, pattern)]
+    if not missing:
         return
+    packages = [package for program in missing for package in PROGRAMS[program][0]]
     if not shutil.which("apt-get") or os.geteuid() != 0:
-        sys.exit("start.py: the tests need PostgreSQL; install it first (Debian, Ubuntu: apt install postgresql)")
-    say("installing PostgreSQL for the tests (apt-get, about a minute, once)")
+        sys.exit(f"start.py: the tests need {', '.join(missing)} (Debian, Ubuntu: apt install {' '.join(packages)})")
+    say(f"installing {' '.join(packages)} for the tests (apt-get, about a minute, once)")
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for words in (("update",), ("install", "-y", "--no-install-recommends", "postgresql")):
-        done = subprocess.run(["apt-get", "-qq", *words], env=quiet, capture_output=True, text=True)
+    for words in (("update",), ("install", "-y", "--no-install-recommends", *packages)):
+        done = subprocess.run(
+            ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", *words], env=quiet, capture_output=True, text=True
+        )
         if done.returncode:
             sys.exit(f"start.py: apt-get {words[0]} failed:\n{done.stdout}{done.stderr}")
+
+
+def is_there(program: str, pattern: str) -> bool:
+    """Whether a program is on the path, or where Debian keeps it."""
+    return shutil.which(program) is not None or any(Path("/usr/lib").glob(pattern))
 
 
 def check(gates: dict[str, tuple[str, ...]]) -> None:
@@ -121,7 +144,7 @@ def check(gates: dict[str, tuple[str, ...]]) -> None:
     if addressed:
         sys.exit(f"start.py: the gate 'locks' failed: an address stands in {', '.join(addressed)}")
     if "tests" in gates:
-        provide_postgres()
+        provide()
     python = prepare(*DEVELOPMENT)
     for name, command in gates.items():
         say(f"gate: {name}")
@@ -148,7 +171,7 @@ def main(command: str = "play", *arguments: str) -> int:
     elif command == "dev" and arguments:
         return run(prepare(*DEVELOPMENT), "-m", *arguments)
     elif command == "test" and arguments:
-        provide_postgres()
+        provide()
         return run(prepare(*DEVELOPMENT), "-m", "pytest", *arguments)
     elif command in ("check", "test"):
         check(GATES if command == "check" else GATES | TESTS)

@@ -21,6 +21,8 @@ type Wish = Without<Command>;
 export class Session {
   readonly code: string;
   readonly seat: number | null;
+  /** Whether this is a table that goes on, not one that is looked back at. */
+  readonly live: boolean = true;
 
   link = $state.raw<Link>('connecting');
   table = $state.raw<TableView>();

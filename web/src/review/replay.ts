@@ -1,0 +1,65 @@
+/** A finished game up to one step, in the shape that a table draws. */
+import { folded, type AnySeen, type AnySight, type GameName } from '../fold/game';
+import type { Face } from '../fold/secrets-cards';
+import type { GameRecord, SeenStep } from '../net/api';
+import type { Line, Session } from '../table/session.svelte';
+import type { TableView } from '../wire.gen';
+
+/** The view of a record's table: names only. */
+export function tableOf(code: string, round: number, record: GameRecord): TableView {
+  const names = record.seats ?? [];
+  return {
+    code,
+    stage: 'playing',
+    settings: { game: record.game as GameName, players: record.players, aids: 'own' },
+    seats: Array.from({ length: record.players }, (_, seat) => ({ name: names[seat] ?? '' })),
+    host: null,
+    round,
+    commitment: '',
+  };
+}
+
+/** What laid the table in truth: the deal is in it, so every token is known from the start. */
+function laid(event: AnySeen): AnySeen[] {
+  const { deal } = event as { deal?: { first: number; tokens?: Face[] } };
+  if (event.event !== 'began' || !deal) return [event];
+  const tokens = (deal.tokens ?? []).map((face, place, all): AnySeen => {
+    const slot = place === all.length - 1 ? ('centre' as const) : place;
+    return { event: 'looked', by: slot === 'centre' ? 0 : slot, slot, face };
+  });
+  return [{ ...event, first: deal.first } as AnySeen, ...tokens];
+}
+
+/** Every line up to a step, with the sights between them. */
+export function linesUpTo(game: GameName, seat: number | null, steps: readonly SeenStep[], last: number): Line[] {
+  let sight: AnySight | null = null;
+  const lines: Line[] = [];
+  for (const step of steps.slice(0, last + 1)) {
+    for (const told of step.told.flatMap(laid)) {
+      const before = sight;
+      sight = folded(game, seat, sight, told);
+      lines.push({ n: lines.length + 1, told, before, after: sight });
+    }
+  }
+  return lines;
+}
+
+/** A session that only looks back: it asks nothing and sends nothing. */
+export function lookBack(table: TableView, seat: number | null, feed: Line[]): Session {
+  const past = {
+    code: table.code,
+    seat,
+    live: false,
+    link: 'live',
+    table,
+    sight: feed.at(-1)?.after ?? null,
+    asked: null,
+    feed,
+    denied: '',
+    refusal: '',
+    busy: false,
+    word: '',
+    isHost: false,
+  };
+  return past as unknown as Session; // tables read a session's state, and this is all of it
+}
