@@ -8,7 +8,9 @@ BAD_INPUT = 2
 
 
 class Failure(Exception):
-    """A failure of the command line itself. Codes: usage, no-such-file, file-exists, no-such-line, io-error."""
+    """A failure of the command line itself. Codes: usage, no-such-file, file-exists, no-such-line, io-error; and of the
+    arena: missing-extra, other-plan, other-code.
+    """
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)

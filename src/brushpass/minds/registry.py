@@ -30,7 +30,7 @@ LEVELS: Final[dict[str, dict[str, str]]] = {
     "rookie": {"secrets": "random", "espionaje": "random"},
     "agent": {"secrets": "greedy", "espionaje": "unknown-pair"},
     "handler": {"secrets": "belief", "espionaje": "entropy"},
-    "mastermind": {"secrets": "belief", "espionaje": "race"},
+    "mastermind": {"secrets": "likelihood", "espionaje": "race"},
 }
 """The mind of each level that people are shown, weakest first; what they are worth is in docs/strength.md."""
 

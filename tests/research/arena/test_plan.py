@@ -62,8 +62,13 @@ def test_a_worker_with_other_code_refuses_to_play() -> None:
     own = small()
     chunk = next(own.chunks())
     assert play_elsewhere(own, chunk) == play(own, chunk)
-    with pytest.raises(OtherCode, match=f"{fingerprint()}, not 0123"):
+    with pytest.raises(OtherCode, match=f"{fingerprint(own.game)}, not 0123"):
         play_elsewhere(msgspec.structs.replace(own, code="0123"), chunk)
+
+
+def test_the_games_have_fingerprints_of_their_own() -> None:
+    assert fingerprint("secrets") != fingerprint("espionaje")
+    assert len(fingerprint("secrets")) == 16
 
 
 def test_a_plan_survives_being_written_down() -> None:

@@ -12,7 +12,7 @@ from brushpass.research.arena.duels import places
 from brushpass.research.arena.estimate import estimate
 from brushpass.research.arena.match import Row
 from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph, Plot
-from brushpass.research.arena.plan import Plan, fingerprint, plan
+from brushpass.research.arena.plan import Plan, plan
 from brushpass.research.arena.plots import bars
 from brushpass.research.arena.report import percent, rate
 from brushpass.research.arena.study import Study, Table
@@ -42,7 +42,8 @@ def blocks(studies: Sequence[Study]) -> list[Block]:
         Command(shlex.join([*line, "--page", "docs/balance.md"])),
         Paragraph(
             f"All seats of a table have the same mind; {first.deals:,} deals for each number of players, once each. "
-            f"Place 1 has the first turn. Brackets are 95 % intervals. Code {fingerprint()}."
+            f"Place 1 has the first turn. Brackets are 95 % intervals. "
+            f"Code: {', '.join(f'{study.plan.game} {study.plan.code}' for study in studies)}."
         ),
     ]
     for study in studies:

@@ -56,6 +56,6 @@ def play(plan: Plan, chunk: Chunk) -> list[Row]:
 
 def play_elsewhere(plan: Plan, chunk: Chunk) -> list[Row]:
     """The same in another process or on another machine, which must have the same code."""
-    if fingerprint() != plan.code:
-        raise OtherCode(f"a worker has other code than the plan: {fingerprint()}, not {plan.code}")
+    if (own := fingerprint(plan.game)) != plan.code:
+        raise OtherCode(f"a worker has other code than the plan: {own}, not {plan.code}")
     return play(plan, chunk)

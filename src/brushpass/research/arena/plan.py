@@ -1,7 +1,7 @@
 """What is to be played: everything that the figures follow from, and the pieces that workers take."""
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -12,6 +12,7 @@ import msgspec
 from brushpass.core.errors import BadSetup, Malformed
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES
 from brushpass.games.registry import find as find_game
 from brushpass.minds.registry import MINDS, can_play
 from brushpass.minds.registry import find as find_mind
@@ -54,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: int
     seed: str
     code: str
-    """Fingerprint of the code that decides how a game goes."""
+    """Fingerprint of the code that decides how such a game goes."""
 
     def chunks(self) -> Iterator[Chunk]:
         """The pieces in the order of the log: a few deals for all tables, then the next few."""
@@ -101,7 +102,7 @@ def plan(
         pairs=tuple(pairs),
         deals=deals,
         seed=seed,
-        code=fingerprint(),
+        code=fingerprint(game.name),
     )
 
 
@@ -123,20 +124,21 @@ def rules_of(plan: Plan) -> Any:
 
 
 @cache
-def fingerprint() -> str:
-    """16 digits that change when code or numbers change that decide how a game goes."""
+def fingerprint(game: str) -> str:
+    """16 digits that change when code or numbers change that decide how a game of this kind goes."""
     digest = hashlib.sha256()
     root = resources.files("brushpass")
+    apart = {"__pycache__", *(set(GAMES) - {game})}
     for part in DECIDING:
-        for name, file in sorted(_files(root.joinpath(part), part)):
+        for name, file in sorted(_files(root.joinpath(part), part, apart)):
             digest.update(b"\0".join((name.encode(), hashlib.sha256(file.read_bytes()).digest())))
     return digest.hexdigest()[:16]
 
 
-def _files(at: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
-    """All files below, but for what Python keeps there itself."""
+def _files(at: Traversable, name: str, apart: Collection[str]) -> Iterator[tuple[str, Traversable]]:
+    """All files below, but for those in folders of these names."""
     if at.is_file():
         yield name, at
-    elif at.name != "__pycache__":
+    elif at.name not in apart:
         for inner in at.iterdir():
-            yield from _files(inner, f"{name}/{inner.name}")
+            yield from _files(inner, f"{name}/{inner.name}", apart)

@@ -68,7 +68,7 @@ def blocks(found: Results) -> list[Block]:
     """The page."""
     plan, is_pool = found.plan, bool(found.ratings)
     page: list[Block] = [
-        Heading(1, f"Arena: {plan.game}, {' and '.join(plan.tables) if is_pool else ' in '.join(plan.pairs[0])}"),
+        Heading(1, f"Arena: {plan.game}, {', '.join(plan.tables) if is_pool else ' in '.join(plan.pairs[0])}"),
         Command(command(plan, is_pool=is_pool)),
         Paragraph(PROTOCOL),
         Paragraph(f"Seed {plan.seed}, {plan.deals:,} deals, {plan.games:,} games, code {plan.code}."),

@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Mapping, Sequence
 
+from brushpass.games.registry import GAMES
 from brushpass.minds.registry import LEVELS
 from brushpass.research.arena.gates import GATES, Measure, Measured
 from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph
@@ -24,7 +25,8 @@ def blocks(found: Mapping[str, Sequence[Measured]], *, deals: int | None, seed: 
     if is_whole:
         page += [Heading(1, "Strength"), Paragraph("Generated; do not edit. The whole page is written by")]
         page += [Command(command((), deals, seed) + " --page docs/strength.md"), Paragraph(PROTOCOL)]
-        page.append(Paragraph(f"Code {fingerprint()}. A gate is passed when the lower end of the interval reaches it."))
+        codes = ", ".join(f"{game} {fingerprint(game)}" for game in GAMES)
+        page.append(Paragraph(f"A gate is passed when the lower end of the interval reaches it. Code: {codes}."))
         page += _levels(found)
     for name, rows in found.items():
         page += [Heading(2, f"{name}: {GATES[name].title}"), Command(command((name,), deals, seed)), Grid(grid(rows))]
