@@ -85,6 +85,10 @@ class Client(Heard):
                 self._heard.clear()
                 await self._heard.wait()
 
+    async def is_asked(self) -> None:
+        """Wait until something is asked."""
+        await self.until(lambda: self.asked is not None)
+
     async def closed(self) -> int:
         """The code with which the connection was closed."""
         async with asyncio.timeout(PATIENCE):

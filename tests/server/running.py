@@ -84,11 +84,13 @@ async def running(
     )
     app = build(config)
     assert isinstance(app, Edge)
-    listening = socket.create_server(("127.0.0.1", 0))
+    # By its protocol asyncio knows that it is TCP, and sends small frames at once.
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.bind(("127.0.0.1", 0))
     server = Server(
         uvicorn.Config(
-            app,  # type: ignore[arg-type]
-            ws="websockets-sansio",
+            app,
+            ws="brushpass.server.protocol:Protocol",
             ws_max_size=65_536,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,

@@ -15,7 +15,7 @@ from brushpass.wire.tables import TableView
 _decode = msgspec.json.Decoder(o.Outbound).decode
 
 
-@dataclass
+@dataclass(eq=False)
 class Heard:
     """All that one device was told."""
 

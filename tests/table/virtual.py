@@ -1,7 +1,7 @@
 """Time that passes only when nothing else is left to do: a minute takes a millisecond, and always goes the same."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from brushpass.store.contract import Conflict, Entry, KeptRecord, Moved, StoreUnavailable
 
@@ -33,7 +33,8 @@ def now() -> float:
 class MemoryStore:
     """A store for one process, without a disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = now) -> None:
+        self.clock = clock
         self.logs: dict[str, list[Entry]] = {}
         self.kept: dict[tuple[str, int], KeptRecord] = {}
         self.alive: set[str] = set()
@@ -57,7 +58,7 @@ class MemoryStore:
         log = self.logs.setdefault(table, [])
         if len(log) != expected:
             raise Conflict(f"table {table} is at {len(log)}, not at {expected}")
-        new = [Entry(number, now(), body) for number, body in enumerate(bodies, start=expected + 1)]
+        new = [Entry(number, self.clock(), body) for number, body in enumerate(bodies, start=expected + 1)]
         log.extend(new)
         return new
 

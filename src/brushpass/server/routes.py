@@ -1,10 +1,12 @@
 """HTTP: open a table, take a seat, see what is open, fetch records, health."""
 
+from ipaddress import ip_address
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from brushpass import __version__
@@ -25,6 +27,8 @@ from brushpass.wire.tables import TableView
 
 Asked = Request[Any, Any, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+MOST_TABLES = 50
+"""How many of its tables a device is told at once."""
 COOKIE_SECONDS = 30 * 24 * 3600
 
 
@@ -64,9 +68,7 @@ async def own_tables(request: Asked) -> list[h.OwnTable]:
     """The tables that this device has seats at."""
     services = services_of(request)
     own = []
-    for name in sorted(request.cookies):
-        if not name.startswith("seat-"):
-            continue
+    for name in sorted(name for name in request.cookies if name.startswith("seat-"))[:MOST_TABLES]:
         try:
             live = await services.keeper.table(name.removeprefix("seat-"))
         except Refusal:
@@ -86,7 +88,12 @@ async def see_table(request: Asked, code: FromPath[str]) -> TableView:
 @get("/api/tables/{code:str}/own")
 async def own_seats(request: Asked, code: FromPath[str]) -> list[int]:
     """The seats that this device has at a table."""
-    return [int(seat) for seat in _own_seats(request, await _table(request, code))]
+    live = await _table(request, code)
+    seats = _own_seats(request, live)
+    if not seats and tokens_of(request.scope, live.room.code):
+        services = services_of(request)
+        services.guesses.take(address_of(request.scope, services.config))
+    return [int(seat) for seat in seats]
 
 
 @post("/api/tables/{code:str}/seats", status_code=201)
@@ -166,8 +173,11 @@ async def version() -> h.Version:
 
 @get("/metrics", media_type="text/plain")
 async def metrics(request: Asked) -> str:
-    """Figures of this process in Prometheus text."""
+    """Figures of this process in Prometheus text. To others they would tell when somebody chooses in secret (GE31)."""
     services = services_of(request)
+    address = address_of(request.scope, services.config)
+    if not (services.config.open_metrics or _is_local(address)):
+        raise NotFoundException("Not Found")
     return services.metrics.text(len(services.keeper.tables))
 
 
@@ -187,6 +197,14 @@ HANDLERS = [
     version,
     metrics,
 ]
+
+
+def _is_local(address: str) -> bool:
+    """Whether an address is of this machine."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 async def _table(request: Asked, code: str) -> Live:

@@ -15,7 +15,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table and sit down as its host."""
 
     name: Name
-    settings: Settings = Settings()
+    settings: Settings = msgspec.field(default_factory=Settings)
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

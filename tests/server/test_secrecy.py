@@ -1,0 +1,149 @@
+"""What a viewer may not know reaches it over no channel; and the proof that this test can fail."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from brushpass.core.errors import Refusal
+from brushpass.core.seats import PUBLIC
+from brushpass.table import commands, frames
+from brushpass.table import entries as e
+from brushpass.table.room import Room
+from brushpass.table.streams import Streams, encode
+from brushpass.wire.tables import TableView
+from tests.laws.playing import CASES, Case
+from tests.server.running import Running, running
+from tests.server.twins import PACE, ToldApart, assert_secret
+
+pytestmark = pytest.mark.anyio
+
+SECRETS = [case for case in CASES if case.game.name == "secrets"]
+ESPIONAJE = [case for case in CASES if case.game.name == "espionaje"]
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(tmp_path, pace=(0.0, 0.0, PACE, 45.0)) as served:
+        store = served.services.keeper.store
+        yield served
+        served.services.keeper.store = store
+
+
+async def differing(server: Running, cases: list[Case], seeds: range) -> int:
+    """How many of the twins were not the same game twice; none was told apart."""
+    differed = 0
+    for seed in seeds:
+        case = cases[seed % len(cases)]
+        viewer = case.viewers[seed // len(cases) % len(case.viewers)]
+        differed += await assert_secret(server, case, seed, viewer)
+    return differed
+
+
+@pytest.mark.parametrize("cases", [SECRETS, ESPIONAJE], ids=["secrets", "espionaje"])
+async def test_two_truths_that_a_viewer_cannot_tell_apart_give_it_the_same_bytes(
+    server: Running, cases: list[Case]
+) -> None:
+    assert await differing(server, cases, range(16)) > 8
+
+
+# --- Leaks
+
+
+def leak_event(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is told what truly happened."""
+    whole = Streams.tell
+
+    def tell(self: Streams, game: Any, players: int, event: Any) -> None:
+        if len(self._told[PUBLIC]) % 3:
+            whole(self, game, players, event)
+        else:
+            for told in self._told.values():
+                told.append(encode(event))
+
+    patch.setattr(Streams, "tell", tell)
+
+
+def leak_view(patch: pytest.MonkeyPatch) -> None:
+    """The table's view depends on the deal."""
+    view = Room.view
+
+    def leaky(self: Room) -> TableView:
+        seen = view(self)
+        return seen if self.match is None else replace(seen, commitment=str(hash(str(self.match.deal))))
+
+    patch.setattr(Room, "view", leaky)
+
+
+def leak_refusal(patch: pytest.MonkeyPatch) -> None:
+    """A refusal says more than it should."""
+    choose = commands.choose
+
+    def leaky(room: Room, *arguments: Any, **more: Any) -> Any:
+        try:
+            return choose(room, *arguments, **more)
+        except Refusal as refusal:
+            assert room.match is not None
+            raise type(refusal)(f"{refusal}: {room.match.state}") from None
+
+    patch.setattr(commands, "choose", leaky)
+
+
+def leak_prompt(patch: pytest.MonkeyPatch) -> None:
+    """What is asked depends on the truth."""
+    asked = frames.asked
+
+    def leaky(asking: Any, room: Room) -> bytes:
+        assert room.match is not None
+        return asked(asking._replace(number=asking.number), room)[:-1] + b',"until":%d}' % (
+            hash(str(room.match.deal)) % 997
+        )
+
+    patch.setattr(frames, "asked", leaky)
+
+
+def leak_time(patch: pytest.MonkeyPatch) -> None:
+    """Answers are told as soon as they are there."""
+    patch.setattr(Room, "answer_pace", 0.0)
+
+
+def leak_noise(patch: pytest.MonkeyPatch) -> None:
+    """Everybody hears when somebody has chosen, be it in secret."""
+    apply = Room.apply
+
+    def noisy(self: Room, entry: e.Entry, at: float) -> None:
+        apply(self, entry, at)
+        self.revision += isinstance(entry, e.Chose)
+
+    patch.setattr(Room, "apply", noisy)
+
+
+def leak_count(patch: pytest.MonkeyPatch) -> None:
+    """The number of the log shows."""
+    view = Room.view
+    patch.setattr(Room, "view", lambda self: replace(view(self), round=self.number))
+
+
+LEAKS = [
+    (leak_event, SECRETS),
+    (leak_view, SECRETS),
+    (leak_refusal, SECRETS),
+    (leak_prompt, SECRETS),
+    (leak_event, ESPIONAJE),
+    (leak_refusal, ESPIONAJE),
+    (leak_time, ESPIONAJE),
+    (leak_noise, ESPIONAJE),
+    (leak_count, ESPIONAJE),
+]
+
+
+@pytest.mark.parametrize(
+    ("leak", "cases"), LEAKS, ids=[f"{leak.__name__}-{cases[0].game.name}" for leak, cases in LEAKS]
+)
+async def test_a_leak_is_caught(server: Running, leak: Any, cases: list[Case]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        leak(patch)
+        with pytest.raises(ToldApart):
+            await differing(server, cases, range(40))
