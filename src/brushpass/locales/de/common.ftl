@@ -204,3 +204,8 @@ guide-detective = Sieh dir einen beliebigen Marker an, auch deinen eigenen: Er k
 guide-diplomat = Alle haben eben den Marker in der Mitte gesehen. Du legst ihn nun vor einen Nachbarn, und niemand weiß, vor welchen.
 guide-assassin = Nur du weißt, was die Patrone wert ist. Am Ende zählt sie für den, der sie bekommt.
 mind-likelihood = Scharfsinnig
+
+## The own seat
+
+seat-menu = Dein Platz
+seat-rename = Namen ändern

@@ -204,3 +204,8 @@ guide-detective = Mira cualquier ficha, incluso la tuya: puede que te la hayan c
 guide-diplomat = Todos acaban de ver la ficha del centro. Ahora la pones ante un vecino, y nadie sabe cuál.
 guide-assassin = Solo tú sabes cuánto vale la bala. Al final cuenta para quien la tenga.
 mind-likelihood = Perspicaz
+
+## The own seat
+
+seat-menu = Tu asiento
+seat-rename = Cambiar el nombre

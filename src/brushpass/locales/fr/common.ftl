@@ -204,3 +204,8 @@ guide-detective = Regardez n’importe quel jeton, même le vôtre : il a pu êt
 guide-diplomat = Tous viennent de voir le jeton du centre. Vous le placez maintenant devant un voisin, et personne ne sait lequel.
 guide-assassin = Vous seul savez ce que vaut la balle. Elle compte à la fin pour qui la reçoit.
 mind-likelihood = Perspicace
+
+## The own seat
+
+seat-menu = Votre place
+seat-rename = Changer de nom

@@ -204,3 +204,8 @@ guide-detective = Guarda un segnalino qualsiasi, anche il tuo: potrebbe essere s
 guide-diplomat = Tutti hanno appena visto il segnalino al centro. Ora lo metti davanti a un vicino, e nessuno sa quale.
 guide-assassin = Solo tu sai quanto vale il proiettile. Alla fine conta per chi lo riceve.
 mind-likelihood = Acuto
+
+## The own seat
+
+seat-menu = Il tuo posto
+seat-rename = Cambia il nome
