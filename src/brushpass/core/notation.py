@@ -22,6 +22,8 @@ _OPTIONAL = re.compile(r"\[([^\]]*)\]")
 
 def write_value(value: Any) -> str:
     """One field's text."""
+    if type(value) is int:  # by far the most
+        return str(value)
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, Struct):
@@ -57,11 +59,15 @@ def read_value(text: str, kind: types.Type) -> Any:
 
 def _present(message: Struct) -> dict[str, Any]:
     """The fields of a message that are there to be read."""
-    values = {name: getattr(message, name) for name in message.__struct_fields__}
-    return {name: value for name, value in values.items() if value is not None and value is not UNSET}
+    present = {}
+    for name in message.__struct_fields__:
+        value = getattr(message, name)
+        if value is not None and value is not UNSET:
+            present[name] = value
+    return present
 
 
-Part = tuple[tuple[str, ...], tuple[tuple[str, str], ...], str]
+Part = tuple[frozenset[str], tuple[tuple[str, str], ...], str]
 """A part of a pattern: the fields without which it falls away, words each followed by a field, and a last word."""
 
 
@@ -71,7 +77,7 @@ def _parts(pattern: str) -> tuple[Part, ...]:
     for place, text in enumerate(_OPTIONAL.split(pattern)):  # every second one stood in brackets
         *pieces, last = _FIELD.split(text)
         names = pieces[1::2]
-        parts.append((tuple(names) if place % 2 else (), tuple(zip(pieces[::2], names, strict=True)), last))
+        parts.append((frozenset(names if place % 2 else ()), tuple(zip(pieces[::2], names, strict=True)), last))
     return tuple(parts)
 
 
@@ -95,7 +101,7 @@ class Notation(Generic[T]):
         assert isinstance(tag, str)
         line: list[str] = []
         for needed, words, last in self._parts[tag]:
-            if all(name in values for name in needed):
+            if not needed or values.keys() >= needed:
                 for word, name in words:
                     line += (word, write_value(values[name]))
                 line.append(last)

@@ -11,6 +11,7 @@ from brushpass.table import entries as e
 from brushpass.table import frames
 from brushpass.table.connection import Connection
 from brushpass.table.errors import NoSuchTable
+from brushpass.table.match import Asking
 from brushpass.table.room import Chair, Room
 from brushpass.table.thinking import STAND_IN, Thinker
 
@@ -86,7 +87,7 @@ class Live:
         """Apply entries that are kept, and tell everybody who listens."""
         room = self.room
         before, revision = room.streams.numbers(), room.revision
-        asked_before = {viewer: _number(room, viewer) for viewer in self.connections}
+        asked_before = _asking(room)
         for entry, at in new:
             chairs = room.chairs
             room.apply(entry, at)
@@ -102,12 +103,13 @@ class Live:
             elif room.chairs is not chairs:
                 self._renumber(chairs)
         table = frames.encode(room.view()) if room.revision != revision else b""
+        asking_now = _asking(room)
         shared: tuple[int, list[bytes]] = (0, [])
         frame = shared_frame = b""
         for viewer, connections in self.connections.items():
             told = room.streams.after(viewer, before[viewer])
-            asking, asked = frames.asking_of(room, viewer), asked_before.get(viewer)
-            is_new = asking is not None and asking.number != asked
+            asking, asked = asking_now.get(viewer), asked_before.get(viewer)
+            is_new = asking is not None and (asked is None or asking.number != asked.number)
             is_news = bool(told or table or is_new) or (asking is None and asked is not None)
             if not is_news and (by is None or by.viewer != viewer):
                 continue  # silence stays silent
@@ -175,9 +177,9 @@ class Live:
         return self._thinkers[seat].choose(match.asking[seat].prompt)
 
 
-def _number(room: Room, viewer: Viewer) -> int | None:
-    asking = frames.asking_of(room, viewer)
-    return None if asking is None else asking.number
+def _asking(room: Room) -> dict[Viewer, Asking]:
+    """What each viewer is asked now."""
+    return {} if room.match is None else dict(room.match.asking.items())
 
 
 def _decoded(lines: Sequence[Line]) -> list[tuple[e.Entry, float]]:

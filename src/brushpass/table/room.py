@@ -161,6 +161,8 @@ class Room:
     @property
     def answer_pace(self) -> float:
         """How long an answer takes here: no time where at most one person could read anything from it."""
+        if self.match is not None and not self.match.game.paced:
+            return 0.0
         return self.answer if self.persons > 1 else 0.0
 
     def seats_of(self, tokens: set[str]) -> list[Seat]:

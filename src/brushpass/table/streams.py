@@ -48,13 +48,13 @@ class Streams:
 
     def tell(self, game: AnyGame, players: int, event: Any) -> None:
         """Tell each viewer what that viewer sees of an event of the game."""
-        whole: bytes | None = None
+        show, last, message = game.show, None, b""
         for viewer, told in self._told.items():
             if viewer is not PUBLIC and viewer >= players:
                 continue
-            seen = game.show(event, viewer)
-            if seen is event:  # everybody sees it whole: encode it once
-                whole = whole or encode(event)
-                told.append(whole)
-            elif seen is not None:
-                told.append(encode(seen))
+            seen = show(event, viewer)
+            if seen is None:
+                continue
+            if seen is not last and (last is None or seen != last):  # most viewers see the same: encode it once
+                last, message = seen, encode(seen)
+            told.append(message)
