@@ -1,0 +1,276 @@
+"""`make bench-server`: complete games over sockets, every choice durable before it is told, beside two peers in memory.
+
+The server has core 0 and the load core 1. Flat out: six clients a table play game after game; the next choice is sent
+when all six have seen the last one. We play SECRETS; the peers play a small game of 40 moves that changes public and
+private state, and store nothing. A rematch costs what it costs and counts for nothing: here the table is laid anew by
+seven messages, in boardgame.io a match is created and joined, in Colyseus the room is reset. Everybody is measured in
+short windows, taken in turn and repeated; the figure is the median window. Then: how cost grows with the number of
+tables at human pace, and the memory of an idle table.
+
+`python3 start.py dev benchmarks.server --quick` takes a minute and shows the way; its figures are rough.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+import uvloop
+
+from benchmarks.server_load import ours, peers, servers
+from benchmarks.server_load.flock import SEATS, Flock, Table
+from benchmarks.server_load.ours import Opener
+from benchmarks.server_load.wire import Http
+
+OURS, BOARDGAME, COLYSEUS = "brushpass, SQLite FULL", "boardgame.io 0.50, memory", "Colyseus 0.16, memory"
+FLAT_OUT = (10, 100, 300)
+JUDGED = (100, 300)
+"""The numbers of tables at which the ratio is required."""
+THINK_SECONDS = 3.0
+WARM_SECONDS = 0.7
+NEEDED_RATIO = 2.0
+NEEDED_P99_MS = 100.0
+NEEDED_TABLE_KB = 100.0
+SATURATED = 0.9
+
+
+class Plan(NamedTuple):
+    """How long to measure."""
+
+    rounds: int
+    window: float
+    growth: tuple[int, ...]
+    """Numbers of tables at human pace."""
+    pace_window: float
+    loaded: int
+    """Tables whose memory is measured."""
+
+
+FULL = Plan(rounds=5, window=2.5, growth=(10, 100, 1000, 3000), pace_window=9.0, loaded=1000)
+QUICK = Plan(rounds=1, window=1.5, growth=(10, 300), pace_window=5.0, loaded=200)
+
+
+class Window(NamedTuple):
+    """What was seen in one window of time."""
+
+    per_second: float
+    per_cpu_second: float
+    p50: float
+    """Milliseconds from sending a choice to the last of six seats having it."""
+    p99: float
+    server: float
+    """Share of its core that the server used,"""
+    waited: float
+    """and for which it waited, because other programs had it."""
+    load: float
+    """Share of its core that the load used."""
+
+
+class Contestant:
+    """A server and the clients that play at it."""
+
+    def __init__(
+        self, server: servers.Measured, make: Callable[[Flock, int], Coroutine[None, None, Table[Any]]]
+    ) -> None:
+        self.server = server
+        self.flock = Flock()
+        self.make = make
+
+    async def window(self, tables: int, seconds: float, think: float = 0.0) -> Window:
+        """Let so many tables play, and watch."""
+        flock, server = self.flock, self.server
+        flock.begin(tables, think)
+        await asyncio.sleep(WARM_SECONDS + think)
+        flock.delays.clear()
+        cpu, waited = server.cpu_seconds(), server.waited_seconds()
+        started, own = time.perf_counter(), time.process_time()
+        await asyncio.sleep(seconds)
+        spent, own = time.perf_counter() - started, time.process_time() - own
+        cpu, waited = server.cpu_seconds() - cpu, server.waited_seconds() - waited
+        delays = sorted(flock.delays)
+        await flock.end()
+        count = len(delays)
+        if not count:
+            raise RuntimeError("nobody could choose anything")
+        return Window(
+            count / spent,
+            count / max(cpu, 0.01),
+            1000 * delays[count // 2],
+            1000 * delays[count * 99 // 100],
+            cpu / spent,
+            waited / spent,
+            own / spent,
+        )
+
+
+def _peer(opens: Callable[[Flock, int], Coroutine[None, None, Table[Any]]], server: servers.Measured) -> Contestant:
+    return Contestant(server, lambda flock, _: opens(flock, server.port))
+
+
+async def flat_out(plan: Plan, folder: Path) -> dict[str, dict[int, list[Window]]]:
+    """All contestants at every number of tables, windows interleaved."""
+    begin: dict[str, Callable[[], Contestant]] = {
+        OURS: partial(_ours, folder),
+        BOARDGAME: lambda: _peer(peers.open_boardgame, servers.boardgame()),
+        COLYSEUS: lambda: _peer(peers.open_colyseus, servers.colyseus()),
+    }
+    contestants: dict[str, Contestant] = {}
+    found: dict[str, dict[int, list[Window]]] = {name: {tables: [] for tables in FLAT_OUT} for name in begin}
+    try:
+        for name, start in begin.items():
+            say(f"opening {FLAT_OUT[-1]} tables of {SEATS}: {name}")
+            contestants[name] = start()
+            await contestants[name].flock.open(FLAT_OUT[-1], contestants[name].make)
+        for number in range(plan.rounds):
+            say(f"flat out, round {number + 1} of {plan.rounds}")
+            for tables in FLAT_OUT:
+                for name, contestant in contestants.items():
+                    found[name][tables].append(await contestant.window(tables, plan.window))
+    finally:
+        for contestant in contestants.values():
+            contestant.flock.hang_up()
+            contestant.server.stop()
+    return found
+
+
+def _ours(folder: Path) -> Contestant:
+    server = servers.ours(folder)
+    return Contestant(server, Opener(server.port))
+
+
+async def at_human_pace(plan: Plan, folder: Path) -> tuple[dict[int, Window], list[str], float]:
+    """What each number of tables costs, the codes of all tables, and the bytes of a table with its six sockets."""
+    contestant = _ours(folder)
+    try:
+        before = contestant.server.memory()
+        say(f"opening {plan.growth[-1]} tables of {SEATS} for human pace")
+        await contestant.flock.open(plan.growth[-1], contestant.make)
+        found = {}
+        for tables in plan.growth:
+            say(f"human pace, {tables} tables")
+            found[tables] = await contestant.window(tables, plan.pace_window, THINK_SECONDS)
+        grown = (contestant.server.memory() - before) / plan.growth[-1]
+        tables_ = [table for table in contestant.flock.tables if isinstance(table, ours.OurTable)]
+        # Bring those whose memory is measured to the middle of a game.
+        contestant.flock.begin(plan.loaded)
+        await asyncio.sleep(0)
+        while sum(table.turns < 15 for table in tables_[: plan.loaded]) > plan.loaded // 20:
+            await asyncio.sleep(0.02)
+        await contestant.flock.end()
+        return found, [table.code for table in tables_], grown
+    finally:
+        contestant.flock.hang_up()
+        contestant.server.stop()
+
+
+async def idle_memory(plan: Plan, folder: Path, codes: list[str]) -> float:
+    """Bytes for a table in the middle of a game that nobody is connected to, read from the log by a new process."""
+    say(f"memory of {plan.loaded} idle tables")
+    server = servers.ours(folder)
+    try:
+        http = Http(server.port)
+        warm, measured = codes[: plan.loaded // 10], codes[plan.loaded // 10 : plan.loaded]
+        for code in warm:
+            await http.ask("GET", f"/api/tables/{code}")
+        before = server.memory()
+        for code in measured:
+            await http.ask("GET", f"/api/tables/{code}")
+        return (server.memory() - before) / len(measured)
+    finally:
+        server.stop()
+
+
+def say(line: str) -> None:
+    """Progress, apart from the figures."""
+    print(line, file=sys.stderr, flush=True)
+
+
+HEAD = f"{'':30}{'choices/s':>10}{'per CPU-s':>11}{'p50 ms':>9}{'p99 ms':>9}{'server':>8}{'waited':>8}{'load':>6}"
+
+
+def line(name: str, window: Window) -> str:
+    """A row of the table."""
+    full = "  the load is saturated" if window.load > SATURATED else ""
+    return (
+        f"{name:30}{window.per_second:>10,.0f}{window.per_cpu_second:>11,.0f}{window.p50:>9.1f}{window.p99:>9.1f}"
+        f"{window.server:>8.2f}{window.waited:>8.2f}{window.load:>6.2f}{full}"
+    )
+
+
+def middle(windows: list[Window]) -> Window:
+    """The median of each figure."""
+    return Window(*(median(values) for values in zip(*windows, strict=True)))
+
+
+def figures(window: Window) -> dict[str, float]:
+    """A window as it stands in the result."""
+    return {
+        "choices_per_second": round(window.per_second),
+        "choices_per_cpu_second": round(window.per_cpu_second),
+        "p50_ms": round(window.p50, 1),
+        "p99_ms": round(window.p99, 1),
+        "waited_share": round(window.waited, 2),
+    }
+
+
+async def measure(plan: Plan, folder: Path) -> int:
+    """Measure everything and print it; 1 if a required figure is missed."""
+    found = await flat_out(plan, folder / "flat-out")
+    medians = {name: {tables: middle(windows) for tables, windows in rows.items()} for name, rows in found.items()}
+    paced, codes, connected = await at_human_pace(plan, folder / "pace")
+    idle = await idle_memory(plan, folder / "pace", codes)
+
+    print(HEAD)
+    for tables in FLAT_OUT:
+        print(f"{tables} tables flat out")
+        for name, rows in medians.items():
+            print(line("  " + name, rows[tables]))
+    print(f"one choice every {THINK_SECONDS:.0f} s a table")
+    for tables, window in paced.items():
+        print(line(f"  {tables} tables", window))
+    print(f"memory of an idle table in mid-game: {idle / 1000:.0f} kB; with six sockets: {connected / 1000:.0f} kB")
+
+    ratios = {
+        tables: medians[OURS][tables].per_cpu_second / medians[BOARDGAME][tables].per_cpu_second for tables in FLAT_OUT
+    }
+    most = plan.growth[-1]
+    ok = (
+        all(ratios[tables] >= NEEDED_RATIO for tables in JUDGED)
+        and medians[OURS][FLAT_OUT[-1]].p99 < NEEDED_P99_MS
+        and paced[most].p99 < NEEDED_P99_MS
+        and idle < NEEDED_TABLE_KB * 1000
+    )
+    result = {
+        "flat_out": {
+            name: {str(tables): figures(window) for tables, window in rows.items()} for name, rows in medians.items()
+        },
+        "ratio_to_boardgame_io": {str(tables): round(ratio, 2) for tables, ratio in ratios.items()},
+        "human_pace": {str(tables): figures(window) for tables, window in paced.items()},
+        "idle_table_kb": round(idle / 1000),
+        "connected_table_kb": round(connected / 1000),
+        "required": {"ratio": NEEDED_RATIO, "p99_ms": NEEDED_P99_MS, "idle_table_kb": NEEDED_TABLE_KB},
+        "ok": ok,
+    }
+    print(json.dumps(result))
+    return 0 if ok else 1
+
+
+def main(*arguments: str) -> int:
+    """Set the peers up and measure."""
+    random.seed(1)
+    servers.set_up_peers()
+    servers.raise_limits()
+    servers.pin(servers.LOAD_CORE)
+    with tempfile.TemporaryDirectory(prefix="brushpass-bench-") as folder:
+        return uvloop.run(measure(QUICK if "--quick" in arguments else FULL, Path(folder)))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,107 @@
+"""Clients of Brushpass: complete games of SECRETS, and a rematch after each."""
+
+import asyncio
+import random
+
+from benchmarks.server_load.flock import SEATS, Flock, Player, Table, connect
+from benchmarks.server_load.wire import Http
+
+SETTINGS = {"game": "secrets", "players": SEATS}
+
+
+class OurPlayer(Player):
+    """A seat. It looks for the few bytes it needs and decodes nothing."""
+
+    table: "OurTable"
+
+    def got(self, payload: bytes) -> None:
+        """Remember a prompt; tell the table that something has arrived."""
+        table = self.table
+        if b'"asked":' in payload:
+            table.asked = self, payload
+        elif b'"type":"refused"' in payload:
+            raise RuntimeError(payload.decode())
+        if b'"event":"ended"' in payload:
+            table.asked = None
+        table.arrived()
+
+
+class OurTable(Table[OurPlayer]):
+    """A table that plays game after game."""
+
+    def __init__(self, flock: Flock, code: str) -> None:
+        super().__init__(flock)
+        self.code = code
+        self.asked: tuple[OurPlayer, bytes] | None = None
+        self.turns = 0
+        """Choices in the running game."""
+        self._sent = 0
+        self.step = 0
+
+    def choose(self) -> bool:
+        """Any of the options of the prompt; between games, the steps of a rematch."""
+        self._sent += 1
+        if self.asked is None:
+            self._rematch()
+            return False
+        player, frame = self.asked
+        at = frame.index(b'"asked":{"number":') + 18
+        comma = frame.index(b",", at)
+        start = frame.index(b'"options":[{', comma) + 12
+        options = frame[start : frame.index(b"}]", start)].split(b"},{")
+        choice = options[int(random.random() * len(options))]
+        self.waiting = SEATS
+        self.turns += 1
+        player.send(b'{"type":"choose","id":"c%d","prompt":%b,"choice":{%b}}' % (self._sent, frame[at:comma], choice))
+        return True
+
+    def _rematch(self) -> None:
+        """Another game with the same people: each step is shown to everybody."""
+        host, guests = self.players[0], self.players[1:]
+        step, self.step = self.step, (self.step + 1) % 3
+        self.waiting = SEATS
+        if step == 0:
+            self.turns = 0
+            host.send(b'{"type":"again","id":"a%d"}' % self._sent)
+        elif step == 1:
+            self.waiting = SEATS * len(guests)
+            for guest in guests:
+                guest.send(b'{"type":"ready","id":"r%d","ready":true}' % self._sent)
+        else:
+            host.send(b'{"type":"start","id":"s%d"}' % self._sent)
+
+
+class Opener:
+    """Opens tables over HTTP and takes their seats over sockets, as any client does."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._https: dict[int, Http] = {}
+
+    async def __call__(self, flock: Flock, number: int) -> OurTable:
+        """A table with everybody seated, about to be started."""
+        http = self._https.setdefault(number, Http(self._port))
+        host = await http.post("/api/tables", {"name": "P0", "settings": SETTINGS})
+        code = host["code"]
+        tokens = [host["token"]]
+        for seat in range(1, SEATS):
+            seated = await http.post(f"/api/tables/{code}/seats", {"name": f"P{seat}", "seat": seat})
+            tokens.append(seated["token"])
+        table = OurTable(flock, code)
+        for seat, token in enumerate(tokens):
+            await self._take_seat(table, seat, token)
+        table.step = 1  # there is nothing to clear away before the first game
+        return table
+
+    async def _take_seat(self, table: OurTable, seat: int, token: str) -> None:
+        """Say hello and wait until everybody who is there has been told."""
+        settled = asyncio.get_running_loop().create_future()
+        table.settled = lambda: settled.set_result(None)
+        table.waiting = 1 + seat + 1  # the welcome, and the news to all
+        headers = f"Authorization: Bearer {token}\r\n"
+        player = await connect(lambda: OurPlayer(table, seat, "/ws", headers), self._port)
+        table.players.append(player)
+        player.send(b'{"type":"hello","code":"%b","seat":%d}' % (table.code.encode(), seat))
+        async with asyncio.timeout(30):
+            await settled
+        table.settled = None
