@@ -9,7 +9,7 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.secrets import choices as c
 from brushpass.games.secrets import seen
-from brushpass.games.secrets.cards import Face
+from brushpass.games.secrets.cards import Face, Kind
 from brushpass.minds.bots.secrets.board import Board
 from brushpass.minds.bots.secrets.claims import claim
 
@@ -51,8 +51,9 @@ class Greedy:
         to = self._stream.choice([option.to for option in prompt.options])
         return c.Offer(first, to, claim(first, second, self._stream))
 
-    def _gain(self, card: Any) -> int:
-        return self._sign * self._board.gain(self._seat, card)
+    def _gain(self, card: Kind) -> int:
+        """What having the card does for me; a Politician only passes through my hands."""
+        return 0 if card is Kind.POLITICIAN else self._sign * self._board.gain(self._seat, card)
 
     def _outlook(self) -> float:
         """What taking one of the two cards gains on average."""

@@ -39,9 +39,7 @@ class Likelihood(Belief):
         if act.chosen is None:  # a Diplomat: each world has just been split, left and then right (S6.5)
             tokens.infer(np.concatenate(tuple(self._temperaments.likelihoods(act, [0, 1]))))
         else:
-            likelihood = self._temperaments.likelihoods(act, [act.chosen])[0]
-            self._temperaments.learn(act, tokens.inferred())
-            tokens.infer(likelihood)
+            tokens.infer(self._temperaments.learn(act, tokens.inferred()))
 
     def _worlds(self) -> Worlds:
         """What I think possible, with what people's acts suggest."""

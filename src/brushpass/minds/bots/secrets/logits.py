@@ -61,15 +61,24 @@ class Temperaments:
 
     def likelihoods(self, act: Act, options: list[int]) -> Floats:
         """Option × world: how well the world explains each of these options, tempered."""
-        return (self._shares.get(act.seat, PRIOR) @ self._kinds(act, options)) ** TEMPER
+        return self._mixed(act.seat, self._kinds(act, options))
 
-    def learn(self, act: Act, probability: Floats) -> None:
-        """What the act says about its seat's temperament, the worlds being so likely."""
+    def learn(self, act: Act, probability: Floats) -> Floats:
+        """World: how well it explains the act. What the act says about its seat's temperament is kept in mind.
+
+        `probability`: how likely the worlds were before it.
+        """
         assert act.chosen is not None
-        explained = self._kinds(act, [act.chosen])[0] @ probability
-        shares = self._shares.get(act.seat, PRIOR) * explained
+        kinds = self._kinds(act, [act.chosen])
+        likelihood: Floats = self._mixed(act.seat, kinds)[0]
+        shares = self._shares.get(act.seat, PRIOR) * (kinds[0] @ probability)
         shares = np.maximum(shares / shares.sum(), LEAST)
         self._shares[act.seat] = shares / shares.sum()
+        return likelihood
+
+    def _mixed(self, seat: Seat, kinds: Floats) -> Floats:
+        mixed: Floats = (self._shares.get(seat, PRIOR) @ kinds) ** TEMPER
+        return mixed
 
     def _kinds(self, act: Act, options: list[int]) -> Floats:
         """Option × temperament × world: how likely each temperament takes the option."""
