@@ -5,7 +5,6 @@
 learn-title = So wird gespielt
 learn-which = Welches Spiel?
 learn-play = Jetzt spielen
-learn-guided = Geführtes erstes Spiel
 learn-misplayed = Oft falsch gespielt
 reference-title = Die Karten im Einzelnen
 reference-open = Was tut { $card }?

@@ -5,7 +5,6 @@
 learn-title = How to play
 learn-which = Which game?
 learn-play = Play it now
-learn-guided = Guided first game
 learn-misplayed = Often played wrong
 reference-title = Card reference
 reference-open = What does { $card } do?

@@ -5,7 +5,6 @@
 learn-title = Cómo se juega
 learn-which = ¿Qué juego?
 learn-play = Jugar ahora
-learn-guided = Primera partida guiada
 learn-misplayed = Se suele jugar mal
 reference-title = Las cartas, una a una
 reference-open = ¿Qué hace { $card }?

@@ -5,7 +5,6 @@
 learn-title = Comment jouer
 learn-which = Quel jeu ?
 learn-play = Y jouer
-learn-guided = Première partie guidée
 learn-misplayed = Souvent mal joué
 reference-title = Les cartes, une à une
 reference-open = Que fait { $card } ?

@@ -5,7 +5,6 @@
 learn-title = Come si gioca
 learn-which = Quale gioco?
 learn-play = Gioca ora
-learn-guided = Prima partita guidata
 learn-misplayed = Spesso giocato male
 reference-title = Le carte, una per una
 reference-open = Che cosa fa { $card }?
