@@ -71,6 +71,11 @@ def test_the_games_have_fingerprints_of_their_own() -> None:
     assert len(fingerprint("secrets")) == 16
 
 
+def test_levels_are_the_minds_they_stand_for() -> None:
+    own = small(**duel_of("agent", "rookie"))
+    assert (own.pairs, own.tables) == ((("greedy", "random"),), ("random",))
+
+
 def test_a_plan_survives_being_written_down() -> None:
     own = small(**pool_of(["random", "greedy"]))
     assert msgspec.json.decode(msgspec.json.encode(own), type=Plan) == own

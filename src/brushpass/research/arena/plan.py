@@ -14,7 +14,7 @@ from brushpass.core.game import AnyGame
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.games.registry import find as find_game
-from brushpass.minds.registry import MINDS, can_play
+from brushpass.minds.registry import MINDS, can_play, mind_of
 from brushpass.minds.registry import find as find_mind
 
 DEALS_OF_CHUNK: Final = 5
@@ -83,12 +83,14 @@ def plan(
     deals: int,
     seed: str,
 ) -> Plan:
-    """A plan that can be played; refuses any other before a game begins."""
+    """A plan that can be played, with levels as the minds they stand for; refuses any other before a game begins."""
     for number in players:
         if number not in game.players:
             raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {number}")
     if deals < 2:
         raise BadSetup(f"an interval needs at least 2 deals, got {deals}")
+    tables = [mind_of(name, game.name) for name in tables]
+    pairs = [(mind_of(one, game.name), mind_of(two, game.name)) for one, two in pairs]
     for mind in dict.fromkeys((*(mind for pair in pairs for mind in pair), *tables)):
         find_mind(mind)
         if not can_play(mind, game.name):
@@ -98,8 +100,8 @@ def plan(
         game=game.name,
         rules=msgspec.to_builtins(rules),
         players=tuple(players),
-        tables=tuple(tables),
-        pairs=tuple(pairs),
+        tables=tuple(dict.fromkeys(tables)),
+        pairs=tuple(dict.fromkeys(pairs)),
         deals=deals,
         seed=seed,
         code=fingerprint(game.name),
@@ -126,9 +128,10 @@ def rules_of(plan: Plan) -> Any:
 @cache
 def fingerprint(game: str) -> str:
     """16 digits that change when code or numbers change that decide how a game of this kind goes."""
-    digest = hashlib.sha256()
+    known = [f"{mind} {games[game]}" for mind, games in sorted(MINDS.items()) if game in games]
+    digest = hashlib.sha256("\n".join(known).encode())
     root = resources.files("brushpass")
-    apart = {"__pycache__", *(set(GAMES) - {game})}
+    apart = {"__pycache__", "registry.py", *(set(GAMES) - {game})}
     for part in DECIDING:
         for name, file in sorted(_files(root.joinpath(part), part, apart)):
             digest.update(b"\0".join((name.encode(), hashlib.sha256(file.read_bytes()).digest())))
@@ -136,9 +139,11 @@ def fingerprint(game: str) -> str:
 
 
 def _files(at: Traversable, name: str, apart: Collection[str]) -> Iterator[tuple[str, Traversable]]:
-    """All files below, but for those in folders of these names."""
+    """All files below, but for those of these names or in such folders."""
+    if at.name in apart:
+        return
     if at.is_file():
         yield name, at
-    elif at.name not in apart:
+    else:
         for inner in at.iterdir():
             yield from _files(inner, f"{name}/{inner.name}", apart)
