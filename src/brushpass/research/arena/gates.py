@@ -58,7 +58,7 @@ def _same(points: float) -> dict[int, float]:
 
 SECRETS, ESPIONAJE = "secrets", "espionaje"
 GATES: Final = {
-    "S1": Gate(SECRETS, "greedy", "random", _same(4), 1000),
+    "S1": Gate(SECRETS, "greedy", "random", _same(4), 4000),
     "S2": Gate(SECRETS, "belief", "greedy", {4: 14, 5: 13, 6: 14, 7: 10, 8: 10}, 1000),
     "S2-random": Gate(SECRETS, "belief", "random", _same(15), 1000),
     "S3": Gate(SECRETS, "likelihood", "belief", _same(1), 3000),

@@ -1,5 +1,6 @@
 """Plots as SVG text: whiskers, bars and a matrix. Small enough to be kept beside the pages, and drawn by no package."""
 
+import math
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
@@ -58,17 +59,24 @@ def whiskers(title: str, rows: Mapping[str, Estimate], *, unit: str, mark: float
     return _svg(title, bottom + 12, parts)
 
 
+def _step(least: float) -> float:
+    """The roundest number from this one on."""
+    power = 10.0 ** math.floor(math.log10(least)) if least > 0 else 1.0
+    return next(step * power for step in (1, 2, 2.5, 5, 10) if step * power >= least)
+
+
 def bars(title: str, groups: Mapping[str, Mapping[str, float]], *, unit: str = "%") -> str:
     """Bars side by side for each group, one colour a name."""
     names = list(dict.fromkeys(name for group in groups.values() for name in group))
     ink = dict(zip(names, SERIES, strict=False))
-    top = max(value for group in groups.values() for value in group.values()) or 1
+    step = _step(max(value for group in groups.values() for value in group.values()) / 4)
+    top = 4 * step
     left, bottom, base = 44, 240, 210
     room = (WIDTH - left - 12) / len(groups)
     parts = []
-    for step in range(5):
-        y = base - step * (base - TOP - 20) / 4
-        parts += [_line(left, y, WIDTH - 12, y, GRID), _text(left - 6, y + 4, f"{top * step / 4:.3g}", anchor="end")]
+    for mark in range(5):
+        y = base - mark * (base - TOP - 20) / 4
+        parts += [_line(left, y, WIDTH - 12, y, GRID), _text(left - 6, y + 4, f"{mark * step:g}", anchor="end")]
     for at, (label, group) in enumerate(groups.items()):
         wide = room * 0.8 / len(group)
         for place, (name, value) in enumerate(group.items()):

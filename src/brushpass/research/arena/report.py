@@ -61,7 +61,7 @@ def points(found: Estimate) -> str:
 
 def rate(found: Estimate) -> str:
     """A rate with its interval, in percent."""
-    return f"{100 * found.mean:.1f} [{100 * found.low:.1f}, {100 * found.high:.1f}]"
+    return f"{100 * found.mean:.1f} [{100 * max(0, found.low):.1f}, {100 * min(1, found.high):.1f}]"
 
 
 def blocks(found: Results) -> list[Block]:
