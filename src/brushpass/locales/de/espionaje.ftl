@@ -204,3 +204,8 @@ guide-turn = Drei Karten sind verborgen: eine Stadt, ein Gerät, ein Agent. Frag
 guide-accuse = Es wurde so viel gefragt, dass das Spiel nun enden muss. Verkünde die Anklage; dann legen alle drei Karten.
 guide-show = Du hast beide Karten und darfst wählen. Eine Karte, die dieser Spieler schon kennt, verrät nichts Neues.
 guide-commit = Alle legen nun heimlich drei Karten. Auch wenn du nicht sicher bist, wage es: Eine Karte, die dir niemand gezeigt hat, kann es sein.
+
+## What came of my own question
+
+esp-memo-shown = { $name } hat dir gezeigt: { $card }
+esp-memo-none = Niemand konnte { $a } oder { $b } zeigen.

@@ -204,3 +204,8 @@ guide-turn = Three cards are hidden: a city, a device, an agent. Ask about two e
 guide-accuse = So many questions have been asked that the game must end now. Announce the accusation; then everybody lays down three cards.
 guide-show = You hold both cards, so you may choose. Showing a card that this player has seen before gives nothing new away.
 guide-commit = Everybody now lays down three cards in secret. Even if you are not sure, guess: a card that nobody has shown you may be the one.
+
+## What came of my own question
+
+esp-memo-shown = { $name } showed you: { $card }
+esp-memo-none = Nobody could show { $a } or { $b }.

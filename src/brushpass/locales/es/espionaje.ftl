@@ -204,3 +204,8 @@ guide-turn = Hay tres cartas ocultas: una ciudad, un dispositivo y un agente. Pr
 guide-accuse = Se ha preguntado tanto que la partida debe acabar. Anuncia la acusación; después todos ponen tres cartas.
 guide-show = Tienes las dos cartas, así que puedes elegir. Mostrar una que ese jugador ya vio no revela nada nuevo.
 guide-commit = Ahora todos ponen tres cartas en secreto. Aunque no estés seguro, arriesga: una carta que nadie te ha mostrado puede ser la buena.
+
+## What came of my own question
+
+esp-memo-shown = { $name } te mostró: { $card }
+esp-memo-none = Nadie pudo mostrar { $a } ni { $b }.

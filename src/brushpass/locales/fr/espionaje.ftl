@@ -204,3 +204,8 @@ guide-turn = Trois cartes sont cachées : une ville, un dispositif, un agent. De
 guide-accuse = On a tant demandé que la partie doit finir. Annoncez l’accusation ; puis tous posent trois cartes.
 guide-show = Vous avez les deux cartes, vous pouvez donc choisir. Montrer une carte que ce joueur a déjà vue ne révèle rien de nouveau.
 guide-commit = Tous posent maintenant trois cartes en secret. Même sans certitude, risquez : une carte que personne ne vous a montrée peut être la bonne.
+
+## What came of my own question
+
+esp-memo-shown = { $name } vous a montré : { $card }
+esp-memo-none = Personne n’a pu montrer { $a } ni { $b }.

@@ -204,3 +204,8 @@ guide-turn = Tre carte sono nascoste: una città, un dispositivo, un agente. Chi
 guide-accuse = Si è chiesto così tanto che la partita deve finire. Annuncia l’accusa; poi tutti mettono tre carte.
 guide-show = Hai entrambe le carte, quindi puoi scegliere. Mostrare una carta che quel giocatore ha già visto non svela nulla di nuovo.
 guide-commit = Ora tutti mettono tre carte in segreto. Anche se non sei sicuro, rischia: una carta che nessuno ti ha mostrato può essere quella giusta.
+
+## What came of my own question
+
+esp-memo-shown = { $name } ti ha mostrato: { $card }
+esp-memo-none = Nessuno ha potuto mostrare { $a } o { $b }.
