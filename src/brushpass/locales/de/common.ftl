@@ -209,3 +209,5 @@ mind-likelihood = Scharfsinnig
 
 seat-menu = Dein Platz
 seat-rename = Namen ändern
+mind-search = Weitblickend
+mind-detective = Detektiv

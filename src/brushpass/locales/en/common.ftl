@@ -205,3 +205,5 @@ mind-likelihood = Shrewd
 
 seat-menu = Your seat
 seat-rename = Change the name
+mind-search = Far-sighted
+mind-detective = Detective

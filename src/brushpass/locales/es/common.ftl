@@ -209,3 +209,5 @@ mind-likelihood = Perspicaz
 
 seat-menu = Tu asiento
 seat-rename = Cambiar el nombre
+mind-search = Previsor
+mind-detective = Detective

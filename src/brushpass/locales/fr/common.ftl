@@ -209,3 +209,5 @@ mind-likelihood = Perspicace
 
 seat-menu = Votre place
 seat-rename = Changer de nom
+mind-search = Visionnaire
+mind-detective = Détective

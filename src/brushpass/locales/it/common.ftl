@@ -209,3 +209,5 @@ mind-likelihood = Acuto
 
 seat-menu = Il tuo posto
 seat-rename = Cambia il nome
+mind-search = Lungimirante
+mind-detective = Detective
