@@ -1,0 +1,73 @@
+"""Server processes of their own, that tests may kill. They are forked from one that has everything loaded."""
+
+import asyncio
+import multiprocessing
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from brushpass.server.config import Config
+from brushpass.server.serve import serve
+from tests.server.running import FLAT_OUT, GENEROUS
+
+_context = multiprocessing.get_context("forkserver")
+_context.set_forkserver_preload(["brushpass.server.app", "brushpass.store.postgres", "tests.server.process"])
+
+
+class Process:
+    """A server on a port of its own, which it has again after it was killed."""
+
+    def __init__(self, store: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self._config = msgspec.json.encode(Config(store=store, pace=FLAT_OUT, limits=GENEROUS))
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self._process = _context.Process(target=_serve, args=(self._config, self.port), daemon=True)
+        self._process.start()
+
+    async def is_up(self) -> None:
+        """Wait until it takes connections."""
+        async with asyncio.timeout(30):
+            while True:
+                assert self._process.is_alive(), "the server has died by itself"
+                try:
+                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                except OSError:
+                    await asyncio.sleep(0.01)
+                else:
+                    writer.close()
+                    return
+
+    def kill(self) -> None:
+        """SIGKILL: it cannot do anything any more."""
+        self._process.kill()
+        self._process.join()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.join(10)
+        self.kill()
+
+
+def _serve(config: bytes, port: int) -> None:
+    serve(msgspec.json.decode(config, type=Config), "127.0.0.1", port)
+
+
+@contextmanager
+def processes(store: str, count: int = 1) -> Iterator[list[Process]]:
+    """So many servers of one store."""
+    started = [Process(store) for _ in range(count)]
+    try:
+        yield started
+    finally:
+        for process in started:
+            process.stop()
