@@ -27,6 +27,47 @@ def used(source: str) -> set[str]:
     return {re.sub(r"\$\{[^}]*\}", "*", name) for name in ids}
 
 
+PLAIN = re.compile(r"""\bt\(\s*'([^'\n]+)'\s*([,)])""")
+BY = frozenset({"by", "you"})
+"""What `...names.by(seat)` brings."""
+
+
+def given(source: str) -> list[tuple[str, frozenset[str]]]:
+    """Each call with a plain id, and the variables that it gives; calls that give computed ones are left out."""
+    source, found = NOTE.sub("", source), []
+    for call in PLAIN.finditer(source):
+        names = frozenset() if call[2] == ")" else _keys(source[call.end() :].lstrip())
+        if names is not None:
+            found.append((call[1], names))
+    return found
+
+
+def _keys(rest: str) -> frozenset[str] | None:
+    """The keys of the object literal that the text starts with; None if it does not, or has parts we cannot read."""
+    if rest.startswith("names.by("):
+        return BY
+    if not rest.startswith("{"):
+        return None
+    parts, depth = [""], 0
+    for letter in rest:
+        depth += {"{": 1, "(": 1, "[": 1, "}": -1, ")": -1, "]": -1}.get(letter, 0)
+        if depth == 0:
+            break
+        if letter == "," and depth == 1:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    keys: set[str] = set()
+    for part in filter(None, (part.strip(" {\n") for part in parts)):
+        if part.startswith("...names.by("):
+            keys |= BY
+        elif named := re.match(r"(\w+)\s*(:|$)", part):
+            keys.add(named[1])
+        else:
+            return None
+    return frozenset(keys)
+
+
 def is_known(wanted: str, names: set[str]) -> bool:
     """Whether a message has this id, or fits where part of the id is computed."""
     if "*" not in wanted:

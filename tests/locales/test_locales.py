@@ -16,7 +16,7 @@ from brushpass.minds.registry import MINDS
 from brushpass.table.errors import FAMILY as TABLE_REFUSALS
 from brushpass.wire.talk import BOOK
 from tests.locales.messages import Found, faults, files, needed, read
-from tests.locales.pages import WEB, components, is_known, sources, used, written
+from tests.locales.pages import WEB, components, given, is_known, sources, used, written
 
 
 def whole(language: str) -> Found:
@@ -44,6 +44,13 @@ def test_the_page_asks_only_for_texts_that_exist() -> None:
     names = set(whole("en").variables)
     asked = {(path.name, name) for path in sources() for name in used(path.read_text("utf-8"))}
     assert sorted((file, name) for file, name in asked if not is_known(name, names)) == []
+
+
+def test_the_page_gives_every_text_its_variables() -> None:
+    needed_by = whole("en").variables
+    calls = {(path.name, *call) for path in sources() for call in given(path.read_text("utf-8"))}
+    lacking = {(file, name, *(needed_by.get(name, frozenset()) - names)) for file, name, names in calls}
+    assert sorted(call for call in lacking if len(call) > 2) == []
 
 
 @pytest.mark.parametrize("path", components(), ids=lambda path: path.relative_to(WEB).as_posix())
@@ -115,6 +122,11 @@ def test_ids_are_found_in_calls_templates_and_choices() -> None:
     assert used(source) == {"one", "two-*", "three", "four"}
     assert is_known("two-*", {"two-kinds"})
     assert not is_known("two-*", {"twofold"})
+
+
+def test_the_variables_of_a_call_are_found_unless_they_are_computed() -> None:
+    source = "t('a') t('b', { x, y: t(`k-${z}`), ...names.by(one) }) t('c', names.by(one)) t('d', vars) t('e', { ...v })"
+    assert given(source) == [("a", frozenset()), ("b", {"x", "y", "by", "you"}), ("c", {"by", "you"})]
 
 
 def test_words_in_markup_and_in_spoken_attributes_are_found() -> None:
