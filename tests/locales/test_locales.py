@@ -125,7 +125,7 @@ def test_ids_are_found_in_calls_templates_and_choices() -> None:
 
 
 def test_the_variables_of_a_call_are_found_unless_they_are_computed() -> None:
-    source = "t('a') t('b', { x, y: t(`k-${z}`), ...names.by(one) }) t('c', names.by(one)) t('d', vars) t('e', { ...v })"
+    source = "t('a') t('b', { x, y: t(`k-${z}`), ...names.by(one) }) t('c', names.by(one)) t('d', v) t('e', { ...v })"
     assert given(source) == [("a", frozenset()), ("b", {"x", "y", "by", "you"}), ("c", {"by", "you"})]
 
 
