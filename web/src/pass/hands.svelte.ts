@@ -6,8 +6,6 @@ export class Hands {
   readonly sessions: readonly Session[];
   /** The seat that has uncovered the page; nobody while it is covered. */
   #open = $state.raw<Session | null>(null);
-  /** Before the game each player reads the own briefing once. */
-  #briefed = $state.raw<readonly Session[]>([]);
 
   constructor(sessions: readonly Session[]) {
     this.sessions = sessions;
@@ -42,12 +40,11 @@ export class Hands {
 
   /** Put the device down: the page is covered until somebody uncovers it. */
   cover(): void {
-    if (this.#open && !this.#briefed.includes(this.#open)) this.#briefed = [...this.#briefed, this.#open];
     this.#open = null;
   }
 
   #isBriefed(session: Session): boolean {
     if (session.table?.settings.game !== 'secrets' || !session.sight) return true;
-    return this.#briefed.includes(session) || session.sight.turn > 1 || new Shown(session).briefed;
+    return session.sight.turn > 1 || Shown.of(session).briefed;
   }
 }

@@ -4,13 +4,10 @@ import { guide } from './guide.svelte';
 import type { Session } from './session.svelte';
 
 /** Bots for somebody who just wants to play, best first. */
-const LIKED: Readonly<Record<string, readonly string[]>> = {
-  secrets: ['belief', 'greedy', 'random'],
-  espionaje: ['entropy', 'unknown-pair', 'random'],
-};
+const LIKED = ['handler', 'agent', 'rookie'];
 
-export function liked(game: string, found: readonly string[]): string {
-  return LIKED[game]?.find((name) => found.includes(name)) ?? found.at(-1) ?? 'random';
+export function liked(found: readonly string[]): string {
+  return LIKED.find((name) => found.includes(name)) ?? found.at(-1) ?? 'rookie';
 }
 
 export class QuickStart {
@@ -26,7 +23,7 @@ export class QuickStart {
     const { settings, seats, stage } = session.table!;
     if (stage !== 'lobby' || !session.isHost) return;
     const game = settings.game ?? 'secrets';
-    const mind = liked(game, known[game] ?? []);
+    const mind = liked(known[game] ?? []);
     seats.forEach(({ name }, seat) => !name && session.addMind(seat, mind));
     await until(() => session.table!.seats.every(({ name }) => name));
     session.start();

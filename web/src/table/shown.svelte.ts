@@ -1,13 +1,23 @@
 /** What this reader has already taken note of, for this seat and game: numbers only, kept while the tab lives. */
 import type { Session } from './session.svelte';
 
+const notes = new Map<string, Shown>();
+
 export class Shown {
   #key: string;
   #mark = $state(0);
 
-  constructor(session: Session) {
-    this.#key = `brushpass-shown-${session.code}-${session.table?.round}-${session.seat}`;
-    this.#mark = Number(sessionStorage.getItem(this.#key) ?? 0);
+  private constructor(key: string) {
+    this.#key = key;
+    this.#mark = Number(sessionStorage.getItem(key) ?? 0);
+  }
+
+  /** The one note of a seat and game: whoever asks gets the same. */
+  static of(session: Session): Shown {
+    const key = `brushpass-shown-${session.code}-${session.table?.round}-${session.seat}`;
+    const found = notes.get(key) ?? new Shown(key);
+    notes.set(key, found);
+    return found;
   }
 
   /** Whether the start of the game has been read. */

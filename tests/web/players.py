@@ -1,0 +1,174 @@
+"""People in browsers: they see a page and press what is on it."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.server.running import Running
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 30_000
+"""Milliseconds: the machines that run this have little to spare."""
+
+Motion = Literal["reduce", "no-preference"]
+
+
+class Player:
+    """Somebody at a page."""
+
+    def __init__(self, page: Page, frames: list[str]) -> None:
+        self.page = page
+        self.frames = frames
+        """Everything that came over this page's sockets."""
+
+    @property
+    def prompt(self) -> Locator:
+        """What this player is asked."""
+        return self.page.locator("section.prompt")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the end is on screen."""
+        return self.page.locator("section.end").count() > 0
+
+    def join(self, address: str, name: str) -> None:
+        """Go to a table and sit down there."""
+        self.page.goto(address)
+        self.page.locator("#name").fill(name)
+        self.page.locator("form button[type=submit]").click()
+        expect(self.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
+
+    def dismiss(self) -> None:
+        """Read the briefing and put it away."""
+        briefing = self.page.locator("dialog[open] .button.primary")
+        if briefing.count():
+            briefing.first.click()
+
+    def answer(self, pick: int = 0) -> None:
+        """Answer the prompt in some legal way; `pick` tells which."""
+        self.dismiss()
+        prompt = self.prompt
+        deeds = prompt.locator(".deeds > .button:not(:disabled)")
+        pickers = prompt.locator("fieldset .row")
+        if pickers.count():
+            for place in range(pickers.count()):
+                choices = pickers.nth(place).locator("button")
+                choices.nth((pick + place) % choices.count()).click()
+            prompt.locator(".button.primary:not(:disabled)").first.click()
+        elif deeds.count() >= 2:
+            deeds.nth(pick % deeds.count()).click()
+        elif prompt.locator("button:not(.button)").count() == 2:
+            prompt.locator("button:not(.button)").nth(pick % 2).click()
+        else:
+            self._point(prompt, pick)
+
+    def _point(self, prompt: Locator, pick: int) -> None:
+        cards = prompt.locator(".cards .card")
+        if cards.count():
+            cards.nth(pick % 2).click()
+        targets = prompt.locator(".segments").first.locator(".button")
+        confirm = prompt.locator(".button.primary")
+        for step in range(targets.count()):
+            targets.nth((pick + step) % targets.count()).click()
+            if confirm.is_enabled():
+                break
+        confirm.click()
+
+
+class Tables:
+    """Opens browsers, and notes what any of them complains about."""
+
+    def __init__(self, served: Running, browser: Browser) -> None:
+        self.served = served
+        self.base = f"http://{served.address}"
+        self.complaints: list[str] = []
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def player(self, *, locale: str = "en-GB", motion: Motion = "reduce", **options: Any) -> Player:
+        """A new browser with nothing in it."""
+        options.setdefault("viewport", DESKTOP)
+        context = self._browser.new_context(locale=locale, reduced_motion=motion, **options)
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        return self.page_of(context)
+
+    def page_of(self, context: BrowserContext) -> Player:
+        """A page whose complaints and frames are noted."""
+        page = context.new_page()
+        frames: list[str] = []
+        page.on("console", lambda line: self._heard(line.type, line.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+        return Player(page, frames)
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def close(self) -> None:
+        """Close every browser."""
+        for context in self._contexts:
+            context.close()
+
+    def truth(self, code: str) -> Any:
+        """The match in the server's memory."""
+        return self.served.table(code).room.match
+
+    def truth_when_started(self, code: str) -> Any:
+        """The match in the server's memory, as soon as there is one."""
+        for _ in range(PATIENCE // 20):
+            if (match := self.truth(code)) is not None:
+                return match
+            self._contexts[0].pages[0].wait_for_timeout(20)
+        raise AssertionError("the game did not start")
+
+    def host(self, game: str, players: int, **options: Any) -> tuple[Player, str]:
+        """Somebody who opens a table from the front page, and its code."""
+        host = self.player(**options)
+        host.page.goto(self.base)
+        host.page.locator("#name").fill("Ann")
+        host.page.locator(f"[data-host={game}]").click()
+        expect(host.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
+        host.page.locator(f"[data-players='{players}']").click()
+        expect(host.page.locator(f"[data-players='{players}'][aria-pressed=true]")).to_be_visible(timeout=PATIENCE)
+        code = re.search(r"/t/([A-Z-]+)", host.page.url)
+        assert code is not None
+        return host, code[1]
+
+
+def play_on(tables: Tables, code: str, seats: dict[int, Player], *, after: Callable[[int], None] = lambda _: None) -> int:
+    """Everybody answers whenever asked, until the game is over; how many answers that took."""
+    answers = 0
+    match = tables.truth(code)
+    while not match.is_over and answers < 500:
+        for seat in sorted(seats.keys() & set(match.asking)):
+            asking = match.asking.get(seat)
+            if asking is None:
+                continue
+            player = seats[seat]
+            player.dismiss()
+            expect(player.prompt).to_be_visible(timeout=PATIENCE)
+            player.answer(answers)
+            until(player.page, lambda seat=seat, number=asking.number: _moved(match, seat, number))
+            answers += 1
+            after(answers)
+        until(next(iter(seats.values())).page, lambda: match.is_over or bool(seats.keys() & set(match.asking)))
+    return answers
+
+
+def _moved(match: Any, seat: int, number: int) -> bool:
+    asking = match.asking.get(seat)
+    return match.is_over or asking is None or asking.number != number
+
+
+def until(page: Page, done: Callable[[], bool]) -> None:
+    """Wait for something that happens in the server."""
+    for _ in range(PATIENCE // 20):
+        if done():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("the table did not move on")

@@ -1,0 +1,134 @@
+"""Whole games of each kind by people in browsers, each reading their own language."""
+
+import pytest
+from playwright.sync_api import expect
+
+from brushpass.core.seats import Seat
+from tests.web.players import PATIENCE, PHONE, Player, Tables, play_on
+
+LOCALES = ("en-GB", "de-DE", "fr-FR", "it-IT")
+NAMES = ("Ann", "Ben", "Zoé", "Ida")
+
+
+def seated(tables: Tables, game: str, players: int, locales: tuple[str, ...], **options: object) -> tuple[str, dict[int, Player]]:
+    """A table where everybody sits at an own browser, ready to start."""
+    host, code = tables.host(game, players, locale=locales[0], **options)
+    seats = {0: host}
+    for seat in range(1, players):
+        guest = tables.player(locale=locales[seat % len(locales)], **options)
+        guest.join(f"{tables.base}/t/{code}", NAMES[seat % len(NAMES)] + str(seat))
+        seats[seat] = guest
+    start = host.page.locator(".lobby .button.big")
+    expect(start).to_be_enabled(timeout=PATIENCE)
+    start.click()
+    for player in seats.values():
+        expect(player.page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
+    return code, seats
+
+
+def agree(tables: Tables, code: str, seats: dict[int, Player]) -> None:
+    """Every page shows the displays that its seat may know of."""
+    match = tables.truth(code)
+    for seat, player in seats.items():
+        sight = match.game.view(match.state, Seat(seat))
+        for place, display in enumerate(sight.displays):
+            cards = player.page.locator(f"[data-seat='{place}'] [data-kind]")
+            expect(cards).to_have_count(len(display.up) + len(display.down) + display.bullets, timeout=PATIENCE)
+            up = player.page.locator(f"[data-seat='{place}'] [data-up=true]")
+            kinds = [card.get_attribute("data-kind") for card in up.all()]
+            assert sorted(map(str, kinds)) == sorted(display.up)
+
+
+def test_four_people_with_four_languages_play_secrets(tables: Tables) -> None:
+    code, seats = seated(tables, "secrets", 4, LOCALES)
+    for player, language in zip(seats.values(), ("en", "de", "fr", "it"), strict=True):
+        assert player.page.evaluate("document.documentElement.lang") == language
+
+    def after(answers: int) -> None:
+        if answers % 4 == 0 and not tables.truth(code).is_over:
+            agree(tables, code, seats)
+
+    assert play_on(tables, code, seats, after=after) >= 5
+    for player in seats.values():
+        expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+    outcome = tables.truth(code).state.outcome
+    winners = seats[0].page.locator(".result .won")
+    expect(winners).to_have_count(len(outcome.winners), timeout=PATIENCE)
+
+
+def test_three_people_with_three_languages_play_espionaje(tables: Tables) -> None:
+    code, seats = seated(tables, "espionaje", 3, ("es-ES", "fr-FR", "de-DE"))
+    match = tables.truth(code)
+    asked = 0
+    while not match.is_over and asked < 200:
+        for seat in sorted(match.asking):
+            player = seats[seat]
+            expect(player.prompt).to_be_visible(timeout=PATIENCE)
+            if match.asking[seat].prompt.ask == "turn" and asked >= 6:
+                player.prompt.locator(".deeds > .button:not(.primary)").click()
+                player.page.locator("dialog[open] .button.primary").click()
+            else:
+                player.answer(asked)
+            player.page.wait_for_timeout(100)
+            asked += 1
+    for player in seats.values():
+        expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("players", [6])
+def test_six_phones_play_secrets_without_scrolling_sideways(tables: Tables, players: int) -> None:
+    code, seats = seated(tables, "secrets", players, ("en-GB", "es-ES"), viewport=PHONE, has_touch=True)
+
+    def after(answers: int) -> None:
+        for player in seats.values():
+            assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), answers
+
+    play_on(tables, code, seats, after=after)
+    for player in seats.values():
+        expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+
+
+def test_one_click_starts_a_game_against_bots(tables: Tables) -> None:
+    player = tables.player()
+    player.page.goto(tables.base)
+    player.page.locator(".button.big").click()
+    expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    player.dismiss()
+    expect(player.page.locator("main.playing")).to_be_visible()
+    assert player.page.locator("[data-seat]").count() == 5
+
+
+def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> None:
+    player = tables.player()
+    player.page.goto(tables.base)
+    player.page.locator("[data-guided]").click()
+    expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    code = player.page.url.rpartition("/")[2]
+
+    def explained(_: int) -> None:
+        if player.prompt.count():
+            expect(player.prompt.locator(".guide p").first).not_to_be_empty()
+
+    play_on(tables, code, {0: player}, after=explained)
+    expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_browser_proves_that_the_deal_was_fair(tables: Tables) -> None:
+    player, code = tables.host("espionaje", 2)
+    player.page.locator(".seats .button:not(.icon)").click()
+    start = player.page.locator(".lobby .button.big")
+    expect(start).to_be_enabled(timeout=PATIENCE)
+    start.click()
+    expect(player.prompt).to_be_visible(timeout=PATIENCE)
+    player.prompt.locator(".deeds > .button:not(.primary)").click()
+    player.page.locator("dialog[open] .button.primary").click()
+    match = tables.truth(code)
+    for _ in range(200):
+        if 0 in match.asking and player.prompt.count():
+            player.answer(1)
+        player.page.wait_for_timeout(50)
+        if match.is_over:
+            break
+    player.page.locator(".fair button").click()
+    expect(player.page.locator(".fair li")).to_have_count(3, timeout=PATIENCE)
+    expect(player.page.locator(".fair li.bad")).to_have_count(0)

@@ -1,0 +1,96 @@
+"""Reloads, cut connections and sleeping tabs: nobody loses a place, and nothing happens twice."""
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.players import PATIENCE, PHONE, Player, Tables, play_on, until
+from tests.web.test_secrecy import with_bots
+
+
+def test_a_reload_in_every_phase_brings_back_the_same_prompt(tables: Tables) -> None:
+    host, code = with_bots(tables)
+    host.page.locator(".lobby .button.big").click()
+    match = tables.truth_when_started(code)
+    seen = set()
+
+    def reload() -> None:
+        asking = match.asking.get(0)
+        if asking is None or asking.prompt.ask in seen:
+            return
+        seen.add(asking.prompt.ask)
+        host.dismiss()
+        expect(host.prompt).to_be_visible(timeout=PATIENCE)
+        heading = host.prompt.locator("#ask").inner_text()
+        host.page.reload()
+        expect(host.prompt.locator("#ask")).to_have_text(heading, timeout=PATIENCE)
+        assert host.page.locator("dialog[open]").count() == 0, "the briefing is read once"
+
+    reload()
+    play_on(tables, code, {0: host}, after=lambda _: reload())
+    assert {"offer", "answer"} <= seen
+    host.page.reload()
+    expect(host.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_cut_connection_is_shown_and_resumes_without_a_reload(tables: Tables) -> None:
+    host, code = with_bots(tables)
+    host.page.locator(".lobby .button.big").click()
+    tables.truth_when_started(code)
+    expect(host.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    host.dismiss()
+    watcher = tables.player(viewport=PHONE)
+    sockets: list[WebSocketRoute] = []
+    is_cut = False
+
+    def through(socket: WebSocketRoute) -> None:
+        if is_cut:
+            socket.close(code=1012)
+        else:
+            socket.connect_to_server()
+            sockets.append(socket)
+
+    watcher.page.route_web_socket("**/ws", through)
+    watcher.page.goto(f"{tables.base}/t/{code}")
+    expect(watcher.page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
+    is_cut = True
+    sockets[-1].close(code=1012)
+    expect(watcher.page.locator(".lost.typed")).to_be_visible(timeout=PATIENCE)
+    play_some(tables, code, host)
+    is_cut = False
+    expect(watcher.page.locator(".lost.typed")).to_have_count(0, timeout=PATIENCE)
+    agree_on_cards(tables, code, watcher)
+    assert len(sockets) == 2
+
+
+def play_some(tables: Tables, code: str, host: Player) -> None:
+    """Let the game go on for two answers of this seat."""
+    match = tables.truth(code)
+    for answer in range(2):
+        if match.is_over:
+            return
+        until(host.page, lambda: 0 in match.asking or match.is_over)
+        expect(host.prompt).to_be_visible(timeout=PATIENCE)
+        number = match.asking[0].number
+        host.answer(answer)
+        until(host.page, lambda number=number: 0 not in match.asking or match.asking[0].number != number)
+    until(host.page, lambda: 0 in match.asking or match.is_over)
+
+
+def agree_on_cards(tables: Tables, code: str, player: Player) -> None:
+    """The page shows as many cards as lie on the table."""
+    match = tables.truth(code)
+    sight = match.game.view(match.state, None)
+    for seat, display in enumerate(sight.displays):
+        cards = player.page.locator(f"[data-seat='{seat}'] [data-kind]")
+        expect(cards).to_have_count(len(display.up) + len(display.down) + display.bullets, timeout=PATIENCE)
+
+
+def test_a_seat_moves_to_another_device_by_a_link_that_works_once(tables: Tables) -> None:
+    host, code = with_bots(tables)
+    host.page.locator("header button:has(.mark)").click()
+    host.page.locator("dialog[open] form ~ .button").first.click()
+    link = host.page.locator("dialog[open] .link").inner_text()
+    phone = tables.player(viewport=PHONE)
+    phone.page.goto(link)
+    expect(phone.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
+    assert "link" not in phone.page.url
+    expect(host.page.locator(".denied")).to_be_visible(timeout=PATIENCE)

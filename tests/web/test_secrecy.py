@@ -1,0 +1,99 @@
+"""What a page may not hold: asserted on frames, document and storage, not on pixels."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.players import PATIENCE, Player, Tables, play_on
+
+HIDDEN = {"looked": "face", "exposed": "face", "offered": "card", "diverted": "side", "bullet-drawn": "value"}
+"""The field of each event that the public never gets."""
+
+STORED = "JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie])"
+
+
+def told(player: Player) -> list[dict[str, Any]]:
+    """Every event that came to a page."""
+    frames = [json.loads(frame) for frame in player.frames]
+    return [one for frame in frames for one in frame.get("told", ()) if "event" in one]
+
+
+def with_bots(tables: Tables, players: int = 4) -> tuple[Player, str]:
+    """Somebody at a table of bots that has not started."""
+    host, code = tables.host("secrets", players)
+    host.page.locator(".who .button.second").click()
+    expect(host.page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
+    return host, code
+
+
+def test_screen_and_spectators_hold_no_secret(tables: Tables) -> None:
+    host, code = with_bots(tables)
+    screen, watcher = tables.player(), tables.player()
+    screen.page.goto(f"{tables.base}/screen/{code}")
+    expect(screen.page.locator("img.qr")).to_be_visible(timeout=PATIENCE)
+    host.page.locator(".lobby .button.big").click()
+    expect(host.page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
+    watcher.page.goto(f"{tables.base}/t/{code}")
+    expect(watcher.page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
+
+    def nothing_shown(_: int) -> None:
+        if tables.truth(code).is_over:
+            return
+        for page in (screen.page, watcher.page):
+            assert page.locator("section.prompt, dialog[open]").count() == 0
+            assert page.locator(".slot .eye, .memo").count() == 0 or "centre-shown" in str(told(screen))
+
+    play_on(tables, code, {0: host}, after=nothing_shown)
+    for player in (screen, watcher):
+        expect(player.page.locator(".result")).to_be_visible(timeout=PATIENCE)
+        events = told(player)
+        assert events[-1]["event"] == "ended"
+        for event in events:
+            assert HIDDEN.get(event["event"], "-") not in event, event
+        assert not any("asked" in json.loads(frame) for frame in player.frames)
+        kept = player.page.evaluate(STORED)
+        assert not any(word in kept for word in ("cia", "kgb", "hippie", "token"))
+
+
+def test_a_covered_page_holds_nothing_of_any_player(tables: Tables) -> None:
+    host, code = tables.host("secrets", 4)
+    page = host.page
+    for name in ("Ben", "Cat"):
+        page.locator("#add-here").fill(name)
+        page.locator("form:has(#add-here) button").click()
+        expect(page.locator(".seats .name", has_text=name)).to_be_visible(timeout=PATIENCE)
+    page.locator(".seats .button:not(.icon)").click()
+    start = page.locator(".lobby .button.big")
+    expect(start).to_be_enabled(timeout=PATIENCE)
+    start.click()
+    expect(page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+    match, opened = tables.truth(code), 0
+    for _ in range(600):
+        if match.is_over:
+            break
+        cover = page.locator("main.cover .button.big")
+        if cover.count():
+            body = page.locator("body").inner_html()
+            assert "[data-seat" not in body
+            assert page.locator("[data-seat], .slot, .token, section.prompt, .memo, .log").count() == 0
+            cover.click()
+            opened += 1
+            expect(page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
+        host.dismiss()
+        if host.prompt.count():
+            host.answer(opened)
+        page.wait_for_timeout(50)
+    assert match.is_over
+    assert opened >= 6
+    expect(page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_seat_keeps_no_secret_in_storage(tables: Tables) -> None:
+    host, code = with_bots(tables)
+    host.page.locator(".lobby .button.big").click()
+    expect(host.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    play_on(tables, code, {0: host})
+    kept = host.page.evaluate(STORED)
+    assert not any(word in kept for word in ("cia", "kgb", "hippie"))
+    assert "seat-" not in host.page.evaluate("document.cookie"), "the seat's token is not for scripts"
