@@ -78,6 +78,7 @@ def test_a_second_run_goes_on_and_a_changed_one_is_refused(tmp_path: Path, capsy
         ("arena secrets --candidate random --table random --rule x", "bad-setup: secrets has no switch 'x'"),
         ("arena secrets --candidate random --table random --processes 0", "usage: argument --processes: a number"),
         ("arena strength S99", "usage: no gate is called 'S99'; there are S1, S2"),
+        ("arena strength S1 --kept", "usage: --kept needs --out FOLDER"),
         ("arena strength S1 --deals 1", "bad-setup: an interval needs at least 2 deals"),
     ],
 )

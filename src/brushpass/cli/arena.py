@@ -50,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     own = whats.add_parser("strength", help="the gates that minds must pass; 1 if one is missed", allow_abbrev=False)
     own.add_argument("gates", nargs="*", metavar="GATE", help=f"which (default: all): {', '.join(GATES)}")
     own.add_argument("--deals", type=positive, metavar="D", help="deals for each table (default: the gate's own)")
+    own.add_argument("--kept", action="store_true", help="play nothing: tell what --out has already")
     _add_common(own, "strength")
     own.set_defaults(measure=_strength)
     own = whats.add_parser("balance", help="sides, places and lengths by number of players", allow_abbrev=False)
@@ -162,8 +163,11 @@ def _strength(arguments: argparse.Namespace) -> int:
         if name not in GATES:
             raise Failure("usage", f"no gate is called {name!r}; there are {', '.join(GATES)}")
     names = arguments.gates or [name for name, gate in GATES.items() if gate.is_open]
+    if arguments.kept and arguments.out is None:
+        raise Failure("usage", "--kept needs --out FOLDER")
     common = {"deals": arguments.deals, "seed": arguments.seed}
-    found = {name: measured(name, **common, means=_means(arguments), folder=arguments.out) for name in names}
+    means = None if arguments.kept else _means(arguments)
+    found = {name: measured(name, **common, means=means, folder=arguments.out) for name in names}
     _publish(strength.blocks(found, **common, is_whole=not arguments.gates), arguments.page)
     return 0 if all(row.passed for rows in found.values() for row in rows) else 1
 

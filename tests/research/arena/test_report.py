@@ -99,6 +99,17 @@ def test_a_gate_is_passed_by_the_lower_end(monkeypatch: pytest.MonkeyPatch) -> N
     assert text.count("| yes |") == text.count("| no |") == 1
 
 
+def test_what_is_kept_is_told_without_playing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(gates.GATES, "S1", gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: -90.0}, 6))
+    whole = gates.measured("S1", deals=None, seed="7", means=Means(), folder=tmp_path)
+    games = tmp_path / "S1" / "games.jsonl"
+    games.write_bytes(b"".join(games.read_bytes().splitlines(keepends=True)[:-1]))
+    part = gates.measured("S1", deals=None, seed="7", means=None, folder=tmp_path)
+    assert part == whole[:1]
+    text = markdown(strength.blocks({"S1": part}, deals=None, seed="7", is_whole=True), "strength")
+    assert "S1, greedy in tables of random: 5 players, not played yet" in text
+
+
 def test_a_gate_can_hold_a_candidate_beside_another() -> None:
     gate = gates.Gate("secrets", "greedy", "random", {4: -2.0}, 6, gates.Measure.BESIDE, "random")
     own = gates.plan_of(gate, deals=6, seed="7")

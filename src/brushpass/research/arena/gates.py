@@ -13,7 +13,7 @@ from brushpass.research.arena.duels import deal_rates, duels
 from brushpass.research.arena.estimate import Estimate, paired
 from brushpass.research.arena.plan import Plan, duel_of, plan
 from brushpass.research.arena.report import scaled
-from brushpass.research.arena.study import Means, study
+from brushpass.research.arena.study import Means, kept, study
 
 
 class Measure(StrEnum):
@@ -61,7 +61,7 @@ GATES: Final = {
     "S1": Gate(SECRETS, "greedy", "random", _same(4), 4000),
     "S2": Gate(SECRETS, "belief", "greedy", {4: 14, 5: 13, 6: 14, 7: 10, 8: 10}, 1000),
     "S2-random": Gate(SECRETS, "belief", "random", _same(15), 1000),
-    "S3": Gate(SECRETS, "likelihood", "belief", _same(1), 3000),
+    "S3": Gate(SECRETS, "likelihood", "belief", _same(1), 1000),
     "S4b": Gate(SECRETS, "search", "belief", {4: 8, 5: 5, 6: 5, 7: 3, 8: 3}, 400),
     "S4b-random": Gate(SECRETS, "search", "random", _same(-2), 400, Measure.BESIDE, "belief"),
     "S4b-greedy": Gate(SECRETS, "search", "greedy", _same(-2), 400, Measure.BESIDE, "belief"),
@@ -91,11 +91,19 @@ def plan_of(gate: Gate, *, deals: int, seed: str) -> Plan:
     return plan(game, game.rules(), tuple(gate.needs), **wanted, deals=deals, seed=seed)
 
 
-def measured(name: str, *, deals: int | None, seed: str, means: Means, folder: Path | None) -> list[Measured]:
-    """How a gate comes out, for each number of players; the games are kept below the folder."""
+def measured(name: str, *, deals: int | None, seed: str, means: Means | None, folder: Path | None) -> list[Measured]:
+    """How a gate comes out, for each number of players; the games are kept below the folder.
+
+    Without means nothing is played: the numbers of players that the folder does not have are left out.
+    """
     gate = GATES[name]
     own = plan_of(gate, deals=deals or gate.deals, seed=seed)
-    played = study(own, means, None if folder is None else folder / name)
+    at = None if folder is None else folder / name
+    if means is None:
+        assert at is not None, "what is not played must have been kept"
+        played = kept(own, at)
+    else:
+        played = study(own, means, at)
     rows = []
     for duel in duels(played):
         if duel.candidate != gate.candidate:

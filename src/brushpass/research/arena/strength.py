@@ -28,15 +28,23 @@ def blocks(found: Mapping[str, Sequence[Measured]], *, deals: int | None, seed: 
         codes = ", ".join(f"{game} {fingerprint(game)}" for game in GAMES)
         page.append(Paragraph(f"A gate is passed when the lower end of the interval reaches it. Code: {codes}."))
         page += _levels(found)
-    for name, rows in found.items():
+    for name, rows in [(name, rows) for name, rows in found.items() if rows]:
         page += [Heading(2, f"{name}: {GATES[name].title}"), Command(command((name,), deals, seed)), Grid(grid(rows))]
-    missing = [f"{name} ({gate.title})" for name, gate in GATES.items() if not gate.is_open]
-    if is_whole and missing:
-        page += [
-            Heading(2, "Not measured"),
-            Paragraph(f"These need minds that do not exist yet: {'; '.join(missing)}."),
-        ]
+    if is_whole and (missing := _missing(found)):
+        page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]
     return page
+
+
+def _missing(found: Mapping[str, Sequence[Measured]]) -> list[str]:
+    """What the page lacks."""
+    missing = []
+    for name, gate in GATES.items():
+        rest = set(gate.needs) - {row.players for row in found.get(name, ())}
+        if not gate.is_open:
+            missing.append(f"{name}, {gate.title}: there is no such mind yet")
+        elif rest:
+            missing.append(f"{name}, {gate.title}: {', '.join(map(str, sorted(rest)))} players, not played yet")
+    return missing
 
 
 def grid(rows: Sequence[Measured]) -> list[list[str]]:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from brushpass.research.arena.folder import Folder
 from brushpass.research.arena.match import Row
 from brushpass.research.arena.plan import Chunk, Plan
@@ -41,9 +43,7 @@ def study(plan: Plan, means: Means = Means(), folder: Path | None = None) -> Stu
     """Play what is left of a plan."""
     keeper = None if folder is None else Folder(folder, plan)
     done = [] if keeper is None else keeper.open()
-    rows: dict[Table, list[Row]] = defaultdict(list)
-    for chunk, found in zip(plan.chunks(), done, strict=False):
-        rows[_table(chunk)] += found
+    rows = _gathered(plan, done)
     with _bar(plan.games, sum(map(len, done))) as advance:
         for chunk, found in played(plan, after=len(done), processes=means.processes, ray=means.ray):
             if keeper is not None:
@@ -51,6 +51,25 @@ def study(plan: Plan, means: Means = Means(), folder: Path | None = None) -> Stu
             rows[_table(chunk)] += found
             advance(len(found))
     return Study(plan, dict(rows))
+
+
+def kept(plan: Plan, folder: Path) -> Study:
+    """What a folder has of a plan, without playing; the numbers of players that are not done are left out."""
+    rows = _gathered(plan, Folder(folder, plan).open())
+    found = {
+        players: sum(len(own) for table, own in rows.items() if table.players == players) for players in plan.players
+    }
+    needed = {players: plan.deals * (len(plan.tables) + len(plan.pairs) * players) for players in plan.players}
+    done = tuple(players for players in plan.players if found[players] == needed[players])
+    return Study(msgspec.structs.replace(plan, players=done), dict(rows))
+
+
+def _gathered(plan: Plan, done: list[list[Row]]) -> dict[Table, list[Row]]:
+    """The games of the first chunks, table by table."""
+    rows: dict[Table, list[Row]] = defaultdict(list)
+    for chunk, found in zip(plan.chunks(), done, strict=False):
+        rows[_table(chunk)] += found
+    return rows
 
 
 def _table(chunk: Chunk) -> Table:
