@@ -1,5 +1,6 @@
 """The texts of all languages are complete and say the same; the page asks for texts that exist, and has no other."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,11 @@ def test_every_language_says_what_english_says_with_the_same_variables(language:
     for name, path in files(language).items():
         english = read(files("en")[name].read_text("utf-8"), "en")
         assert faults(english, read(path.read_text("utf-8"), language)) == [], f"{language}/{name}"
+
+
+def test_french_keeps_its_marks_with_their_words() -> None:
+    lines = [line for path in files("fr").values() for line in path.read_text("utf-8").splitlines()]
+    assert [line for line in lines if not line.startswith("#") and re.search(r" [:;!?»]|« ", line)] == []
 
 
 def test_the_page_asks_only_for_texts_that_exist() -> None:

@@ -23,7 +23,7 @@ kind-assassin = Assassin
 effect-double-agent = Échangez votre jeton avec celui du centre, puis regardez le nouveau.
 effect-politician = Donnez cette carte à un autre joueur et regardez son jeton en secret.
 effect-psychiatrist = Deux autres joueurs échangent leurs jetons. Personne ne regarde.
-effect-detective = Regardez en secret un jeton au choix : le vôtre, celui d’un autre ou celui du centre.
+effect-detective = Regardez en secret un jeton au choix : le vôtre, celui d’un autre ou celui du centre.
 effect-journalist = Tous les autres voient votre jeton. Pas vous.
 effect-scientist = La première ne fait rien. Une deuxième face visible retourne tous vos personnages.
 effect-diplomat = Le jeton du centre est montré à tous. Puis, à l’insu de tous, vous l’échangez avec celui de votre voisin de gauche ou de droite.
@@ -75,14 +75,14 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] Vos points visibles : { $from } → { $to }
-       *[no] Points visibles de { $by } : { $from } → { $to }
+        [yes] Vos points visibles : { $from } → { $to }
+       *[no] Points visibles de { $by } : { $from } → { $to }
     }
-forecast-pair = Une paire : les deux sont retournées à la fin du tour.
-forecast-scientists = Deuxième Scientifique : tous les personnages de cette zone sont retournés.
-forecast-ends = C’est la dernière carte : la partie finit après ce tour.
-forecast-un = { $name } répond : acceptée, elle y reste ; refusée, elle revient à { $by }.
-if-it-is = Si c’est : { $card }
+forecast-pair = Une paire : les deux sont retournées à la fin du tour.
+forecast-scientists = Deuxième Scientifique : tous les personnages de cette zone sont retournés.
+forecast-ends = C’est la dernière carte : la partie finit après ce tour.
+forecast-un = { $name } répond : acceptée, elle y reste ; refusée, elle revient à { $by }.
+if-it-is = Si c’est : { $card }
 then-accept = Accepter
 then-refuse = Refuser
 then-intervene = Intervenir
@@ -90,39 +90,39 @@ then-stand-by = Laisser faire
 
 ## Prompts
 
-ask-offer = À vous : proposez l’une des deux
-ask-un = L’ONU intervient-elle ?
-ask-answer = Acceptez-vous la carte ou la refusez-vous ?
-ask-psychiatrist = Psychiatre : quels sont les deux qui échangent ?
-ask-politician = Politicien : à qui donnez-vous cette carte ?
-ask-detective = Détective : quel jeton regardez-vous ?
-ask-diplomat = Diplomate : avec quel voisin échangez-vous le centre ?
-ask-assassin = Assassin : à qui donnez-vous la balle ?
+ask-offer = À vous : proposez l’une des deux
+ask-un = L’ONU intervient-elle ?
+ask-answer = Acceptez-vous la carte ou la refusez-vous ?
+ask-psychiatrist = Psychiatre : quels sont les deux qui échangent ?
+ask-politician = Politicien : à qui donnez-vous cette carte ?
+ask-detective = Détective : quel jeton regardez-vous ?
+ask-diplomat = Diplomate : avec quel voisin échangez-vous le centre ?
+ask-assassin = Assassin : à qui donnez-vous la balle ?
 point-psychiatrist = Choisissez deux joueurs
 point-politician = Choisissez un joueur
 point-detective = Choisissez un jeton
 point-diplomat = Choisissez un voisin
 point-assassin = Choisissez un joueur
-confirm-psychiatrist = Échanger : { $a } ↔ { $b }
+confirm-psychiatrist = Échanger : { $a } ↔ { $b }
 confirm-politician = La donner à { $a }
-confirm-detective = Regarder : { $a }
+confirm-detective = Regarder : { $a }
 confirm-diplomat = Échanger en secret avec { $a }
 confirm-assassin = Donner la balle à { $a }
 choose-accept = Accepter
 choose-refuse = Refuser
-choose-intervene = Intervenir : prendre la carte
+choose-intervene = Intervenir : prendre la carte
 choose-stand-by = Laisser faire
-offer-which = Quelle carte ?
-offer-to = À qui ?
-offer-say = Que dites-vous que c’est ?
+offer-which = Quelle carte ?
+offer-to = À qui ?
+offer-say = Que dites-vous que c’est ?
 offer-say-nothing = Ne rien dire
-offer-say-card = « { $card } »
+offer-say-card = « { $card } »
 offer-confirm = Proposer { $card } à { $name }
 offer-incomplete = Choisissez une carte et un joueur
 offer-claims =
     { $you ->
-        [yes] Vous dites : « { $claim } ».
-       *[no] { $by } dit : « { $claim } ».
+        [yes] Vous dites : « { $claim } ».
+       *[no] { $by } dit : « { $claim } ».
     }
 offer-silent =
     { $you ->
@@ -135,7 +135,7 @@ bullet-of = Balle { $value }
 waits-offer = En attente de l’offre de { $name }.
 waits-un = Le joueur ONU, { $name }, peut intervenir.
 waits-answer = { $name } doit accepter ou refuser.
-waits-effect = { $name } applique : { $card }.
+waits-effect = { $name } applique : { $card }.
 
 ## At the table
 
@@ -154,10 +154,10 @@ un-token = Jeton ONU
 un-in-centre = Le jeton ONU est au centre
 un-next =
     { $you ->
-        [yes] Moins de cartes à présent : le jeton ONU serait pour vous.
-       *[no] Moins de cartes à présent : le jeton ONU irait à { $by }.
+        [yes] Moins de cartes à présent : le jeton ONU serait pour vous.
+       *[no] Moins de cartes à présent : le jeton ONU irait à { $by }.
     }
-un-next-nobody = Personne n’a seul le moins de cartes : le jeton ONU reste au centre.
+un-next-nobody = Personne n’a seul le moins de cartes : le jeton ONU reste au centre.
 deck-characters =
     { $count ->
         [one] { $count } carte dans la pioche Personnages
@@ -184,15 +184,15 @@ seat-point =
         [yes] Vous choisir vous-même
        *[no] Choisir { $by }
     }
-seat-details = Voir de plus près : { $name }
+seat-details = Voir de plus près : { $name }
 seat-summary =
     { $you ->
         [yes] Vous
        *[no] { $by }
-    } : { $score } visibles, { $count } cartes sur { $limit } : { $cards }
-slot-shown = Jeton : { $face }
-slot-sure = Jeton face cachée. Vous le connaissez : { $face }
-slot-maybe = Jeton face cachée. Peut-être : { $faces }
+    } : { $score } visibles, { $count } cartes sur { $limit } : { $cards }
+slot-shown = Jeton : { $face }
+slot-sure = Jeton face cachée. Vous le connaissez : { $face }
+slot-maybe = Jeton face cachée. Peut-être : { $faces }
 slot-hidden = Jeton face cachée
 details-token = Ce que vous avez vu de ce jeton
 details-display = Cartes
@@ -201,24 +201,24 @@ details-bottom-list =
     { $fresh ->
         [one] { $fresh } carte jamais vue au-dessus
        *[other] { $fresh } cartes jamais vues au-dessus
-    } ; en dessous, dans l’ordre : { $cards }
-sighting = Tour { $turn } : { $face }, vu chez : { $place }.
-sighting-start = Au début : { $face }, vu chez : { $place }.
+    } ; en dessous, dans l’ordre : { $cards }
+sighting = Tour { $turn } : { $face }, vu chez : { $place }.
+sighting-start = Au début : { $face }, vu chez : { $place }.
 sighting-sure = Il est ici maintenant.
-sighting-maybe = Il est maintenant à l’un de ces endroits : { $places }.
+sighting-maybe = Il est maintenant à l’un de ces endroits : { $places }.
 sighting-none = Vous n’avez rien vu qui soit ici.
-sighting-off = À cette table on joue sans notes : souvenez-vous.
+sighting-off = À cette table on joue sans notes : souvenez-vous.
 memo-close = Ranger
 
 ## Early intelligence: the first page
 
 briefing-stamp = Secret
 briefing-title = Premiers renseignements
-briefing-own = Votre jeton : { $face }
-briefing-right = { $name }, à votre droite : { $face }
-briefing-centre = Le centre, montré à tous : { $face }
-briefing-pool = En jeu : CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. L’un d’eux est au centre.
-briefing-goal = CIA et KGB veulent ensemble le plus de points ; un Hippie en veut, seul, le moins. La partie finit quand un joueur a { $limit } cartes.
+briefing-own = Votre jeton : { $face }
+briefing-right = { $name }, à votre droite : { $face }
+briefing-centre = Le centre, montré à tous : { $face }
+briefing-pool = En jeu : CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. L’un d’eux est au centre.
+briefing-goal = CIA et KGB veulent ensemble le plus de points ; un Hippie en veut, seul, le moins. La partie finit quand un joueur a { $limit } cartes.
 briefing-close = Compris
 
 ## The log
@@ -228,7 +228,7 @@ log-drawn =
     Tour { $turn }. { $you ->
         [yes] Vous révélez
        *[no] { $by } révèle
-    } : { $cards }.
+    } : { $cards }.
 log-offered =
     { $you ->
         [yes] Vous proposez une carte à { $to } sans un mot.
@@ -239,13 +239,13 @@ log-offered =
     }
 log-offered-claim =
     { $you ->
-        [yes] Vous proposez une carte à { $to } et dites : « { $claim } ».
+        [yes] Vous proposez une carte à { $to } et dites : « { $claim } ».
        *[no] { $toyou ->
-            [yes] { $by } vous propose une carte et dit : « { $claim } ».
-           *[no] { $by } propose une carte à { $to } et dit : « { $claim } ».
+            [yes] { $by } vous propose une carte et dit : « { $claim } ».
+           *[no] { $by } propose une carte à { $to } et dit : « { $claim } ».
         }
     }
-log-offered-card = En vérité : { $card }.
+log-offered-card = En vérité : { $card }.
 log-intervened =
     { $you ->
         [yes] Vous intervenez pour l’ONU et prenez la carte.
@@ -267,7 +267,7 @@ log-refused =
        *[no] { $by } refuse.
     }
 log-revealed =
-    La carte est : { $card }. { $you ->
+    La carte est : { $card }. { $you ->
         [yes] Vous la prenez.
        *[no] { $by } la prend.
     }
@@ -292,21 +292,21 @@ log-bullet-drawn =
         [yes] Vous regardez la balle du dessus.
        *[no] { $by } regarde la balle du dessus.
     }
-log-bullet-seen = Vous regardez la balle du dessus : { $value }.
+log-bullet-seen = Vous regardez la balle du dessus : { $value }.
 log-flipped-pair =
     Une paire { $you ->
         [yes] à vous
        *[no] de { $by }
-    } est retournée : { $cards }.
+    } est retournée : { $cards }.
 log-flipped-scientists =
-    Deux Scientifiques : tous { $you ->
+    Deux Scientifiques : tous { $you ->
         [yes] vos personnages
        *[no] les personnages de { $by }
-    } sont retournés : { $cards }.
+    } sont retournés : { $cards }.
 log-un-moved =
     { $you ->
-        [yes] Vous prenez le jeton ONU : vous avez le moins de cartes.
-       *[no] { $by } prend le jeton ONU : le moins de cartes.
+        [yes] Vous prenez le jeton ONU : vous avez le moins de cartes.
+       *[no] { $by } prend le jeton ONU : le moins de cartes.
     }
 log-un-centre = Le jeton ONU revient au centre.
 log-ended = La partie est finie. Tous les jetons et toutes les balles sont révélés.
@@ -324,12 +324,12 @@ log-looked =
 log-looked-face =
     { $own ->
         [yes] { $you ->
-            [yes] Vous regardez votre propre jeton : { $face }.
-           *[no] { $by } regarde son propre jeton : { $face }.
+            [yes] Vous regardez votre propre jeton : { $face }.
+           *[no] { $by } regarde son propre jeton : { $face }.
         }
        *[no] { $you ->
-            [yes] Vous regardez { $token } : { $face }.
-           *[no] { $by } regarde { $token } : { $face }.
+            [yes] Vous regardez { $token } : { $face }.
+           *[no] { $by } regarde { $token } : { $face }.
         }
     }
 log-exposed =
@@ -339,14 +339,14 @@ log-exposed =
     }
 log-exposed-face =
     { $you ->
-        [yes] Votre jeton est montré à tous les autres : { $face }.
-       *[no] Le jeton de { $by } est montré à tous les autres : { $face }.
+        [yes] Votre jeton est montré à tous les autres : { $face }.
+       *[no] Le jeton de { $by } est montré à tous les autres : { $face }.
     }
-log-centre-shown = Le jeton du centre est montré à tous : { $face }.
+log-centre-shown = Le jeton du centre est montré à tous : { $face }.
 log-swapped =
     { $you ->
-        [yes] Vous échangez deux jetons :
-       *[no] { $by } échange deux jetons :
+        [yes] Vous échangez deux jetons :
+       *[no] { $by } échange deux jetons :
     } { $a } ↔ { $b }.
 log-swapped-centre =
     { $you ->
@@ -355,27 +355,27 @@ log-swapped-centre =
     }
 log-diverted =
     { $you ->
-        [yes] Vous avez échangé le jeton du centre avec celui d’un voisin :
-       *[no] { $by } a échangé en secret le jeton du centre avec celui d’un voisin :
+        [yes] Vous avez échangé le jeton du centre avec celui d’un voisin :
+       *[no] { $by } a échangé en secret le jeton du centre avec celui d’un voisin :
     } { $a } / { $b }.
 log-diverted-own = En secret, vous échangez le jeton du centre avec celui de { $other }.
 
 ## Claims
 
-claim-offer-is = La carte proposée est : { $card }.
+claim-offer-is = La carte proposée est : { $card }.
 claim-token-is = Le jeton chez { $place } est { $face }.
-claim-saw-token = J’ai vu le jeton chez { $place } : { $face }.
-claim-take-it = Prenez-la !
-claim-refuse-it = Refusez-la !
+claim-saw-token = J’ai vu le jeton chez { $place } : { $face }.
+claim-take-it = Prenez-la !
+claim-refuse-it = Refusez-la !
 
 ## How it ended
 
-reason-hippie-lowest = Le score le plus bas est celui d’un seul Hippie : le Hippie gagne.
-reason-cia-ahead = La CIA a plus de points : tous les joueurs CIA gagnent.
-reason-kgb-ahead = Le KGB a plus de points : tous les joueurs KGB gagnent.
-reason-sides-level = CIA et KGB à égalité : tout le monde perd.
-total-cia = Total CIA : { $points }
-total-kgb = Total KGB : { $points }
+reason-hippie-lowest = Le score le plus bas est celui d’un seul Hippie : le Hippie gagne.
+reason-cia-ahead = La CIA a plus de points : tous les joueurs CIA gagnent.
+reason-kgb-ahead = Le KGB a plus de points : tous les joueurs KGB gagnent.
+reason-sides-level = CIA et KGB à égalité : tout le monde perd.
+total-cia = Total CIA : { $points }
+total-kgb = Total KGB : { $points }
 rule-tied-hippies-win = Les Hippies à égalité au score le plus bas gagnent aussi
 
 ## Phases
