@@ -167,7 +167,7 @@ def _moved(match: Any, seat: int, number: int) -> bool:
 
 def until(page: Page, done: Callable[[], bool]) -> None:
     """Wait for something that happens in the server."""
-    for _ in range(PATIENCE // 20):
+    for _ in range(4 * PATIENCE // 20):
         if done():
             return
         page.wait_for_timeout(20)

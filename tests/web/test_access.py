@@ -99,7 +99,7 @@ def steps(page: Page, answers: int) -> Iterator[str]:
         yield f"{prompt} .deeds .button:nth-child({answers % 2 + 1})"
         return
     if page.locator(f"{prompt} .cards").count():
-        yield f"{prompt} .cards .button:nth-child({answers % 2 + 1})"
+        yield f"{prompt} .cards > :nth-child({answers % 2 + 1}) .card"
     confirm = f"{prompt} > .button.primary"
     for place in (1, 2):
         if page.locator(confirm).is_disabled():

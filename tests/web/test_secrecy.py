@@ -22,6 +22,7 @@ def told(player: Player) -> list[dict[str, Any]]:
 def with_bots(tables: Tables, players: int = 4) -> tuple[Player, str]:
     """Somebody at a table of bots that has not started."""
     host, code = tables.host("secrets", players)
+    host.page.locator(".who fieldset .button").first.click()  # the bots that think least
     host.page.locator(".who .button.second").click()
     expect(host.page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
     return host, code

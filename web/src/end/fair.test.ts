@@ -1,12 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { check, deal, Stream } from './fair';
-import { hex, sha256, unhex } from './sha256';
+import { hex, joined, sha256, unhex } from './sha256';
+
+/** SHA-256 by the library. */
+const digest = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
 
 describe('sha256', () => {
-  it.each([0, 1, 55, 56, 63, 64, 65, 119, 200])('agrees with the library for %i bytes', (size) => {
-    const bytes = new Uint8Array(randomBytes(size));
-    expect(hex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+  it.each([0, 1, 55, 56, 63, 64, 65, 119, 200])('agrees with the library for %i bytes', async (size) => {
+    const bytes = crypto.getRandomValues(new Uint8Array(size));
+    expect(hex(sha256(bytes))).toBe(hex(await digest(bytes)));
   });
 });
 
@@ -29,24 +32,22 @@ describe('a deal', () => {
   });
 });
 
-describe('the check of a record', () => {
+describe('the check of a record', async () => {
   const secret = '11'.repeat(32);
   const entropy = ['22'.repeat(32), '00'.repeat(32), '33'.repeat(32), '44'.repeat(32)];
-  const commitment = createHash('sha256').update(unhex(secret)).digest('hex');
-  const seed = createHash('sha256')
-    .update('brushpass/1/fair/')
-    .update(unhex(secret + entropy.join('')))
-    .digest();
+  const commitment = hex(await digest(unhex(secret)));
+  const label = new TextEncoder().encode('brushpass/1/fair/');
+  const seed = await digest(joined([label, unhex(secret + entropy.join(''))]));
   const record = {
     format: 'brushpass/1' as const,
     game: 'secrets',
     version: 1,
     players: 4,
     rules: {},
-    deal: deal('secrets', 4, new Uint8Array(seed)) as Record<string, unknown>,
+    deal: deal('secrets', 4, seed) as Record<string, unknown>,
     setup: [],
     steps: [],
-    seed: seed.toString('hex'),
+    seed: hex(seed),
     pledge: { secret, entropy },
   };
 
