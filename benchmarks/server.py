@@ -39,6 +39,7 @@ NEEDED_RATIO = 2.0
 NEEDED_P99_MS = 100.0
 NEEDED_TABLE_KB = 100.0
 SATURATED = 0.9
+MIDDLE_OF_GAME = 15
 
 
 class Plan(NamedTuple):
@@ -152,22 +153,26 @@ async def at_human_pace(plan: Plan, folder: Path) -> tuple[dict[int, Window], li
         before = contestant.server.memory()
         say(f"opening {plan.growth[-1]} tables of {SEATS} for human pace")
         await contestant.flock.open(plan.growth[-1], contestant.make)
+        seated = [table for table in contestant.flock.tables if isinstance(table, ours.OurTable)]
+        await _play_on(contestant.flock, seated, 1)
         found = {}
         for tables in plan.growth:
             say(f"human pace, {tables} tables")
             found[tables] = await contestant.window(tables, plan.pace_window, THINK_SECONDS)
         grown = (contestant.server.memory() - before) / plan.growth[-1]
-        tables_ = [table for table in contestant.flock.tables if isinstance(table, ours.OurTable)]
-        # Bring those whose memory is measured to the middle of a game.
-        contestant.flock.begin(plan.loaded)
-        await asyncio.sleep(0)
-        while sum(table.turns < 15 for table in tables_[: plan.loaded]) > plan.loaded // 20:
-            await asyncio.sleep(0.02)
-        await contestant.flock.end()
-        return found, [table.code for table in tables_], grown
+        await _play_on(contestant.flock, seated[: plan.loaded], MIDDLE_OF_GAME)
+        return found, [table.code for table in seated], grown
     finally:
         contestant.flock.hang_up()
         contestant.server.stop()
+
+
+async def _play_on(flock: Flock, tables: list[ours.OurTable], turns: int) -> None:
+    """Let the first tables play flat out until nearly all of them have come this far in their games."""
+    flock.begin(len(tables))
+    while sum(table.turns >= turns for table in tables) < 0.95 * len(tables):
+        await asyncio.sleep(0.02)
+    await flock.end()
 
 
 async def idle_memory(plan: Plan, folder: Path, codes: list[str]) -> float:

@@ -89,10 +89,10 @@ def from_environment() -> ASGIApp:
 
 
 def collect_rarely() -> None:
-    """Make the search for garbage in cycles rare: tables are trees of values that live long and hold no cycles."""
+    """Make the search for garbage in cycles rare and short: tables live long and hold no cycles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(10_000, 10, 1_000)
 
 
 def _is_ours(path: str) -> bool:

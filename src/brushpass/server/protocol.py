@@ -65,6 +65,13 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self.write_text}  # type: ignore[dict-item]
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what holds on to this: all is freed at once, and not when somebody searches for cycles."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if self.handshake_initiated and self.response.status_code == 101:
+            self.scope["extensions"] = {}
+
     def write_text(self, text: bytes) -> bool:
         """See `WriteText`."""
         transport = self.transport

@@ -31,6 +31,7 @@ IDLE_SECONDS = 300.0
 """A table that nobody listens to is forgotten after so long; its log remains."""
 
 HEARTBEAT_SECONDS = 5.0
+SWEPT_AT_ONCE = 20
 RETRY_SECONDS = 1.0
 """How long a table waits with what it does by itself when the store has failed."""
 PRUNE_SECONDS = 3600.0
@@ -284,7 +285,9 @@ class Keeper:
                 if self.retention_days and self.now() > pruned + PRUNE_SECONDS:
                     pruned = self.now()
                     await self.store.prune(pruned - self.retention_days * 86_400)
-                for live in list(self.tables.values()):
+                for place, live in enumerate(list(self.tables.values())):
+                    if place % SWEPT_AT_ONCE == 0:
+                        await asyncio.sleep(0)  # players must not wait for a thousand tables
                     try:
                         await self._sweep(live, alive)
                     except NoSuchTable:
