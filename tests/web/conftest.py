@@ -14,6 +14,18 @@ from brushpass.server.page import FOLDER
 from tests.server.running import Running, running
 from tests.web.players import Tables
 
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+"""How Chromium is started: headless machines have neither a sandbox nor a graphics card for it."""
+
 
 class Thread:
     """A server that runs beside the test."""
@@ -49,17 +61,7 @@ class Thread:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Debian's Chromium, which needs no download of its own."""
-    quiet = [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-dev-shm-usage",
-    ]
-    return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium", "args": quiet}
+    return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium", "args": QUIET}
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -140,7 +141,9 @@ class Tables:
         return host, code[1]
 
 
-def play_on(tables: Tables, code: str, seats: dict[int, Player], *, after: Callable[[int], None] = lambda _: None) -> int:
+def play_on(
+    tables: Tables, code: str, seats: dict[int, Player], *, after: Callable[[int], None] = lambda _: None
+) -> int:
     """Everybody answers whenever asked, until the game is over; how many answers that took."""
     answers = 0
     match = tables.truth(code)
@@ -153,14 +156,15 @@ def play_on(tables: Tables, code: str, seats: dict[int, Player], *, after: Calla
             player.dismiss()
             expect(player.prompt).to_be_visible(timeout=PATIENCE)
             player.answer(answers)
-            until(player.page, lambda seat=seat, number=asking.number: _moved(match, seat, number))
+            until(player.page, partial(moved, match, seat, asking.number))
             answers += 1
             after(answers)
         until(next(iter(seats.values())).page, lambda: match.is_over or bool(seats.keys() & set(match.asking)))
     return answers
 
 
-def _moved(match: Any, seat: int, number: int) -> bool:
+def moved(match: Any, seat: int, number: int) -> bool:
+    """Whether a seat is no longer asked this prompt."""
     asking = match.asking.get(seat)
     return match.is_over or asking is None or asking.number != number
 

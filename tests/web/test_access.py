@@ -1,13 +1,14 @@
 """Everybody can play: by keyboard alone, and with nothing that axe would report, by day and by night."""
 
 from collections.abc import Iterator
-from typing import Literal
+from functools import partial
+from typing import Any, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.web.players import DESKTOP, PATIENCE, PHONE, Tables, until
+from tests.web.players import DESKTOP, PATIENCE, PHONE, Tables, moved, until
 from tests.web.test_secrecy import with_bots
 
 Scheme = Literal["light", "dark"]
@@ -23,7 +24,7 @@ def clean(page: Page, where: str) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_axe_finds_nothing_on_any_page_or_phase(tables: Tables, scheme: Scheme, size: str) -> None:
-    options = {"viewport": PHONE if size == "phone" else DESKTOP, "color_scheme": scheme}
+    options: dict[str, Any] = {"viewport": PHONE if size == "phone" else DESKTOP, "color_scheme": scheme}
     player = tables.player(**options)
     page = player.page
     for path in ("/", "/learn"):
@@ -48,7 +49,7 @@ def test_axe_finds_nothing_on_any_page_or_phase(tables: Tables, scheme: Scheme, 
             seen.add(asking.prompt.ask)
             clean(page, asking.prompt.ask)
         player.answer(answer)
-        until(page, lambda asking=asking: match.asking.get(0) is not asking)
+        until(page, partial(moved, match, 0, asking.number))
     expect(page.locator("section.end")).to_be_visible(timeout=PATIENCE)
     clean(page, "end")
     page.goto(f"{tables.base}/t/{code}/review/1")
@@ -86,7 +87,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(tables: Tables) -> None:
         expect(host.prompt).to_be_visible(timeout=PATIENCE)
         for wanted in steps(page, answers):
             press_on(page, wanted)
-        until(page, lambda asking=asking: match.asking.get(0) is not asking)
+        until(page, partial(moved, match, 0, asking.number))
         answers += 1
     assert answers >= 2
     expect(page.locator("section.end")).to_be_visible(timeout=PATIENCE)

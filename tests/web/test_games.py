@@ -1,5 +1,7 @@
 """Whole games of each kind by people in browsers, each reading their own language."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,7 +12,9 @@ LOCALES = ("en-GB", "de-DE", "fr-FR", "it-IT")
 NAMES = ("Ann", "Ben", "Zoé", "Ida")
 
 
-def seated(tables: Tables, game: str, players: int, locales: tuple[str, ...], **options: object) -> tuple[str, dict[int, Player]]:
+def seated(
+    tables: Tables, game: str, players: int, locales: tuple[str, ...], **options: Any
+) -> tuple[str, dict[int, Player]]:
     """A table where everybody sits at an own browser, ready to start."""
     host, code = tables.host(game, players, locale=locales[0], **options)
     seats = {0: host}

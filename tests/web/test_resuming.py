@@ -1,8 +1,10 @@
 """Reloads, cut connections and sleeping tabs: nobody loses a place, and nothing happens twice."""
 
+from functools import partial
+
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.players import PATIENCE, PHONE, Player, Tables, play_on, until
+from tests.web.players import PATIENCE, PHONE, Player, Tables, moved, play_on, until
 from tests.web.test_secrecy import with_bots
 
 
@@ -71,7 +73,7 @@ def play_some(tables: Tables, code: str, host: Player) -> None:
         expect(host.prompt).to_be_visible(timeout=PATIENCE)
         number = match.asking[0].number
         host.answer(answer)
-        until(host.page, lambda number=number: 0 not in match.asking or match.asking[0].number != number)
+        until(host.page, partial(moved, match, 0, number))
     until(host.page, lambda: 0 in match.asking or match.is_over)
 
 
@@ -85,7 +87,7 @@ def agree_on_cards(tables: Tables, code: str, player: Player) -> None:
 
 
 def test_a_seat_moves_to_another_device_by_a_link_that_works_once(tables: Tables) -> None:
-    host, code = with_bots(tables)
+    host, _ = with_bots(tables)
     host.page.locator("header button:has(.mark)").click()
     host.page.locator("dialog[open] form ~ .button").first.click()
     link = host.page.locator("dialog[open] .link").inner_text()
