@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begin, fold, type Seen, type Sight } from '../fold/espionaje';
+import { ELEMENTS } from '../fold/espionaje-cards';
 import { Deduction } from './deduce';
 
 const hand = ['london', 'panama', 'aeroplane', 'solar-oven', 'agent-blue', 'agent-red'] as const;
@@ -48,5 +49,33 @@ describe('what follows from a sight', () => {
     const sight = told(asked('tokyo', 'paris'), shows('tokyo'), asked('paris', 'nairobi'), shows('paris'));
     expect(new Deduction(sight, true).hidden('nairobi')).toBe('yes');
     expect(new Deduction(sight, false).hidden('nairobi')).toBe('unknown');
+  });
+});
+
+interface Transcript {
+  head: { game: string; seat: number | null };
+  lines: { event: Seen }[];
+}
+const transcripts = Object.entries(
+  import.meta.glob<Transcript>('../fold/transcripts/*.json', { eager: true, import: 'default' }),
+).filter(([, { head }]) => head.game === 'espionaje');
+
+describe.each(transcripts)('%s', (_, { head, lines }) => {
+  it('never says what turns out to be false', () => {
+    const [first, ...rest] = lines.map(({ event }) => event);
+    const { outcome } = rest.at(-1) as Extract<Seen, { event: 'ended' }>;
+    let sight = begin(head.seat, first as Extract<Seen, { event: 'began' }>);
+    const wrong: string[] = [];
+    for (const event of rest) {
+      sight = fold(sight, event);
+      const found = new Deduction(sight, true);
+      for (const element of ELEMENTS) {
+        if (found.hidden(element) === (outcome.solution.includes(element) ? 'no' : 'yes')) wrong.push(element);
+        outcome.hands.forEach((hand, seat) => {
+          if (found.cell(seat, element) === (hand.includes(element) ? 'no' : 'yes')) wrong.push(`${seat} ${element}`);
+        });
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 });
