@@ -18,6 +18,7 @@ from brushpass.core.errors import Refusal
 from brushpass.server.config import Config, handed_on
 from brushpass.server.edge import Edge
 from brushpass.server.logs import log_lines
+from brushpass.server.openapi import complete
 from brushpass.server.page import FOLDER, page
 from brushpass.server.routes import HANDLERS
 from brushpass.server.services import Services
@@ -65,6 +66,7 @@ def build(config: Config) -> ASGIApp:
         logging_config=None,
         request_max_body_size=16_384,
     )
+    complete(app.openapi_schema)
 
     async def whole(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -126,7 +128,9 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         found = [item for item in error.extra if isinstance(item, dict)]
         text = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in found)
-    return _problem(names.get(error.status_code, "malformed"), text, error.status_code)
+    answer = _problem(names.get(error.status_code, "malformed"), text, error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -1,0 +1,47 @@
+"""What the framework leaves out of the OpenAPI document: bounds, unknown fields, and the one shape of refusals."""
+
+from typing import Any, Final
+
+from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Operation, Reference, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+
+from brushpass.wire import http as h
+from brushpass.wire import tables
+
+STRICT: Final = (h.OpenTable, h.TakeSeat, h.MoveSeat, tables.Settings)
+"""What a client may send; anything more in it is refused."""
+
+METHODS: Final = ("get", "post")
+
+
+def complete(document: OpenAPI) -> OpenAPI:
+    """The document, saying all that is true."""
+    assert document.components is not None
+    assert document.paths is not None
+    text = Schema(type=OpenAPIType.STRING)
+    document.components.schemas[h.Problem.__name__] = Schema(
+        type=OpenAPIType.OBJECT,
+        title=h.Problem.__name__,
+        description=h.Problem.__doc__,
+        properties=dict.fromkeys(h.Problem.__struct_fields__, text),
+        required=list(h.Problem.__struct_fields__),
+    )
+    for kind in STRICT:
+        document.components.schemas[kind.__name__].additional_properties = False
+    seat = Schema(type=OpenAPIType.INTEGER, minimum=0, maximum=7)
+    take_seat = document.components.schemas[h.TakeSeat.__name__].properties
+    assert take_seat is not None
+    take_seat["seat"] = Schema(one_of=[seat, Schema(type=OpenAPIType.NULL)])
+    for item in document.paths.values():
+        for method in METHODS:
+            operation: Operation | None = getattr(item, method)
+            if operation is not None and operation.responses is not None:
+                operation.responses.pop("400", None)
+                operation.responses["4XX"] = _refusal("Refused; the code says why.")
+                operation.responses.setdefault("503", _refusal("The store cannot be reached now."))
+    return document
+
+
+def _refusal(description: str) -> Any:
+    problem = OpenAPIMediaType(schema=Reference(ref=f"#/components/schemas/{h.Problem.__name__}"))
+    return OpenAPIResponse(description=description, content={"application/json": problem})
