@@ -92,7 +92,7 @@ def fit(samples: list[Sample]) -> float:
 def main() -> None:
     """Write the fitted numbers to stdout."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100, help="games for each number of players")
+    parser.add_argument("--games", type=int, default=60, help="games for each number of players")
     parser.add_argument("--seed", default="likelihoods")
     options = parser.parse_args()
     keenness: dict[int, dict[Ask, float]] = {}

@@ -10,7 +10,7 @@ from brushpass.minds.bots.secrets.evaluation import chances, judge
 from brushpass.minds.bots.secrets.outcomes import Indices, rows_of, ways
 from brushpass.minds.dossier.secrets.arrangements import Floats
 
-EFFECT: Final = 6.0
+EFFECT: Final = 4.0
 """How keenly others are expected to use a card for their own good: log-odds for each point of win chance."""
 
 

@@ -19,9 +19,9 @@ from brushpass.minds.dossier.secrets.arrangements import Floats
 
 ACCEPT: Final = 10.0
 """How keenly a target takes what is good for it: log-odds for each point of win chance."""
-DOUBT: Final = 0.5
+DOUBT: Final = 0.7
 """How often a target is thought to toss a coin instead."""
-OFFER: Final = 10.0
+OFFER: Final = 4.0
 """How keenly an active player offers the better of the two cards."""
 OWN: Final = 2.0
 """What knowing the own token is worth, in looks at somebody else's."""
