@@ -61,8 +61,8 @@ class Player:
             prompt.locator(".button.primary:not(:disabled)").first.click()
         elif deeds.count() >= 2:
             deeds.nth(pick % deeds.count()).click()
-        elif prompt.locator("button:not(.button)").count() == 2:
-            prompt.locator("button:not(.button)").nth(pick % 2).click()
+        elif prompt.locator("button:not(.button, [aria-label])").count() == 2:
+            prompt.locator("button:not(.button, [aria-label])").nth(pick % 2).click()
         else:
             self._point(prompt, pick)
 

@@ -59,7 +59,9 @@ export function deal(game: string, players: number, seed: Uint8Array): object {
   }
   const solution = [CITIES, DEVICES, AGENTS].map((kind) => stream.shuffled(kind)[0]);
   const pile = stream.shuffled(ELEMENTS.filter((element) => !solution.includes(element)));
-  const hands = Array.from({ length: players }, (_, seat) => inOrder(pile.filter((_, place) => place % players === seat)));
+  const hands = Array.from({ length: players }, (_, seat) =>
+    inOrder(pile.filter((_, place) => place % players === seat)),
+  );
   return { solution, hands, first: stream.below(players) };
 }
 
@@ -80,7 +82,11 @@ export function check(record: GameRecord, commitment: string): Proof[] {
   return [
     { name: 'commitment', holds: promised === commitment, text: promised },
     { name: 'seed', holds: hex(seed) === record.seed, text: hex(seed) },
-    { name: 'deal', holds: isSame(dealt, record.deal), text: hex(sha256(new TextEncoder().encode(JSON.stringify(dealt)))) },
+    {
+      name: 'deal',
+      holds: isSame(dealt, record.deal),
+      text: hex(sha256(new TextEncoder().encode(JSON.stringify(dealt)))),
+    },
   ];
 }
 

@@ -145,7 +145,7 @@ function put(sight: Sight, seat: number, display: Display): Sight {
 
 function add(sight: Sight, seat: number, card: Kind): Sight {
   const display = sight.displays[seat];
-  return put(sight, seat, { ...display, up: [...(display.up), card] });
+  return put(sight, seat, { ...display, up: [...display.up, card] });
 }
 
 /** The cards less the given ones; what stays keeps its order. */

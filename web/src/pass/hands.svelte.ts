@@ -45,6 +45,6 @@ export class Hands {
 
   #isBriefed(session: Session): boolean {
     if (session.table?.settings.game !== 'secrets' || !session.sight) return true;
-    return session.sight.turn > 1 || Shown.of(session).briefed;
+    return Shown.of(session).briefed;
   }
 }

@@ -23,7 +23,9 @@ export class Choosing {
   }
 
   /** Every place that may be pointed at now. */
-  readonly targets: ReadonlySet<Slot> = $derived.by(() => new Set(this.options.flatMap((option) => this.#places(option))));
+  readonly targets: ReadonlySet<Slot> = $derived.by(
+    () => new Set(this.options.flatMap((option) => this.#places(option))),
+  );
 
   /** How many places the answer needs. */
   get needed(): number {

@@ -47,7 +47,9 @@ export function sentence(
       return t('log-drawn', { ...names.by(event.by), turn: (before?.turn ?? 0) + 1, cards: cardList(event.cards) });
     case 'offered': {
       const vars = { ...names.by(event.by), to: names.of(event.to), toyou: names.yes(event.to) };
-      const said = event.claim ? t('log-offered-claim', { ...vars, claim: kindName(event.claim) }) : t('log-offered', vars);
+      const said = event.claim
+        ? t('log-offered-claim', { ...vars, claim: kindName(event.claim) })
+        : t('log-offered', vars);
       return event.card ? `${said} ${t('log-offered-card', { card: kindName(event.card) })}` : said;
     }
     case 'intervened':
@@ -72,7 +74,11 @@ export function sentence(
       return t('log-ended');
     case 'looked': {
       if (!event.face && !before?.turn) return '';
-      const vars = { ...names.by(event.by), token: tokenAt(event.slot, names), own: event.by === event.slot ? 'yes' : 'no' };
+      const vars = {
+        ...names.by(event.by),
+        token: tokenAt(event.slot, names),
+        own: event.by === event.slot ? 'yes' : 'no',
+      };
       const found = face(event.face);
       return found ? t('log-looked-face', { ...vars, face: found }) : t('log-looked', vars);
     }
