@@ -41,6 +41,16 @@ STATUS = {
 }
 """HTTP statuses of refusals; any other is 400."""
 
+NAMES = {
+    401: "not-seated",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-large",
+    415: "malformed",
+    429: "rate-limited",
+}
+"""Codes of what the framework refuses; any other is malformed."""
+
 
 def build(config: Config) -> ASGIApp:
     """The application for these settings."""
@@ -116,19 +126,11 @@ def _store_failed(_: Request[Any, Any, Any], error: StoreError) -> Response[Prob
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    names = {
-        401: "not-seated",
-        404: "not-found",
-        405: "not-allowed",
-        413: "too-large",
-        415: "malformed",
-        429: "rate-limited",
-    }
     text = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         found = [item for item in error.extra if isinstance(item, dict)]
         text = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in found)
-    answer = _problem(names.get(error.status_code, "malformed"), text, error.status_code)
+    answer = _problem(NAMES.get(error.status_code, "malformed"), text, error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 

@@ -1,0 +1,253 @@
+"""`python -m brushpass.server.document`: docs/protocol.md and docs/protocol.schema.json, from the types themselves.
+
+It stands with the server, because the page tells of everything a client meets: messages, refusals, close codes, routes.
+"""
+
+import ast
+import inspect
+import json
+import textwrap
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+from litestar.handlers import HTTPRouteHandler
+
+from brushpass.core.errors import FAMILY as GAME_REFUSALS
+from brushpass.core.errors import Refusal
+from brushpass.core.fair import Pledge
+from brushpass.core.messages import Prompt
+from brushpass.server.app import NAMES, STATUS
+from brushpass.server.routes import HANDLERS, NoSuchRecord, RateLimited
+from brushpass.server.socket import CLOSE_CODES
+from brushpass.store.contract import StoreError, StoreUnavailable
+from brushpass.table.errors import FAMILY as TABLE_REFUSALS
+from brushpass.wire import http, inbound, notices, outbound, tables, talk
+from brushpass.wire.schema import schema
+
+DOCS: Final = Path(__file__).parents[3] / "docs"
+
+CLOSED: Final = {
+    "no-hello": "Nothing was asked for in time.",
+    "seat-moved": "The seat went to another device, or its person left: the token of this connection opens nothing.",
+    "refused": "The table cannot be served now, or is no more. Come back and see.",
+    "slow-client": "Too much waited for this client. Come back and resume.",
+    "rate-limited": "Too many messages, or too many wrong guesses. Come back later.",
+}
+"""Why the server closes a connection, in words."""
+
+STANDARD: Final = {
+    1002: "What came is no frame of a WebSocket.",
+    1007: "A text is not UTF-8.",
+    1009: "A message is longer than 64 kB.",
+    1011: "The client did not answer a ping in time.",
+    1012: "The server restarts. Come back and resume; nothing that was acknowledged is lost.",
+}
+"""Close codes that are not ours."""
+
+HTTP_CODES: Final = {
+    "not-found": "There is no such route or file.",
+    "not-allowed": "The route has no such method.",
+    "too-large": "The body is longer than 16 kB.",
+    "internal": "Something went wrong at the server; it has been noted there, without what was asked.",
+}
+"""Codes of refusals that only HTTP has."""
+
+BOUNDS: Final = {
+    "minLength": "at least",
+    "maxLength": "at most",
+    "minimum": "from",
+    "maximum": "to",
+    "pattern": "like",
+}
+"""How a reader calls the bounds of a JSON Schema."""
+
+INTRODUCTION: Final = """\
+# The protocol
+
+Made from the types of `brushpass.wire` by `python -m brushpass.server.document`; do not edit.
+`docs/protocol.schema.json` has the same messages as JSON Schema.
+
+A client opens a table or takes a seat over HTTP and gets a token. It connects to `/ws`, with the token as a cookie or
+as `Authorization: Bearer`, and says `hello`. From then on it is told what its viewer may see, as it happens.
+
+- Every message is one JSON object in one text frame, at most 16,384 characters. Its kind is in `type`.
+- What a viewer is told is numbered from 1, for each viewer by itself: silence stays silent. `n` is the number of the
+  last; who comes back says `after` and gets the rest. If the numbers do not fit, the answer is `fresh`: forget all
+  that was before.
+- Every wish carries an `id` of the client's own making, unique for its seat: 16 random letters will do. A wish that is
+  sent again with the same `id` is carried out once and answered the same, over any connection, also after a crash. Only
+  `make-link` gives a new word each time.
+- What was carried out is answered by an `update` with `taken`; what was not, by `refused`. A refusal changes nothing.
+- A prompt has a number of its own for its seat; an answer names it. An answer to another is refused as `stale-prompt`.
+- If the host takes seats away and people move up, a device is welcomed anew with another `viewer`.
+"""
+
+
+PARTS: Final[tuple[type[msgspec.Struct], ...]] = (
+    outbound.Asked,
+    Prompt,
+    tables.TableView,
+    tables.SeatView,
+    tables.Settings,
+    Pledge,
+)
+"""What stands inside messages."""
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [
+        INTRODUCTION,
+        "## What a client says\n",
+        *map(_section, get_args(inbound.Inbound)),
+        "## What a client is told\n",
+        *map(_section, get_args(outbound.Outbound)),
+        "### In these\n",
+        *map(_section, PARTS),
+        "### Notices\n\nAmong the game's events in `told`, everybody alike.\n",
+        *map(_section, get_args(notices.Notice)),
+        "### Claims\n",
+        *map(_section, get_args(talk.Claim)),
+        "## HTTP\n\nA refusal is a `Problem`, with a status from 400 on. `/api/schema/openapi.json` tells the rest.\n",
+        _table(("Route", "Asks for", "Answers", ""), _routes()),
+        *map(_section, _bodies()),
+        "## Refusals\n\nThe codes are stable. Over HTTP any that has no status here comes with 400.\n",
+        _table(("Code", "HTTP", ""), _refusals()),
+        "## Close codes\n",
+        _table(("Code", "Reason", ""), _closings()),
+    ]
+    return "\n".join(part.rstrip("\n") + "\n" for part in parts)
+
+
+def _section(kind: type[msgspec.Struct]) -> str:
+    """A message: its name on the wire, what it means, and its fields."""
+    config = kind.__struct_config__
+    name = f'`"{config.tag_field}": "{config.tag}"`' if config.tag_field else ""
+    head = f"#### {kind.__name__}\n\n{_words(kind)}" + (f" {name}" if name else "")
+    fields = _table(("Field", "Type", ""), _fields(kind))
+    return f"{head}\n\n{fields}" if kind.__struct_fields__ else f"{head}\n"
+
+
+def _fields(kind: type[msgspec.Struct]) -> Iterator[tuple[str, ...]]:
+    words = {name: found for base in reversed(kind.__mro__) for name, found in _written(base).items()}
+    _, parts = msgspec.json.schema_components([kind], ref_template="{name}")
+    shapes = parts[kind.__name__]["properties"]
+    for field in msgspec.structs.fields(kind):
+        name = f"`{field.encode_name}`" + ("" if field.required else "?")
+        yield name, _shape(shapes[field.encode_name]).replace("|", "\\|"), words[field.name]
+
+
+def _shape(part: dict[str, Any]) -> str:
+    """A part of a JSON Schema in words."""
+    for several in ("anyOf", "oneOf"):
+        if several in part:
+            return " or ".join(_shape(one) for one in part[several])
+    if "$ref" in part:
+        return str(part["$ref"])
+    if "enum" in part:
+        return " or ".join(f"`{json.dumps(value)}`" for value in part["enum"])
+    kind = str(part.get("type", "anything"))
+    if kind == "array":
+        return f"list of {_shape(part['items'])}" if part.get("items") else "list"
+    if kind == "object" and isinstance(part.get("additionalProperties"), dict):
+        return f"object of {_shape(part['additionalProperties'])}"
+    bounds = [f"{name} {part[key]}" for key, name in BOUNDS.items() if key in part]
+    return ", ".join([kind, *bounds])
+
+
+def _written(kind: type) -> dict[str, str]:
+    """The words under each field, as they stand in the source."""
+    if kind.__module__.split(".")[0] != "brushpass":
+        return {}
+    [body] = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    assert isinstance(body, ast.ClassDef)
+    fields: dict[str, str] = {}
+    last = ""
+    for line in body.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            last = line.target.id
+            fields[last] = ""
+        elif isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant) and last:
+            fields[last] = " ".join(str(line.value.value).split())
+    return fields
+
+
+def _routes() -> Iterator[tuple[str, ...]]:
+    for handler in HANDLERS:
+        assert isinstance(handler, HTTPRouteHandler)
+        [method], [path] = handler.http_methods, handler.paths
+        hints = inspect.get_annotations(handler.fn)
+        body = next((name for name in (_name(hints.get("data")),) if name), "")
+        yield f"`{method} {path}`", body, _name(hints["return"]).replace("|", "\\|"), _words(handler.fn)
+
+
+def _name(hint: Any) -> str:
+    """A type as a reader calls it: what is in a response, a body or a list."""
+    if hint is None:
+        return ""
+    inner = [argument for argument in get_args(hint) if isinstance(argument, type) or get_args(argument)]
+    if getattr(hint, "__origin__", None) is list:
+        return f"list of {_name(inner[0])}"
+    return _name(inner[0]) if inner else str(getattr(hint, "__name__", hint))
+
+
+def _bodies() -> Iterable[type[msgspec.Struct]]:
+    return (
+        http.OpenTable,
+        http.TakeSeat,
+        http.MoveSeat,
+        http.Seated,
+        http.OwnTable,
+        http.RecordLine,
+        http.SeenStep,
+        http.Minds,
+        http.Health,
+        http.Version,
+        http.Problem,
+    )
+
+
+def _refusals() -> Iterator[tuple[str, ...]]:
+    known: tuple[type[Refusal | StoreError], ...] = (*GAME_REFUSALS, *TABLE_REFUSALS, RateLimited, NoSuchRecord)
+    for kind in known:
+        yield f"`{kind.code}`", str(STATUS.get(kind.code, "")), _words(kind)
+    yield f"`{StoreUnavailable.code}`", "503", "The store cannot be reached now; try again."
+    statuses = {name: status for status, name in NAMES.items()}
+    for code, words in HTTP_CODES.items():
+        yield f"`{code}`", str(statuses.get(code, 500)), words
+
+
+def _closings() -> Iterator[tuple[str, ...]]:
+    for number, words in STANDARD.items():
+        yield f"{number}", "", words
+    for reason, number in sorted(CLOSE_CODES.items(), key=lambda pair: pair[1]):
+        yield f"{number}", f"`{reason}`", CLOSED[reason]
+
+
+def _words(thing: Any) -> str:
+    return " ".join((thing.__doc__ or "").split())
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    lines = [head, tuple("---" for _ in head), *rows]
+    return "".join("| " + " | ".join(line) + " |\n" for line in lines)
+
+
+def files() -> dict[Path, str]:
+    """What is written where."""
+    return {
+        DOCS / "protocol.md": page(),
+        DOCS / "protocol.schema.json": json.dumps(schema(), indent=1) + "\n",
+    }
+
+
+def main() -> None:
+    """Write the files."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
