@@ -60,8 +60,8 @@ SECRETS, ESPIONAJE = "secrets", "espionaje"
 GATES: Final = {
     "S1": Gate(SECRETS, "greedy", "random", _same(4), 4000),
     "S2": Gate(SECRETS, "belief", "greedy", {4: 14, 5: 13, 6: 14, 7: 10, 8: 10}, 1000),
-    "S2-random": Gate(SECRETS, "belief", "random", _same(15), 1000),
-    "S3": Gate(SECRETS, "likelihood", "belief", _same(1), 1000),
+    "S2-random": Gate(SECRETS, "belief", "random", _same(15), 2000),
+    "S3": Gate(SECRETS, "likelihood", "belief", _same(1), 400),
     "S4b": Gate(SECRETS, "search", "belief", {4: 8, 5: 5, 6: 5, 7: 3, 8: 3}, 400),
     "S4b-random": Gate(SECRETS, "search", "random", _same(-2), 400, Measure.BESIDE, "belief"),
     "S4b-greedy": Gate(SECRETS, "search", "greedy", _same(-2), 400, Measure.BESIDE, "belief"),
