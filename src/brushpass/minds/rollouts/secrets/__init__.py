@@ -1,0 +1,1 @@
+"""SECRETS in numbers."""

@@ -1,0 +1,60 @@
+"""Playing on from one moment: every hypothesis, every option, to the end."""
+
+from brushpass.minds.rollouts.compiled import compiled
+from brushpass.minds.rollouts.secrets.blueprint import decide
+from brushpass.minds.rollouts.secrets.board import OVER, PHASE, PLAYERS, Board, Floats, Ints
+from brushpass.minds.rollouts.secrets.judging import Desk
+from brushpass.minds.rollouts.secrets.rules import has_won, play
+
+
+@compiled
+def lay(board: Board, like: Board) -> None:
+    """Make a table like another."""
+    board.at[:] = like.at
+    board.deck[:] = like.deck
+    board.bullets[:] = like.bullets
+    board.up[:] = like.up
+    board.counts[:] = like.counts
+    board.scores[:] = like.scores
+    board.shots[:] = like.shots
+    board.damage[:] = like.damage
+    board.placed[:] = like.placed
+    board.known[:] = like.known
+    board.unknown[:] = like.unknown
+    board.worlds[:] = like.worlds
+    for seat in range(like.at[PLAYERS]):
+        many = like.worlds[seat]
+        board.cia[seat, :many] = like.cia[seat, :many]
+        board.kgb[seat, :many] = like.kgb[seat, :many]
+        board.weight[seat, :many] = like.weight[seat, :many]
+
+
+@compiled
+def know(board: Board, memory: Ints, cia: Ints, kgb: Ints, world: int) -> None:
+    """What every seat knows if this is the true one of the worlds that the table shares: those it remembers alike."""
+    for seat in range(board.at[PLAYERS]):
+        kept = 0
+        for other in range(len(cia)):
+            if memory[seat, other] == memory[seat, world]:
+                board.cia[seat, kept], board.kgb[seat, kept] = cia[other], kgb[other]
+                board.weight[seat, kept] = 1.0
+                kept += 1
+        board.worlds[seat] = kept
+
+
+@compiled
+def play_on(board: Board, desk: Desk) -> None:
+    """Every seat acts on its own belief until the game is over."""
+    while board.at[PHASE] != OVER:
+        play(board, decide(board, desk))
+
+
+@compiled
+def try_all(now: Board, board: Board, desk: Desk, seat: int, options: Ints, wins: Floats) -> None:
+    """Add to `wins` whether the seat wins with each of its options, from this moment of one hypothesis."""
+    for number in range(len(options)):
+        lay(board, now)
+        play(board, options[number])
+        play_on(board, desk)
+        if has_won(board, seat):
+            wins[number] += 1.0
