@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _listen(host: str, port: int) -> socket.socket:
     """A socket on the port that was asked for; if none was, on the usual one or any."""
     for candidate in (port,) if port else (PORT, 0):
-        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, candidate))

@@ -87,6 +87,12 @@ class BadSettings(TableRefusal):
     code = "bad-settings"
 
 
+class OldRules(TableRefusal):
+    """The game was begun by rules that this server does not have any more."""
+
+    code = "old-rules"
+
+
 FAMILY: tuple[type[TableRefusal], ...] = (
     NoSuchTable,
     NotSeated,
@@ -101,5 +107,6 @@ FAMILY: tuple[type[TableRefusal], ...] = (
     BadTalk,
     BadLink,
     BadSettings,
+    OldRules,
 )
 """Every refusal of a table."""

@@ -206,6 +206,8 @@ class Keeper:
         if due is None or due.at > self.now() + 0.001:
             self._wind(live)
             return
+        if due.deed is Deed.THINK and due.seat in live.thinking:
+            return  # whoever thinks there winds the clock
         thought = await self._thought(live, due) if due.deed is Deed.THINK else None
 
         def decide(room: Room) -> list[e.Entry]:
@@ -225,6 +227,7 @@ class Keeper:
     async def _thought(self, live: Live, due: Due) -> object:
         """What a mind answers. A slow one thinks apart, so that nobody waits; if it fails, the table goes on by lot."""
         assert due.seat is not None
+        live.thinking.add(due.seat)
         try:
             if mind_of(live.room.chairs[due.seat].mind, live.room.settings.game) in SLOW:
                 return await asyncio.to_thread(live.think, due.seat)
@@ -232,6 +235,8 @@ class Keeper:
         except Exception:
             log.exception("a mind failed")
             return None
+        finally:
+            live.thinking.discard(due.seat)
 
     def _deed(self, room: Room, due: Due, thought: object) -> list[e.Entry]:
         assert room.match is not None

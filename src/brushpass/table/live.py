@@ -30,6 +30,8 @@ class Live:
         self.connections: dict[Viewer, list[Connection]] = {}
         self.used = 0.0
         """When it was last needed, by the event loop's clock."""
+        self.thinking: set[Seat] = set()
+        """Seats whose minds think right now."""
         self.kept = 0
         """The last round whose record was kept."""
         self.is_unsure = False

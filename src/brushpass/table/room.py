@@ -7,6 +7,7 @@ from brushpass.core.fair import NOTHING, Pledge
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.table import entries as e
+from brushpass.table.errors import OldRules
 from brushpass.table.match import Match
 from brushpass.table.streams import Streams
 from brushpass.wire import notices
@@ -120,7 +121,9 @@ class Room:
                 self.chairs[seat].ready = ready
             case e.EntropyAdded(seat=seat, entropy=entropy):
                 self.chairs[seat].entropy = entropy
-            case e.Started(game=game, luck=luck):
+            case e.Started(game=game, version=version, luck=luck):
+                if version != GAMES[game].version:
+                    raise OldRules(f"this game was begun by version {version} of {game}")
                 self._start(game, luck, at)
             case e.Came(seat=seat, process=process):
                 chair = self.chairs[seat]
@@ -147,10 +150,12 @@ class Room:
 
     @property
     def host(self) -> Seat | None:
-        """The first person at the table who has not gone."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.is_person and chair.presence is not Presence.GONE:
-                return Seat(seat)
+        """The first person who is here; if nobody is, the first who has not gone."""
+        persons = [(Seat(seat), chair.presence) for seat, chair in enumerate(self.chairs) if chair.is_person]
+        for wanted in (Presence.HERE, Presence.AWAY):
+            for seat, presence in persons:
+                if presence is wanted:
+                    return seat
         return None
 
     @property

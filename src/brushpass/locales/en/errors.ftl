@@ -36,3 +36,4 @@ error-unavailable = The server is busy. Please try again.
 error-hello-twice = This connection has already begun.
 error-conflict = Somebody else was faster. Please try again.
 error-store-unavailable = The server cannot write at the moment. Please try again.
+error-old-rules = This game was begun by older rules and cannot go on here.

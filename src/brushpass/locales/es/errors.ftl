@@ -36,3 +36,4 @@ error-unavailable = El servidor está ocupado. Inténtalo de nuevo.
 error-hello-twice = Esta conexión ya ha empezado.
 error-conflict = Alguien fue más rápido. Inténtalo de nuevo.
 error-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo.
+error-old-rules = Esta partida empezó con reglas anteriores y aquí no puede continuar.

@@ -36,3 +36,4 @@ error-unavailable = Il server è occupato. Riprova.
 error-hello-twice = Questa connessione è già iniziata.
 error-conflict = Qualcuno è stato più veloce. Riprova.
 error-store-unavailable = Il server non può salvare in questo momento. Riprova.
+error-old-rules = Questa partita è iniziata con regole precedenti e qui non può continuare.
