@@ -34,7 +34,7 @@ class Folder:
             if any(self.path.iterdir()):
                 raise OtherPlan(f"{self.path} holds other things; name a new folder")
             kept.write_bytes(msgspec.json.format(msgspec.json.encode(self._plan)) + b"\n")
-        self._check(kept.read_bytes())
+        self._check(self.plan())
         return list(self._lines())
 
     def append(self, rows: list[Row]) -> None:
@@ -42,11 +42,14 @@ class Folder:
         with open(self.path / GAMES, "ab") as file:
             file.write(msgspec.json.encode(rows) + b"\n")
 
-    def _check(self, text: bytes) -> None:
+    def plan(self) -> Plan:
+        """What the folder was begun with."""
         try:
-            kept = msgspec.json.decode(text, type=Plan)
+            return msgspec.json.decode((self.path / PLAN).read_bytes(), type=Plan)
         except msgspec.DecodeError as error:
             raise OtherPlan(f"{self.path / PLAN} is not a plan: {error}") from None
+
+    def _check(self, kept: Plan) -> None:
         for name in Plan.__struct_fields__:
             was, now = getattr(kept, name), getattr(self._plan, name)
             if was != now and name == "code":

@@ -80,6 +80,8 @@ class Measured(msgspec.Struct, frozen=True):
     found: Estimate
     needed: float
     passed: bool
+    code: str
+    """Fingerprint of the code that played."""
 
 
 def plan_of(gate: Gate, *, deals: int, seed: str) -> Plan:
@@ -119,5 +121,5 @@ def measured(name: str, *, deals: int | None, seed: str, means: Means | None, fo
                     deal_rates(played, duel.players, gate.beside, gate.table),
                 )
         found, needed = scaled(found), gate.needs[duel.players]
-        rows.append(Measured(name, duel.players, own.deals, found, needed, found.low >= needed))
+        rows.append(Measured(name, duel.players, own.deals, found, needed, found.low >= needed, played.plan.code))
     return rows

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from brushpass.research.arena.folder import Folder
+from brushpass.research.arena.folder import PLAN, Folder
 from brushpass.research.arena.match import Row
 from brushpass.research.arena.plan import Chunk, Plan
 from brushpass.research.arena.workers import played
@@ -54,7 +54,14 @@ def study(plan: Plan, means: Means = Means(), folder: Path | None = None) -> Stu
 
 
 def kept(plan: Plan, folder: Path) -> Study:
-    """What a folder has of a plan, without playing; the numbers of players that are not done are left out."""
+    """What a folder has of a plan, by whatever code it was played, without playing.
+
+    The numbers of players that are not done are left out.
+    """
+    if not (folder / PLAN).exists():
+        return Study(msgspec.structs.replace(plan, players=()), {})
+    begun = Folder(folder, plan).plan()
+    plan = msgspec.structs.replace(plan, code=begun.code)
     rows = _gathered(plan, Folder(folder, plan).open())
     found = {
         players: sum(len(own) for table, own in rows.items() if table.players == players) for players in plan.players
