@@ -30,6 +30,10 @@ class Player:
         """What this player is asked."""
         return self.page.locator("section.prompt")
 
+    def asked(self, number: int) -> None:
+        """Wait until this very prompt is on screen."""
+        expect(self.page.locator(f"section.prompt[data-number='{number}']")).to_be_visible(timeout=PATIENCE)
+
     @property
     def is_over(self) -> bool:
         """Whether the end is on screen."""
@@ -153,8 +157,7 @@ def play_on(
             if asking is None:
                 continue
             player = seats[seat]
-            player.dismiss()
-            expect(player.prompt).to_be_visible(timeout=PATIENCE)
+            player.asked(asking.number)
             player.answer(answers)
             until(player.page, partial(moved, match, seat, asking.number))
             answers += 1
