@@ -56,11 +56,11 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         ("replay nothing", "no-such-file: nothing"),
         ("rules chess", "usage: argument GAME: invalid choice: 'chess'"),
         ("solo chess", "usage: argument GAME: invalid choice: 'chess'"),
-        ("play secrets --players 3", "bad-setup: secrets takes 4 to 8 players, got 3"),
-        ("play secrets --players 4 --seat 4", "usage: seats go from 0 to 3, got 4"),
-        ("play secrets --players 4 --seed abc", "usage: --seed is 32 bytes in hexadecimal, 64 digits"),
-        ("play secrets --players 4 --name=", "usage: a name has 1 to 12 printable characters"),
-        ("play secrets --players 4 --out -", "usage: the game itself is shown on stdout; --out needs a file"),
+        ("solo secrets --players 3", "bad-setup: secrets takes 4 to 8 players, got 3"),
+        ("solo secrets --players 4 --seat 4", "usage: seats go from 0 to 3, got 4"),
+        ("solo secrets --players 4 --seed abc", "usage: --seed is 32 bytes in hexadecimal, 64 digits"),
+        ("solo secrets --players 4 --name=", "usage: a name has 1 to 12 printable characters"),
+        ("solo secrets --players 4 --out -", "usage: the game itself is shown on stdout; --out needs a file"),
     ],
 )
 def test_a_failure_is_one_line_with_a_code_and_gives_2(
