@@ -21,6 +21,7 @@ MINDS: Final[dict[str, dict[str, str]]] = {
     "greedy": {"secrets": "secrets.greedy:Greedy"},
     "belief": {"secrets": "secrets.belief:Belief"},
     "likelihood": {"secrets": "secrets.likelihood:Likelihood"},
+    "search": {"secrets": "secrets.search:Search"},
     "unknown-pair": {"espionaje": "espionaje.unknown_pair:UnknownPair"},
     "entropy": {"espionaje": "espionaje.entropy:Entropy"},
     "race": {"espionaje": "espionaje.race:Race"},

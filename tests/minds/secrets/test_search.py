@@ -1,0 +1,135 @@
+"""The mind that searches. What every bot must be is tested with the others, and the compiled table beside this file."""
+
+import random
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from brushpass.core.seats import Seat
+from brushpass.games.secrets.cards import Rules
+from brushpass.games.secrets.choices import Offer
+from brushpass.games.secrets.sight import begin, fold
+from brushpass.minds.bots.secrets import search
+from brushpass.minds.bots.secrets.likelihood import Likelihood
+from brushpass.minds.bots.secrets.search import Search
+from brushpass.minds.rollouts.secrets.board import CIA, KGB, KINDS, SIZE, empty
+from brushpass.minds.rollouts.secrets.hypotheses import Moment, hypotheses
+from tests.laws.playing import Play, play
+from tests.laws.secrets_oracle import twin
+from tests.minds.secrets.exactness import CASES, GAME, dossier_of, told
+from tests.minds.secrets.rollouts_check import bits, sets
+from tests.minds.secrets.tables import seated
+
+every_table = pytest.mark.parametrize("players", GAME.players)
+
+
+def moment_of(game: Play, viewer: Seat) -> Moment:
+    mind = Likelihood(viewer, random.Random(0))
+    events = told(game, viewer)
+    sight = begin(viewer, events[0])
+    for event in events:
+        mind.see(event)
+        sight = fold(sight, event)
+    tokens = mind.dossier.tokens
+    cards = None if sight.offer is None else np.full((2, len(tokens.weight)), 0.5)
+    return Moment(sight, mind.dossier, mind._witness.common, tokens.logical(), cards)
+
+
+@every_table
+def test_every_hypothesis_fits_what_the_seat_knows_and_every_seat_knows_what_it_would(players: int) -> None:
+    rng = random.Random(players)
+    board = empty()
+    for seed in range(6):
+        length = len(play(CASES[players], seed).choices)
+        game = play(CASES[players], seed, most=rng.randrange(length))
+        [viewer] = GAME.prompts(game.state)
+        moment = moment_of(game, viewer)
+        tokens = moment.dossier.tokens
+        worlds = set(zip(*(column.tolist() for column in sets(tokens.sides)), strict=True))
+        for _ in hypotheses(moment, 8, rng, board):
+            assert (board.at[CIA], board.at[KGB]) in worlds
+            assert board.worlds[viewer] == len(tokens.weight)
+            cards = [KINDS[card] for card in board.deck[: board.at[SIZE]]]
+            assert len(cards) == len(game.state.deck)
+            if moment.cards is None:
+                assert sorted(cards) == sorted(game.state.deck)
+            for seat in range(players):
+                many = board.worlds[seat]
+                known = zip(board.cia[seat, :many].tolist(), board.kgb[seat, :many].tolist(), strict=True)
+                assert (board.at[CIA], board.at[KGB]) in set(known)
+            bullets = sorted([*board.bullets[4 - len(game.state.bullets) :].tolist(), board.damage.sum()])
+            assert sum(bullets) + (game.state.bullet or 0) == -6
+
+
+@every_table
+def test_in_the_true_world_every_seat_knows_what_its_dossier_says(players: int) -> None:
+    rng = random.Random(players)
+    board = empty()
+    for seed in range(4):
+        game = play(CASES[players], seed, most=12)
+        [viewer] = GAME.prompts(game.state)
+        moment = moment_of(game, viewer)
+        truth = bits(face == "cia" for face in game.state.tokens), bits(face == "kgb" for face in game.state.tokens)
+        met = False
+        for _ in hypotheses(moment, 200, rng, board):
+            if (board.at[CIA], board.at[KGB]) != truth or met:
+                continue
+            dossiers = [dossier_of(Seat(seat), told(game, Seat(seat))) for seat in range(players)]
+            known = [set(zip(*(column.tolist() for column in sets(d.tokens.sides)), strict=True)) for d in dossiers]
+            many = board.worlds
+            met = known == [
+                set(zip(board.cia[seat, : many[seat]].tolist(), board.kgb[seat, : many[seat]].tolist(), strict=True))
+                for seat in range(players)
+            ]
+        assert met
+
+
+def test_what_it_cannot_know_changes_nothing() -> None:
+    """Two truths that a seat cannot tell apart are tried with the same tables, so all options come out the same."""
+    rng = random.Random(1)
+    for seed in range(8):
+        case = CASES[4 + seed % 3]
+        game = play(case, seed, most=4 + 2 * seed)
+        [(viewer, prompt)] = GAME.prompts(game.state).items()
+        deal, choices = twin(game, viewer, rng)
+        other = Play(case, deal)
+        other.take(*GAME.setup(case.players, deal, Rules()))
+        for seat, choice in choices:
+            other.take(*GAME.play(other.state, seat, choice))
+        values = []
+        for truth in (game, other):
+            mind = seated("search", viewer)
+            assert isinstance(mind, Search)
+            for event in told(truth, viewer):
+                mind.see(event)
+            mind.choose(prompt)
+            assert mind._thought is not None
+            values.append(mind._thought.value)
+        assert np.array_equal(values[0], values[1])
+
+
+def test_without_a_compiler_it_plays_its_blueprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "IS_FAST", False)
+    game = play(CASES[5], 3, most=9)
+    [(viewer, prompt)] = GAME.prompts(game.state).items()
+    choices = []
+    for name in ("search", "likelihood"):
+        mind = seated(name, viewer)
+        for event in told(game, viewer):
+            mind.see(event)
+        choice = mind.choose(prompt)
+        choices.append(replace(choice, claim=None) if isinstance(choice, Offer) else choice)  # what is said is luck
+    assert choices[0] == choices[1]
+
+
+def test_it_is_importable_without_a_compiler() -> None:
+    code = (
+        "import sys, importlib.util as u; find = u.find_spec\n"
+        "u.find_spec = lambda name, *rest: None if name == 'numba' else find(name, *rest)\n"
+        "from brushpass.minds.bots.secrets import search; assert not search.IS_FAST\n"
+        "assert 'numba' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
