@@ -24,7 +24,7 @@ from brushpass.wire.tables import Settings, Stage
 from tests.server.client import open_table, sit
 from tests.table.hearing import Heard
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 BROKEN = (OSError, WebSocketException, TimeoutError)
 
 
