@@ -1,6 +1,7 @@
 """Records: header, deal, choices and events of a game; enough to replay, check and share it (docs/record.md)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from brushpass.core.errors import BadRecord, BadSetup, Refusal
 from brushpass.core.fair import Pledge
 from brushpass.core.game import AnyGame
+from brushpass.core.notation import Notation
 from brushpass.core.seats import Seat
 
 FORMAT = "brushpass/1"
@@ -87,7 +89,13 @@ class Recorder:
         )
 
     def _lines(self, events: tuple[Any, ...]) -> tuple[str, ...]:
-        return tuple(self._game.event_notation.write(event) for event in events)
+        return tuple([_line(self._game.event_notation, event) for event in events])
+
+
+@lru_cache(maxsize=8192)
+def _line(notation: Notation[Any], event: Any) -> str:
+    """An event's line. Rules make the same few thousand events again and again."""
+    return notation.write(event)
 
 
 def _plain(value: Any) -> Any:

@@ -8,7 +8,10 @@ In: a choice is one small text, and nearly always arrives alone and whole. Such 
 goes the long road, and so does the rest of a connection on which the ends of frames were ever out of step with reads.
 """
 
+from asyncio import AbstractEventLoop, BaseTransport, Future
+from collections import deque
 from collections.abc import Callable
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
@@ -27,11 +30,44 @@ TEXT = 0x81
 MASKED = 0x80
 
 
+class Mailbox:
+    """What waits for the application: as much of asyncio's queue as is needed where there is one reader."""
+
+    __slots__ = ("_loop", "_reader", "_waiting")
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting: deque[Any] = deque()
+        self._reader: Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        """One more."""
+        self._waiting.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next one, when it comes."""
+        while not self._waiting:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self._waiting
+
+
 class Protocol(WebSocketsSansIOProtocol):
     """One connection."""
 
     _in_step = True
     """Every read so far was one whole frame."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Begin with an empty mailbox."""
+        super().connection_made(transport)
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Take a whole text by the short road, and all else by the long one."""
