@@ -146,7 +146,12 @@ class Tables:
 
 
 def play_on(
-    tables: Tables, code: str, seats: dict[int, Player], *, after: Callable[[int], None] = lambda _: None
+    tables: Tables,
+    code: str,
+    seats: dict[int, Player],
+    *,
+    before: Callable[[Player], None] = lambda _: None,
+    after: Callable[[int], None] = lambda _: None,
 ) -> int:
     """Everybody answers whenever asked, until the game is over; how many answers that took."""
     answers = 0
@@ -158,6 +163,7 @@ def play_on(
                 continue
             player = seats[seat]
             player.asked(asking.number)
+            before(player)
             player.answer(answers)
             until(player.page, partial(moved, match, seat, asking.number))
             answers += 1

@@ -109,11 +109,10 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
     expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
     code = player.page.url.rpartition("/")[2]
 
-    def explained(_: int) -> None:
-        if player.prompt.count():
-            expect(player.prompt.locator(".guide p").first).not_to_be_empty()
+    def explained(asked: Player) -> None:
+        expect(asked.prompt.locator(".guide p").first).not_to_be_empty()
 
-    play_on(tables, code, {0: player}, after=explained)
+    play_on(tables, code, {0: player}, before=explained)
     expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
 
 
