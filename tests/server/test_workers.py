@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.postgres import Server
@@ -85,9 +85,7 @@ async def test_serve_with_two_workers_plays_and_stops_cleanly(tmp_path: Path) ->
         process.send_signal(signal.SIGTERM)
         for open_socket in sockets:
             with pytest.raises(ConnectionClosed):
-                async with asyncio.timeout(10):
-                    while True:  # news of who has left may come first
-                        await open_socket.recv()
+                await asyncio.wait_for(_drained(open_socket), 10)
             assert open_socket.close_code == 1012
         assert await asyncio.to_thread(process.wait, 15) == 0
     finally:
@@ -105,3 +103,9 @@ async def _answers(address: str) -> None:
             except httpx.TransportError:
                 pass
             await asyncio.sleep(0.1)
+
+
+async def _drained(open_socket: ClientConnection) -> None:
+    """Hear everything that is told, until the connection ends: news of who has left may come first."""
+    while True:
+        await open_socket.recv()
