@@ -21,7 +21,7 @@ from tests.laws.playing import Play, play
 from tests.laws.secrets_oracle import twin
 from tests.minds.secrets.exactness import CASES, GAME, dossier_of, told
 from tests.minds.secrets.rollouts_check import bits, sets
-from tests.minds.secrets.tables import seated
+from tests.minds.secrets.tables import seated, table
 
 every_table = pytest.mark.parametrize("players", GAME.players)
 
@@ -109,6 +109,25 @@ def test_what_it_cannot_know_changes_nothing() -> None:
             assert mind._thought is not None
             values.append(mind._thought.value)
         assert np.array_equal(values[0], values[1])
+
+
+def test_it_plays_whole_games_the_same_with_the_same_luck_and_only_what_is_legal() -> None:
+    names = ["search", "belief", "random", "search"]
+    one, two = table(names, 5), table(names, 5)
+    assert [mind.asked for mind in one] == [mind.asked for mind in two]
+    assert all(choice in prompt.options for mind in one for _, prompt, choice in mind.asked)
+    for players in (6, 8):
+        minds = table(["search", *["belief"] * (players - 1)], 1)
+        assert all(choice in prompt.options for _, prompt, choice in minds[0].asked)
+
+
+def test_it_can_join_from_the_log() -> None:
+    [mind, *_] = table(["search", *["belief"] * 3], 2)
+    [*_, (count, prompt, choice)] = [line for line in mind.asked if not isinstance(line[2], Offer)]  # claims are luck
+    late = seated("search", 0, 2)
+    for event in mind.seen[:count]:
+        late.see(event)
+    assert late.choose(prompt) == choice
 
 
 def test_without_a_compiler_it_plays_its_blueprint(monkeypatch: pytest.MonkeyPatch) -> None:
