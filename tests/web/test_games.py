@@ -1,12 +1,13 @@
 """Whole games of each kind by people in browsers, each reading their own language."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from brushpass.core.seats import Seat
-from tests.web.players import PATIENCE, PHONE, Player, Tables, play_on
+from tests.web.players import PATIENCE, PHONE, Player, Tables, moved, play_on, until
 
 LOCALES = ("en-GB", "de-DE", "fr-FR", "it-IT")
 NAMES = ("Ann", "Ben", "Zoé", "Ida")
@@ -122,16 +123,19 @@ def test_the_browser_proves_that_the_deal_was_fair(tables: Tables) -> None:
     start = player.page.locator(".lobby .button.big")
     expect(start).to_be_enabled(timeout=PATIENCE)
     start.click()
-    expect(player.prompt).to_be_visible(timeout=PATIENCE)
-    player.prompt.locator(".deeds > .button:not(.primary)").click()
-    player.page.locator("dialog[open] .button.primary").click()
-    match = tables.truth(code)
-    for _ in range(200):
-        if 0 in match.asking and player.prompt.count():
-            player.answer(1)
-        player.page.wait_for_timeout(50)
+    match = tables.truth_when_started(code)
+    for _ in range(50):
+        until(player.page, lambda: 0 in match.asking or match.is_over)
         if match.is_over:
             break
+        asking = match.asking[0]
+        player.asked(asking.number)
+        if asking.prompt.ask == "turn":
+            player.prompt.locator(".deeds > .button:not(.primary)").click()
+            player.page.locator("dialog[open] .button.primary").click()
+        else:
+            player.answer(1)
+        until(player.page, partial(moved, match, 0, asking.number))
     player.page.locator(".fair button").click()
     expect(player.page.locator(".fair li")).to_have_count(3, timeout=PATIENCE)
     expect(player.page.locator(".fair li.bad")).to_have_count(0)
