@@ -24,7 +24,7 @@ def text(case: Case) -> str:
 def _lines(game: Play) -> Iterator[str]:
     case = game.case
     rules = case.game
-    yield f"# {rules.name}, {case.players} players. Each event as it truly is; below it, who sees it otherwise, and how."
+    yield f"# {rules.name}, {case.players} players. Each event as it truly is; below it, who sees it otherwise."
     events, state = rules.setup(case.players, game.deal, case.rules)
     yield from _told(case, events)
     for number, (seat, prompt, choice, _) in enumerate(game.choices, start=1):
