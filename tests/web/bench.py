@@ -8,12 +8,13 @@ import json
 import statistics
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Response, expect, sync_playwright
 
 from tests.web.conftest import QUIET, Thread
-from tests.web.players import PATIENCE, PHONE, Player, Tables
+from tests.web.players import PATIENCE, PHONE, Player, Tables, until
 
 MOST_KB, MOST_LCP_S, MOST_PAINT_MS = 120, 1.5, 150
 WORDS = 40
@@ -56,6 +57,11 @@ def largest_paint(tables: Tables) -> float:
     return float(phone.page.evaluate(LCP)) / 1000
 
 
+def has_heard(watcher: Player, number: int) -> bool:
+    """Whether more than so many words have been painted."""
+    return int(watcher.page.evaluate("window.heard.length")) > number
+
+
 def crossings(tables: Tables, code: str, host: Player) -> list[float]:
     """Milliseconds from a word sent at one page to its paint at another."""
     watcher = tables.player()
@@ -67,7 +73,7 @@ def crossings(tables: Tables, code: str, host: Player) -> list[float]:
         host.page.locator("aside form input").fill(f"word {number}")
         host.page.locator("aside form input").press("Enter")
         sent.append(host.page.evaluate("performance.timeOrigin + performance.now()"))
-        watcher.page.wait_for_function(f"window.heard.length > {number}")
+        until(watcher.page, partial(has_heard, watcher, number))
     heard = watcher.page.evaluate("window.heard")
     return [there - here for here, there in zip(sent, heard, strict=False)]
 
