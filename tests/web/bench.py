@@ -26,6 +26,9 @@ NOTE = """() => { window.heard = []; new MutationObserver(() => requestAnimation
     if (last !== window.last) { window.last = last; window.heard.push(performance.timeOrigin + performance.now()); }
     })).observe(document.body, {childList: true, subtree: true}); }"""
 
+SEND = """() => { window.sent = []; addEventListener('submit',
+    () => window.sent.push(performance.timeOrigin + performance.now()), true); }"""
+
 
 def weight(tables: Tables, code: str) -> float:
     """Script and style of the table page in kB, gzipped; fonts and drawings apart."""
@@ -68,13 +71,12 @@ def crossings(tables: Tables, code: str, host: Player) -> list[float]:
     watcher.page.goto(f"{tables.base}/t/{code}")
     expect(watcher.page.locator(".log")).to_be_visible(timeout=PATIENCE)
     watcher.page.evaluate(NOTE)
-    sent: list[float] = []
+    host.page.evaluate(SEND)
     for number in range(WORDS):
         host.page.locator("aside form input").fill(f"word {number}")
         host.page.locator("aside form input").press("Enter")
-        sent.append(host.page.evaluate("performance.timeOrigin + performance.now()"))
         until(watcher.page, partial(has_heard, watcher, number))
-    heard = watcher.page.evaluate("window.heard")
+    sent, heard = host.page.evaluate("window.sent"), watcher.page.evaluate("window.heard")
     return [there - here for here, there in zip(sent, heard, strict=False)]
 
 
