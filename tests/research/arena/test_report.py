@@ -108,12 +108,12 @@ def test_what_is_kept_is_told_without_playing(monkeypatch: pytest.MonkeyPatch, t
     assert part == whole[:1]
     text = markdown(strength.blocks({"S1": part}, deals=None, seed="7", is_whole=True), "strength")
     assert "S1, greedy in tables of random: 5 players, not played yet" in text
-    assert "have changed since" not in text
+    assert "has changed since" not in text
     begun = tmp_path / "S1" / "plan.json"
     begun.write_text(begun.read_text().replace(part[0].code, "0" * 16))
     old = gates.measured("S1", deals=None, seed="7", means=None, folder=tmp_path)
     text = markdown(strength.blocks({"S1": old}, deals=None, seed="7", is_whole=True), "strength")
-    assert f"Played by code {'0' * 16}; minds of this game have changed since." in text
+    assert f"Played by code {'0' * 16}; it has changed since." in text
     assert gates.measured("S1", deals=None, seed="7", means=None, folder=tmp_path / "nowhere") == []
 
 

@@ -31,7 +31,7 @@ def blocks(found: Mapping[str, Sequence[Measured]], *, deals: int | None, seed: 
     for name, rows in [(name, rows) for name, rows in found.items() if rows]:
         page += [Heading(2, f"{name}: {GATES[name].title}"), Command(command((name,), deals, seed)), Grid(grid(rows))]
         if rows[0].code != fingerprint(GATES[name].game):
-            page.append(Paragraph(f"Played by code {rows[0].code}; minds of this game have changed since."))
+            page.append(Paragraph(f"Played by code {rows[0].code}; it has changed since."))
     if is_whole and (missing := _missing(found)):
         page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]
     return page
