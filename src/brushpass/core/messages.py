@@ -19,7 +19,9 @@ class Choice(
     """An answer to a prompt."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, forbid_unknown_fields=True, omit_defaults=True):
+class Event(
+    msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab, forbid_unknown_fields=True, omit_defaults=True
+):
     """A fact that happened. A seat's version of it is an event too; a field that is hidden from the seat is absent."""
 
 

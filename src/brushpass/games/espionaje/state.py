@@ -14,8 +14,8 @@ from brushpass.games.espionaje.scoring import Outcome
 from brushpass.games.espionaje.sight import Check, Phase, Question
 
 
-class State(msgspec.Struct, frozen=True):
-    """The whole truth at one moment."""
+class State(msgspec.Struct, frozen=True, gc=False):
+    """The whole truth at one moment. Without cycles, so that the collector need not look at it."""
 
     players: int
     rules: Rules

@@ -20,7 +20,7 @@ POLITICIAN = Kind.POLITICIAN
 # Looked up once: in Python 3.11 reaching a member through its enumeration costs as much as changing a state.
 
 
-class Display(msgspec.Struct, frozen=True):
+class Display(msgspec.Struct, frozen=True, gc=False):
     """The cards in front of a player."""
 
     up: tuple[Kind, ...] = ()
@@ -31,7 +31,7 @@ class Display(msgspec.Struct, frozen=True):
     """Bullets by value, hidden from all but the one who gave them."""
 
 
-class Bullet(msgspec.Struct, frozen=True):
+class Bullet(msgspec.Struct, frozen=True, gc=False):
     """A bullet that was given: who knows it, who has it, what it is."""
 
     by: Seat
@@ -39,8 +39,8 @@ class Bullet(msgspec.Struct, frozen=True):
     value: int
 
 
-class State(msgspec.Struct, frozen=True):
-    """The whole truth at one moment."""
+class State(msgspec.Struct, frozen=True, gc=False):
+    """The whole truth at one moment. Without cycles, so that the collector need not look at it."""
 
     players: int
     rules: Rules
