@@ -26,8 +26,7 @@ def test_a_reload_in_every_phase_brings_back_the_same_prompt(tables: Tables) -> 
         expect(host.prompt.locator("#ask")).to_have_text(heading, timeout=PATIENCE)
         assert host.page.locator("dialog[open]").count() == 0, "the briefing is read once"
 
-    reload()
-    play_on(tables, code, {0: host}, after=lambda _: reload())
+    play_on(tables, code, {0: host}, before=lambda _: reload())
     assert {"offer", "answer"} <= seen
     host.page.reload()
     expect(host.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
