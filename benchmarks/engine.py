@@ -116,7 +116,6 @@ PEERS = {
     "OpenSpiel python_kuhn_poker": open_spiel("python_kuhn_poker"),
     "OpenSpiel python_liars_poker": open_spiel("python_liars_poker"),
     "RLCard uno": rl_card("uno"),
-    "RLCard leduc-holdem": rl_card("leduc-holdem"),
 }
 
 
