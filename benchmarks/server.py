@@ -1,11 +1,11 @@
 """`make bench-server`: complete games over sockets, every choice durable before it is told, beside two peers in memory.
 
 The server has core 0 and the load core 1. Flat out: six clients a table play game after game; the next choice is sent
-when all six have seen the last one. We play SECRETS; the peers play a small game of 40 moves that changes public and
-private state, and store nothing. A rematch costs what it costs and counts for nothing: here the table is laid anew by
-seven messages, in boardgame.io a match is created and joined, in Colyseus the room is reset. Everybody is measured in
-short windows, taken in turn and repeated; the figure is the median window. Then: how cost grows with the number of
-tables at human pace, and the memory of an idle table.
+when all six have seen the last one. We play SECRETS; the peers play a simpler game of 40 moves with a deck, displays,
+hidden tokens and sightings, and store nothing. A rematch costs what it costs and counts for nothing: here the table is
+laid anew by seven messages, in boardgame.io a match is created and joined, in Colyseus the room is reset. Everybody is
+measured in short windows, taken in turn and repeated; the figure is the median window. Then: how cost grows with the
+number of tables at human pace, and the memory of an idle table.
 
 `python3 start.py dev benchmarks.server --quick` takes a minute and shows the way; its figures are rough.
 """

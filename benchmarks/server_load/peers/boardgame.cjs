@@ -1,20 +1,26 @@
-// boardgame.io with its in-memory store: a small six-seat game whose every move changes public and private state.
+// boardgame.io with its in-memory store: a six-seat game of the size of SECRETS. A move draws two characters from a
+// hidden deck, gives one away and puts the other under the deck, swaps two hidden tokens, and is seen by its mover.
 const { Server } = require("boardgame.io/server");
 
-const KINDS = ["detective", "diplomat", "assassin", "journalist", "scientist", "politician"];
+const KINDS = ["detective", "diplomat", "assassin", "journalist", "scientist", "politician", "psychiatrist", "double-agent"];
 
 const pass = {
   name: "pass",
   disableUndo: true,
-  setup: ({ ctx }) => ({
-    shown: [KINDS[0], KINDS[1]],
-    displays: Array.from({ length: ctx.numPlayers }, () => []),
-    tokens: Array.from({ length: ctx.numPlayers }, (_, seat) => KINDS[seat]),
-    seen: Array.from({ length: ctx.numPlayers }, () => []),
-  }),
+  setup: ({ ctx, random }) => {
+    const deck = random.Shuffle(Array.from({ length: 48 }, (_, place) => KINDS[place % KINDS.length]));
+    return {
+      shown: deck.splice(0, 2),
+      deck,
+      displays: Array.from({ length: ctx.numPlayers }, () => []),
+      tokens: random.Shuffle(KINDS.slice(0, ctx.numPlayers)),
+      seen: Array.from({ length: ctx.numPlayers }, () => []),
+    };
+  },
   turn: { minMoves: 1, maxMoves: 1 },
   playerView: ({ G, playerID }) => ({
     shown: G.shown,
+    left: G.deck.length,
     displays: G.displays,
     token: playerID === null ? undefined : G.tokens[playerID],
     seen: playerID === null ? undefined : G.seen[playerID],
@@ -25,10 +31,9 @@ const pass = {
       G.tokens[playerID] = G.tokens[to];
       G.tokens[to] = own;
       G.displays[to].push(G.shown[card]);
-      if (G.displays[to].length > 5) G.displays[to].splice(0, 5);
-      G.seen[playerID].push({ slot: to, face: own });
-      if (G.seen[playerID].length > 4) G.seen[playerID].shift();
-      G.shown = [KINDS[(ctx.turn + to) % 6], KINDS[(ctx.turn + to + 1) % 6]];
+      G.seen[playerID].push({ turn: ctx.turn, slot: to, face: own });
+      G.deck.push(G.shown[1 - card]);
+      G.shown = G.deck.splice(0, 2);
     },
   },
 };

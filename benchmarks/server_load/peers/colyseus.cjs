@@ -1,10 +1,12 @@
-// Colyseus in memory: the same small game, each client with a view of its own, a patch sent after every move.
+// Colyseus in memory: the same game as in boardgame.cjs, each client with a view of its own, a patch after every move.
 const http = require("http");
 const { Server, Room } = require("@colyseus/core");
 const { WebSocketTransport } = require("@colyseus/ws-transport");
 const { Schema, ArraySchema, StateView, defineTypes, view } = require("@colyseus/schema");
 
-const KINDS = ["detective", "diplomat", "assassin", "journalist", "scientist", "politician"];
+const KINDS = ["detective", "diplomat", "assassin", "journalist", "scientist", "politician", "psychiatrist", "double-agent"];
+
+const shuffled = (cards) => cards.map((card) => [Math.random(), card]).sort().map(([, card]) => card);
 
 class Secret extends Schema {}
 defineTypes(Secret, { token: "string", seen: ["string"] });
@@ -14,7 +16,7 @@ defineTypes(Seat, { display: ["string"], secret: Secret });
 view()(Seat.prototype, "secret");
 
 class Table extends Schema {}
-defineTypes(Table, { turn: "number", shown: ["string"], seats: [Seat] });
+defineTypes(Table, { turn: "number", left: "number", shown: ["string"], seats: [Seat] });
 
 class Pass extends Room {
   onCreate() {
@@ -22,44 +24,53 @@ class Pass extends Room {
     this.autoDispose = false;
     this.patchRate = null;
     const table = new Table();
-    table.turn = 0;
-    table.shown = new ArraySchema(KINDS[0], KINDS[1]);
     table.seats = new ArraySchema();
     for (let seat = 0; seat < 6; seat++) {
       const one = new Seat();
       one.display = new ArraySchema();
       one.secret = new Secret();
-      one.secret.token = KINDS[seat];
       one.secret.seen = new ArraySchema();
       table.seats.push(one);
     }
     this.state = table;
+    this.lay();
     this.onMessage("again", () => {
-      this.state.turn = 0;
-      this.state.seats.forEach((one, seat) => {
-        one.display.clear();
-        one.secret.token = KINDS[seat];
-        one.secret.seen.clear();
-      });
+      this.lay();
       this.broadcastPatch();
     });
     this.onMessage("pass", (client, { to, card }) => {
-      const seats = this.state.seats;
-      if (client.userData !== this.state.turn % 6) return;
+      const { seats, shown, turn } = this.state;
+      if (client.userData !== turn % 6) return;
       const own = seats[client.userData].secret;
       const other = seats[to].secret;
       const face = own.token;
       own.token = other.token;
       other.token = face;
-      seats[to].display.push(this.state.shown[card]);
-      if (seats[to].display.length > 5) seats[to].display.splice(0, 5);
-      own.seen.push(`${to}:${face}`);
-      if (own.seen.length > 4) own.seen.shift();
+      seats[to].display.push(shown[card]);
+      own.seen.push(`${turn} ${to} ${face}`);
+      this.deck.push(shown[1 - card]);
+      this.draw();
       this.state.turn++;
-      this.state.shown[0] = KINDS[(this.state.turn + to) % 6];
-      this.state.shown[1] = KINDS[(this.state.turn + to + 1) % 6];
       this.broadcastPatch();
     });
+  }
+
+  lay() {
+    this.deck = shuffled(Array.from({ length: 48 }, (_, place) => KINDS[place % KINDS.length]));
+    const tokens = shuffled(KINDS.slice(0, 6));
+    this.state.turn = 0;
+    this.state.seats.forEach((one, seat) => {
+      one.display.clear();
+      one.secret.token = tokens[seat];
+      one.secret.seen.clear();
+    });
+    this.state.shown = new ArraySchema("", "");
+    this.draw();
+  }
+
+  draw() {
+    [this.state.shown[0], this.state.shown[1]] = this.deck.splice(0, 2);
+    this.state.left = this.deck.length;
   }
 
   onJoin(client, { seat }) {

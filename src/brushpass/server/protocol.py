@@ -29,6 +29,9 @@ TEXT = 0x81
 
 MASKED = 0x80
 
+MOST_WAITING = 4
+"""A client of whom so many texts wait is not read from until they are taken."""
+
 
 class Mailbox:
     """What waits for the application: as much of asyncio's queue as is needed where there is one reader."""
@@ -52,6 +55,10 @@ class Mailbox:
             self._reader = self._loop.create_future()
             await self._reader
         return self._waiting.popleft()
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
 
     def empty(self) -> bool:
         """Whether nothing waits."""
@@ -87,11 +94,11 @@ class Protocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def took_text(self, text: str) -> None:
-        """Hand a text to the application, and read no more until it was taken."""
+        """Hand a text to the application, and read no more while several wait."""
         if self.close_sent:
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if not self.read_paused:
+        if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
 
