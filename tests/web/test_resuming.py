@@ -12,6 +12,9 @@ def test_a_reload_in_every_phase_brings_back_the_same_prompt(tables: Tables) -> 
     host, code = with_bots(tables)
     host.page.locator(".lobby .button.big").click()
     match = tables.truth_when_started(code)
+    expect(host.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    host.dismiss()
+    expect(host.page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
     seen = set()
 
     def reload() -> None:
