@@ -104,7 +104,7 @@ def collect_rarely() -> None:
     """Make the search for garbage in cycles rare and short: tables live long and hold no cycles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 5, 10_000)
+    gc.set_threshold(500, 2, 100_000)
 
 
 def _is_ours(path: str) -> bool:
