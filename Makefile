@@ -13,7 +13,7 @@ help: ## list these targets
 setup: ## install into .venv
 	$(START) setup
 
-check: ## formatting, lint, types and layers
+check: ## formatting, lint, types and layers, of the page too
 	$(START) check
 
 test: ## everything that must pass: the checks, all tests, coverage

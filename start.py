@@ -41,12 +41,17 @@ PROGRAMS = {
 
 HAS_PROJECT = "import importlib.metadata as m, sys; sys.exit(not list(m.distributions(name='brushpass')))"
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"  # it has no module to run
+NPM = ("web/scripts/npm.py", "run", "--silent")
 
 GATES = {
     "format": ("-m", "ruff", "format", "--check", "."),
     "lint": ("-m", "ruff", "check", "."),
     "types": ("-m", "mypy"),
     "layers": ("-c", LINT_IMPORTS, "--no-logo"),
+    "page format": (*NPM, "formatted"),
+    "page lint": (*NPM, "lint"),
+    "page types": (*NPM, "types"),
+    "page units": (*NPM, "test"),
 }
 TESTS = {
     # The floor of coverage is a gate of its own, so that a failing test and a missing test read differently.
