@@ -120,13 +120,13 @@ class Client(Heard):
             match message:
                 case o.Update(taken=taken) if taken == ident:
                     return message
-                case o.Refused(id=told) | o.Link(id=told) if told == ident:
+                case o.Refused(id=told) | o.Link(id=told) | o.Dossier(id=told) | o.Why(id=told) if told == ident:
                     return message
                 case _:
                     pass
         return None
 
-    async def do(self, kind: type[i.Command], /, *, ident: str = "", **fields: Any) -> Any:
+    async def do(self, kind: type[i.Command | i.Question], /, *, ident: str = "", **fields: Any) -> Any:
         """A wish, and its answer."""
         ident = ident or new_id()
         before = len(self.messages)

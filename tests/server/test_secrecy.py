@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from brushpass.core.errors import Refusal
-from brushpass.core.seats import PUBLIC
+from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table import commands, frames
 from brushpass.table import entries as e
+from brushpass.table.live import Live
 from brushpass.table.room import Room
 from brushpass.table.streams import Streams, encode
 from brushpass.wire.tables import TableView
@@ -126,11 +127,19 @@ def leak_count(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Room, "view", lambda self: replace(view(self), round=self.number))
 
 
+def leak_dossier(patch: pytest.MonkeyPatch) -> None:
+    """A dossier is another seat's."""
+    reader = Live.reader
+    patch.setattr(Live, "reader", lambda self, seat: reader(self, Seat((seat + 1) % len(self.room.chairs))))
+
+
 LEAKS = [
     (leak_event, SECRETS),
     (leak_view, SECRETS),
     (leak_refusal, SECRETS),
     (leak_prompt, SECRETS),
+    (leak_dossier, SECRETS),
+    (leak_dossier, ESPIONAJE),
     (leak_event, ESPIONAJE),
     (leak_refusal, ESPIONAJE),
     (leak_time, ESPIONAJE),
@@ -145,5 +154,6 @@ LEAKS = [
 async def test_a_leak_is_caught(server: Running, leak: Any, cases: list[Case]) -> None:
     with pytest.MonkeyPatch.context() as patch:
         leak(patch)
-        with pytest.raises(ToldApart):
+        # A dossier knows only what may be seen: where it finds more in what was told, the connection breaks off.
+        with pytest.raises((ToldApart, ConnectionError)):
             await differing(server, cases, range(40))

@@ -22,7 +22,8 @@ from brushpass.games.secrets.cards import Face, Kind
 from brushpass.table import commands, keeper
 from brushpass.wire import inbound as i
 from brushpass.wire import talk
-from brushpass.wire.tables import Presence, Settings
+from brushpass.wire.dossier import CardAt, TokenAt
+from brushpass.wire.tables import Aids, Presence, Settings
 from tests.laws.playing import Case, play
 from tests.laws.secrecy import ORACLES
 from tests.server.client import PATIENCE, Client, open_table, sit
@@ -109,7 +110,7 @@ class Script:
         server.services.keeper.now = self.clock
         server.services.keeper.tables.clear()
         rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
-        settings = Settings(game=case.game.name, players=case.players, rules=rules, deadline=3600)  # type: ignore[arg-type]
+        settings = Settings(case.game.name, case.players, rules, deadline=3600, aids=Aids.FULL)  # type: ignore[arg-type]
         host = await open_table(server.http, settings)
         seats = [host, *[await sit(server.http, host.code, f"P{n}") for n in range(1, case.players)]]
         self.clients = [await Client.join(server, host.code, seat.seat, seat.token) for seat in seats]
@@ -150,6 +151,8 @@ class Script:
                 await self.ask(rng)
             case 5:
                 await self.try_all(rng, most=5)
+            case 6:
+                await self.wonder(rng)
             case _:
                 pass
 
@@ -176,6 +179,17 @@ class Script:
         for path in rng.sample(("", "/own", "/records", "/records/1", "/records/1/seen?as=truth"), 2):
             answer = await self.server.http.get(f"/api/tables/{self.code}{path}", headers=headers)
             self.answers.append(b"%d %b" % (answer.status_code, answer.content))
+
+    async def wonder(self, rng: random.Random) -> None:
+        """What the viewer's dossier says, and why."""
+        client, place = self.watching[-1], Seat(rng.randrange(self.case.players))
+        await client.sync()
+        about: Any = TokenAt(place, rng.choice(list(Face)))
+        if self.case.game.name == "espionaje":
+            about = CardAt(rng.choice(list(Element)), rng.choice((place, None)))
+        for question in (i.AskDossier(f"q{next(self.ids)}"), i.AskWhy(f"q{next(self.ids)}", about)):
+            await client.send(question)
+            await client.until(partial(_answered, client, question.id))
 
     async def try_all(self, rng: random.Random, most: int = 25) -> None:
         """The viewer tries what is not legal, and is refused."""

@@ -1,9 +1,10 @@
 // Writes src/wire.gen.ts from the schema on standard input: `make wire`.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { compile } from 'json-schema-to-typescript';
 import { format } from 'prettier';
 
-const schema = JSON.parse(readFileSync(0, 'utf-8'));
+const schema = JSON.parse(await text(process.stdin));
 const banner = `// Made by \`make wire\` from src/brushpass/wire/schema.py; do not edit.\n// schema: ${schema.$comment}`;
 const made = await compile(schema, 'Wire', {
     additionalProperties: false,

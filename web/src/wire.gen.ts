@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/wire/schema.py; do not edit.
-// schema: a6921bd26a7c7bbb
+// schema: e35fb087f28b093e
 
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -8,6 +8,8 @@
 export type Inbound =
   | Hello
   | Ping
+  | AskDossier
+  | AskWhy
   | Choose
   | Say
   | MakeClaim
@@ -22,11 +24,6 @@ export type Inbound =
   | Back
   | Again
   | MakeLink;
-/**
- * The eight characters (S2.1).
- */
-export type Kind =
-  'assassin' | 'detective' | 'diplomat' | 'double-agent' | 'journalist' | 'politician' | 'psychiatrist' | 'scientist';
 /**
  * What an identity token shows (S2.3).
  */
@@ -51,6 +48,11 @@ export type Element =
   | 'submarine'
   | 'tokyo';
 /**
+ * The eight characters (S2.1).
+ */
+export type Kind =
+  'assassin' | 'detective' | 'diplomat' | 'double-agent' | 'journalist' | 'politician' | 'psychiatrist' | 'scientist';
+/**
  * What help players get from the page (V8, GS51).
  */
 export type Aids = 'full' | 'off' | 'own';
@@ -58,7 +60,7 @@ export type Aids = 'full' | 'off' | 'own';
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Outbound".
  */
-export type Outbound = Welcome | Update | Refused | Link | Pong;
+export type Outbound = Welcome | Update | Refused | Link | Dossier | Why | Pong;
 /**
  * Where a table stands.
  */
@@ -207,10 +209,14 @@ export interface Wire {
   SecretsChoice: SecretsChoice;
   SecretsView: SecretsSight;
   SecretsAsk: SecretsAsk;
+  SecretsSnapshot: SecretsSnapshot;
+  SecretsExplanation: SecretsExplanation;
   EspionajeSeen: EspionajeSeen;
   EspionajeChoice: EspionajeChoice;
   EspionajeView: EspionajeSight;
   EspionajeAsk: EspionajeAsk;
+  EspionajeSnapshot: EspionajeSnapshot;
+  EspionajeExplanation: EspionajeExplanation;
 }
 /**
  * First on every connection: which table, as whom, and up to which number everything has arrived.
@@ -226,6 +232,37 @@ export interface Hello {
  */
 export interface Ping {
   type: 'ping';
+}
+/**
+ * All that follows from what this seat has been told.
+ */
+export interface AskDossier {
+  type: 'ask-dossier';
+  id: string;
+}
+/**
+ * What one statement of the own dossier rests on.
+ */
+export interface AskWhy {
+  type: 'ask-why';
+  id: string;
+  about: TokenAt | CardAt;
+}
+/**
+ * SECRETS: the token in this slot has this face.
+ */
+export interface TokenAt {
+  about: 'token-at';
+  slot: number | 'centre';
+  face: Face;
+}
+/**
+ * ESPIONAJE: this card is in the hand of this seat, or hidden.
+ */
+export interface CardAt {
+  about: 'card-at';
+  card: Element;
+  holder?: number | null;
 }
 /**
  * The answer to a prompt.
@@ -492,6 +529,23 @@ export interface Link {
   type: 'link';
   id: string;
   link: string;
+}
+/**
+ * The answer to `ask-dossier`.
+ */
+export interface Dossier {
+  type: 'dossier';
+  id: string;
+  n: number;
+  page: unknown;
+}
+/**
+ * The answer to `ask-why`.
+ */
+export interface Why {
+  type: 'why';
+  id: string;
+  explanation: unknown;
 }
 /**
  * Yes.
@@ -878,6 +932,85 @@ export interface SecretsAimed {
   value: number;
 }
 /**
+ * All that follows from one viewer's sight at one moment.
+ */
+export interface SecretsSnapshot {
+  seat: number | null;
+  players: number;
+  arrangements: number;
+  entropy: number;
+  slots: SecretsSlotPage[];
+  likeliest: SecretsArrangement[];
+  bullets: SecretsBulletPage[];
+  deck: SecretsDeckPage;
+}
+/**
+ * What is known of the token in one slot.
+ */
+export interface SecretsSlotPage {
+  slot: number | 'centre';
+  logical: SecretsChances;
+  inferred: SecretsChances;
+  seen_by: number[];
+  surely_seen_by?: number[];
+  surely_unseen_by?: number[];
+  known?: SecretsFace | null;
+}
+/**
+ * The probabilities of the three faces.
+ */
+export interface SecretsChances {
+  cia: number;
+  kgb: number;
+  hippie: number;
+}
+/**
+ * One way the tokens can lie.
+ */
+export interface SecretsArrangement {
+  tokens: SecretsFace[];
+  logical: number;
+  inferred: number;
+}
+/**
+ * What is known of one bullet in a display.
+ */
+export interface SecretsBulletPage {
+  seat: number;
+  by: number;
+  chances: {
+    [k: string]: number;
+  };
+}
+/**
+ * What is known of the deck.
+ */
+export interface SecretsDeckPage {
+  unseen: {
+    [k: string]: number;
+  };
+  bottom: SecretsKind[];
+  shown_next: {
+    [k: string]: number;
+  };
+}
+/**
+ * A statement of the logical layer and what it rests on. The grounds alone give the same probability.
+ */
+export interface SecretsExplanation {
+  slot: number | 'centre';
+  face: SecretsFace;
+  probability: number;
+  grounds: SecretsGround[];
+}
+/**
+ * One event that a statement rests on.
+ */
+export interface SecretsGround {
+  event: number;
+  without?: number | null;
+}
+/**
  * It is this seat's turn to suspect or to accuse (E3.1).
  */
 export interface EspionajeTurnBegan {
@@ -1056,4 +1189,53 @@ export interface EspionajeCheck {
   by: number;
   cards: EspionajeElement[];
   right: boolean;
+}
+/**
+ * All of a dossier at one moment.
+ */
+export interface EspionajeSnapshot {
+  viewer: number | null;
+  events: number;
+  worlds: number;
+  grid: EspionajeRow[];
+  solutions: EspionajeSolution[];
+  rivals?: EspionajeRival[];
+}
+/**
+ * Where one card may lie. Seats come in order, the solution last.
+ */
+export interface EspionajeRow {
+  card: EspionajeElement;
+  worlds: number[];
+  chance: number[];
+}
+/**
+ * A solution that is still possible.
+ */
+export interface EspionajeSolution {
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  cards: [EspionajeElement, EspionajeElement, EspionajeElement];
+  worlds: number;
+  chance: number;
+}
+/**
+ * How sure another seat may be of its best guess, as far as the viewer can tell.
+ */
+export interface EspionajeRival {
+  seat: number;
+  sureness: number[];
+  chance: number[];
+}
+/**
+ * Why a card lies, or lies likely, or does not lie with a holder.
+ */
+export interface EspionajeExplanation {
+  card: EspionajeElement;
+  holder: number | null;
+  worlds: number;
+  of: number;
+  events: number[];
 }

@@ -215,7 +215,9 @@ class Socket:
                     raise HelloTwice("this connection has said hello")
                 if self.viewer is PUBLIC:
                     raise NotSeated("only who holds a seat may do this")
-                if isinstance(message, i.MakeLink):
+                if isinstance(message, i.Question):
+                    self._push(encode(await live.reader(self.viewer).answer(message)).decode())
+                elif isinstance(message, i.MakeLink):
                     link = await keeper.link(live, self)
                     self._push(encode(o.Link(message.id, link)).decode())
                 else:

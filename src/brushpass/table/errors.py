@@ -87,6 +87,12 @@ class BadSettings(TableRefusal):
     code = "bad-settings"
 
 
+class NoAids(TableRefusal):
+    """This table plays without that aid."""
+
+    code = "no-aids"
+
+
 class OldRules(TableRefusal):
     """The game was begun by rules that this server does not have any more."""
 
@@ -107,6 +113,7 @@ FAMILY: tuple[type[TableRefusal], ...] = (
     BadTalk,
     BadLink,
     BadSettings,
+    NoAids,
     OldRules,
 )
 """Every refusal of a table."""

@@ -10,10 +10,12 @@ from brushpass.store.contract import Entry as Line
 from brushpass.table import entries as e
 from brushpass.table import frames
 from brushpass.table.connection import Connection
-from brushpass.table.errors import NoSuchTable
+from brushpass.table.dossiers import Reader
+from brushpass.table.errors import NoAids, NoSuchTable, WrongStage
 from brushpass.table.match import Asking
 from brushpass.table.room import Chair, Room
 from brushpass.table.thinking import STAND_IN, Thinker
+from brushpass.wire.tables import Aids, Stage
 
 ANEW = -1
 """A number that nobody has: everything is told from the beginning."""
@@ -41,6 +43,7 @@ class Live:
         self._store = store
         self._turn = asyncio.Lock()
         self._thinkers: dict[Seat, Thinker] = {}
+        self._readers: dict[Seat, Reader] = {}
 
     async def open(self, opened: e.Opened) -> None:
         """Write the first entry of a new table; Conflict if there is one with this code."""
@@ -97,6 +100,7 @@ class Live:
                 continue
             if isinstance(entry, e.Started | e.Cleared):
                 self._thinkers.clear()
+                self._readers.clear()
             elif isinstance(entry, e.Moved | e.Left):
                 if by is not None and by.viewer == entry.seat:  # the last thing it hears
                     told = room.streams.after(entry.seat, before[entry.seat])
@@ -177,6 +181,17 @@ class Live:
         if seat not in self._thinkers:
             self._thinkers[seat] = Thinker(match, seat, self.room.chairs[seat].mind or STAND_IN)
         return self._thinkers[seat].choose(match.asking[seat].prompt)
+
+    def reader(self, seat: Seat) -> Reader:
+        """Who keeps the dossier of a seat, where the table plays with all aids."""
+        room = self.room
+        if room.settings.aids is not Aids.FULL:
+            raise NoAids("this table plays without dossiers")
+        if room.match is None or room.stage is not Stage.PLAYING:
+            raise WrongStage("no game is running")
+        if seat not in self._readers:
+            self._readers[seat] = Reader(room.match.game.name, room.match.players, seat, room.streams)
+        return self._readers[seat]
 
 
 def _asking(room: Room) -> dict[Viewer, Asking]:

@@ -1,5 +1,5 @@
 """What a client may send over its socket. Every message but `hello` and `ping` carries an `id` of the client's own
-making: a repeated id is answered the same and applied once.
+making: a repeated id is answered the same and applied once. Questions change nothing.
 """
 
 from typing import Annotated
@@ -8,6 +8,7 @@ import msgspec
 
 from brushpass.core.messages import kebab
 from brushpass.core.seats import Seat
+from brushpass.wire.dossier import About
 from brushpass.wire.tables import Settings
 from brushpass.wire.talk import Claim
 
@@ -32,6 +33,22 @@ class Hello(Message, frozen=True):
 
 class Ping(Message, frozen=True):
     """Are you there?"""
+
+
+class Question(Message, frozen=True):
+    """Something that a seat wants to know. Only where the table plays with all aids."""
+
+    id: Id
+
+
+class AskDossier(Question, frozen=True):
+    """All that follows from what this seat has been told."""
+
+
+class AskWhy(Question, frozen=True):
+    """What one statement of the own dossier rests on."""
+
+    about: About
 
 
 class Command(Message, frozen=True):
@@ -121,6 +138,8 @@ class MakeLink(Command, frozen=True):
 Inbound = (
     Hello
     | Ping
+    | AskDossier
+    | AskWhy
     | Choose
     | Say
     | MakeClaim

@@ -69,8 +69,26 @@ class Link(Message, frozen=True):
     link: str
 
 
+class Dossier(Message, frozen=True):
+    """The answer to `ask-dossier`."""
+
+    id: str
+    n: int
+    """It rests on everything told up to this number."""
+    page: Any
+    """The snapshot of the table's game: `SecretsSnapshot` or `EspionajeSnapshot`."""
+
+
+class Why(Message, frozen=True):
+    """The answer to `ask-why`."""
+
+    id: str
+    explanation: Any
+    """`SecretsExplanation` or `EspionajeExplanation`. It counts this viewer's events of the running game from 0."""
+
+
 class Pong(Message, frozen=True):
     """Yes."""
 
 
-Outbound = Welcome | Update | Refused | Link | Pong
+Outbound = Welcome | Update | Refused | Link | Dossier | Why | Pong

@@ -18,6 +18,9 @@ from brushpass.games.espionaje import sight as espionaje_sight
 from brushpass.games.secrets import choices as secrets_choices
 from brushpass.games.secrets import seen as secrets_seen
 from brushpass.games.secrets import sight as secrets_sight
+from brushpass.minds.dossier.espionaje import snapshot as espionaje_dossier
+from brushpass.minds.dossier.secrets import reasons as secrets_reasons
+from brushpass.minds.dossier.secrets import snapshot as secrets_dossier
 from brushpass.wire import inbound, notices, outbound, talk
 
 UNIONS: Final[dict[str, dict[str, Any]]] = {
@@ -33,12 +36,16 @@ UNIONS: Final[dict[str, dict[str, Any]]] = {
         "Choice": secrets_choices.Choice,
         "View": secrets_sight.Sight,
         "Ask": secrets_choices.Ask,
+        "Snapshot": secrets_dossier.Snapshot,
+        "Explanation": secrets_reasons.Explanation,
     },
     "Espionaje": {
         "Seen": espionaje_seen.Seen,
         "Choice": espionaje_choices.Choice,
         "View": espionaje_sight.Sight,
         "Ask": espionaje_choices.Ask,
+        "Snapshot": espionaje_dossier.Snapshot,
+        "Explanation": espionaje_dossier.Explanation,
     },
 }
 """The named unions, in groups; the group's name stands in front of every name in it."""

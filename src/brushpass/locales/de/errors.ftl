@@ -37,3 +37,4 @@ error-hello-twice = Diese Verbindung hat schon begonnen.
 error-conflict = Jemand war schneller. Bitte versuche es noch einmal.
 error-store-unavailable = Der Server kann gerade nichts speichern. Bitte versuche es noch einmal.
 error-old-rules = Dieses Spiel begann nach älteren Regeln und kann hier nicht weitergehen.
+error-no-aids = An diesem Tisch wird ohne Dossiers gespielt.

@@ -37,3 +37,4 @@ error-hello-twice = This connection has already begun.
 error-conflict = Somebody else was faster. Please try again.
 error-store-unavailable = The server cannot write at the moment. Please try again.
 error-old-rules = This game was begun by older rules and cannot go on here.
+error-no-aids = This table plays without dossiers.

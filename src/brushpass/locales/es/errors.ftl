@@ -37,3 +37,4 @@ error-hello-twice = Esta conexión ya ha empezado.
 error-conflict = Alguien fue más rápido. Inténtalo de nuevo.
 error-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo.
 error-old-rules = Esta partida empezó con reglas anteriores y aquí no puede continuar.
+error-no-aids = En esta mesa se juega sin expedientes.

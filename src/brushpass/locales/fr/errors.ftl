@@ -37,3 +37,4 @@ error-hello-twice = Cette connexion a déjà commencé.
 error-conflict = Quelqu’un a été plus rapide. Veuillez réessayer.
 error-store-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Veuillez réessayer.
 error-old-rules = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer ici.
+error-no-aids = À cette table, on joue sans dossiers.

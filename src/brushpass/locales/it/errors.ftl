@@ -37,3 +37,4 @@ error-hello-twice = Questa connessione è già iniziata.
 error-conflict = Qualcuno è stato più veloce. Riprova.
 error-store-unavailable = Il server non può salvare in questo momento. Riprova.
 error-old-rules = Questa partita è iniziata con regole precedenti e qui non può continuare.
+error-no-aids = A questo tavolo si gioca senza dossier.

@@ -12,7 +12,7 @@ from brushpass.games.secrets.sight import TokenEvent
 from brushpass.minds.dossier.secrets.arrangements import FACE, Floats, arrangements
 from brushpass.minds.dossier.secrets.bullets import Bullets
 from brushpass.minds.dossier.secrets.deck import Deck
-from brushpass.minds.dossier.secrets.reasons import Numbered, Reason, reason
+from brushpass.minds.dossier.secrets.reasons import Explanation, Numbered, reason
 from brushpass.minds.dossier.secrets.snapshot import (
     Arrangement,
     BulletPage,
@@ -72,7 +72,7 @@ class Dossier:
         """For each seat and slot, how likely the seat has seen the token that lies there now, by logic alone."""
         return self.tokens.have_seen(self.tokens.logical())
 
-    def reason(self, slot: Slot, face: Face) -> Reason:
+    def reason(self, slot: Slot, face: Face) -> Explanation:
         """What the logical probability of a face in a slot rests on. After the end there is nothing to explain."""
         return reason(self.players, self._told, slot, face)
 

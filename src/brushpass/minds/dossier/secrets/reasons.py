@@ -26,8 +26,8 @@ class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the probability would be, had it not been seen; absent: the rest would contradict itself."""
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """A statement of the logical layer and its grounds. The grounds alone give the same probability."""
+class Explanation(msgspec.Struct, frozen=True):
+    """A statement of the logical layer and what it rests on. The grounds alone give the same probability."""
 
     slot: Slot
     face: Face
@@ -36,7 +36,7 @@ class Reason(msgspec.Struct, frozen=True):
     """In the order they were seen."""
 
 
-def reason(players: int, events: Sequence[Numbered], slot: Slot, face: Face) -> Reason:
+def reason(players: int, events: Sequence[Numbered], slot: Slot, face: Face) -> Explanation:
     """What "there lies this face" rests on.
 
     Every event is left out in turn; those that make a difference are grounds. Where one fact was learnt twice, neither
@@ -57,7 +57,7 @@ def reason(players: int, events: Sequence[Numbered], slot: Slot, face: Face) -> 
     assert stated is not None, "the viewer has seen what happened"
     without = {number: probability([other for other in events if other[0] != number]) for number, _ in events}
     kept = _needed(events, {number for number, p in without.items() if _differ(p, stated)}, probability, stated)
-    return Reason(slot, face, stated, tuple(Ground(number, without[number]) for number, _ in kept))
+    return Explanation(slot, face, stated, tuple(Ground(number, without[number]) for number, _ in kept))
 
 
 def _needed(

@@ -1,0 +1,68 @@
+"""Dossiers at a table: one viewer's, made from the very bytes that this viewer was told, and from nothing else."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from brushpass.core.errors import Malformed
+from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES
+from brushpass.table.streams import Streams
+from brushpass.wire import inbound as i
+from brushpass.wire import outbound as o
+from brushpass.wire.dossier import About, CardAt, TokenAt
+
+DECODERS: Final = {game.name: msgspec.json.Decoder(game.seen) for game in GAMES.values()}
+EVENT: Final = b'{"event"'
+"""How an event of the game begins; notices of the table begin otherwise."""
+
+DESK: Final = ThreadPoolExecutor(1, "dossiers")
+"""Where all dossiers of this process are worked out, one question after the other: no table waits for one."""
+
+
+class Reader:
+    """Follows what one seat is told of one game, whenever somebody there wants to know what follows from it."""
+
+    def __init__(self, game: str, players: int, seat: Seat, streams: Streams) -> None:
+        # Dossiers need NumPy: it is loaded at the first table that plays with them.
+        self._dossier = import_module(f"brushpass.minds.dossier.{game}.dossier").Dossier(seat)
+        self._game, self._players, self._seat, self._streams = game, players, seat, streams
+        self._followed = streams.round_start(seat)
+        """The number of the last message taken in."""
+
+    async def answer(self, question: i.Question) -> o.Dossier | o.Why:
+        """What the dossier says."""
+        told = self._streams.after(self._seat, self._followed)
+        self._followed = number = self._streams.number(self._seat)
+        work = asyncio.get_running_loop().run_in_executor
+        if isinstance(question, i.AskWhy):
+            return o.Why(question.id, await work(DESK, self._why, told, question.about))
+        return o.Dossier(question.id, number, await work(DESK, self._page, told))
+
+    def _page(self, told: list[bytes]) -> Any:
+        """The snapshot after these messages."""
+        self._see(told)
+        return self._dossier.snapshot() if self._game == "secrets" else self._dossier.snapshot(rivals=True)
+
+    def _why(self, told: list[bytes], about: About) -> Any:
+        """What a statement rests on after these messages."""
+        self._see(told)
+        place = about.slot if isinstance(about, TokenAt) else about.holder
+        if isinstance(place, int) and place not in range(self._players):
+            raise Malformed(f"there is no seat {place}")
+        match about:
+            case TokenAt(slot=slot, face=face) if self._game == "secrets":
+                return self._dossier.reason(slot, face)
+            case CardAt(card=card, holder=holder) if self._game == "espionaje":
+                return self._dossier.explain(card, holder)
+            case _:
+                raise Malformed(f"a dossier of {self._game} says nothing about that")
+
+    def _see(self, told: list[bytes]) -> None:
+        decode = DECODERS[self._game].decode
+        for message in told:
+            if message.startswith(EVENT):
+                self._dossier.see(decode(message))

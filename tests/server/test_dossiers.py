@@ -1,0 +1,124 @@
+"""Dossiers at the table: what follows from what a seat was told, where the host allows it."""
+
+import random
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import pytest
+
+from brushpass.core.seats import Seat
+from brushpass.games.espionaje.cards import Element
+from brushpass.games.secrets.cards import Face
+from brushpass.minds.dossier.espionaje.snapshot import Explanation as EspionajeExplanation
+from brushpass.minds.dossier.secrets.reasons import Explanation as SecretsExplanation
+from brushpass.wire import inbound as i
+from brushpass.wire import outbound as o
+from brushpass.wire.dossier import CardAt, TokenAt
+from brushpass.wire.tables import Aids, Settings
+from tests.server.client import Client, finish, gathered, start, step
+from tests.server.running import Running
+
+pytestmark = pytest.mark.anyio
+
+SECRETS = Settings(players=5, aids=Aids.FULL)
+ESPIONAJE = Settings(game="espionaje", players=3, aids=Aids.FULL)
+
+
+def expected(client: Client) -> Any:
+    """The same dossier, from what the client itself has heard."""
+    name = client.game.name
+    dossier = import_module(f"brushpass.minds.dossier.{name}.dossier").Dossier(client.viewer)
+    began = max(place for place, event in enumerate(client.events) if type(event).__name__ == "Began")
+    for event in client.events[began:]:
+        dossier.see(event)
+    page = dossier.snapshot() if name == "secrets" else dossier.snapshot(rivals=True)
+    return msgspec.json.decode(msgspec.json.encode(page))
+
+
+async def bye(clients: list[Client]) -> None:
+    for client in clients:
+        await client.close()
+
+
+@pytest.mark.parametrize("settings", [SECRETS, ESPIONAJE], ids=lambda settings: settings.game)
+async def test_a_dossier_is_what_follows_from_the_seat_s_own_frames(server: Running, settings: Settings) -> None:
+    clients = await gathered(server, settings)
+    await start(clients)
+    rng, asked = random.Random(2), 0
+    while asked < 15 and await step(clients, rng):
+        client = rng.choice(clients)
+        answer = await client.do(i.AskDossier)
+        assert isinstance(answer, o.Dossier)
+        assert (answer.n, answer.page) == (client.number, expected(client))
+        asked += 1
+    assert asked == 15
+    await bye(clients)
+
+
+async def test_another_game_begins_another_dossier(server: Running) -> None:
+    clients = await gathered(server, ESPIONAJE)
+    for _ in range(2):
+        await start(clients)
+        answer = await clients[1].do(i.AskDossier)
+        assert answer.page == expected(clients[1])
+        await finish(clients, random.Random(3))
+        assert (await clients[1].do(i.AskDossier)).code == "wrong-stage", "the review tells everything now"
+        await clients[0].do(i.Again)
+        for client in clients:
+            await client.sync()
+    await bye(clients)
+
+
+async def test_reasons_name_events_that_the_seat_has_seen(server: Running) -> None:
+    clients = await gathered(server, SECRETS)
+    await start(clients)
+    rng = random.Random(4)
+    for _ in range(12):
+        await step(clients, rng)
+    client = clients[2]
+    answer = await client.do(i.AskWhy, about=TokenAt(Seat(2), Face.CIA))
+    why = msgspec.convert(answer.explanation, SecretsExplanation)
+    kinds = {type(client.events[ground.event]).__name__ for ground in why.grounds}
+    assert kinds
+    assert kinds <= {"Looked", "Exposed", "CentreShown", "Swapped", "Diverted"}
+    await bye(clients)
+
+
+async def test_a_proof_in_the_notebook_names_its_events(server: Running) -> None:
+    clients = await gathered(server, ESPIONAJE)
+    await start(clients)
+    rng = random.Random(5)
+    for _ in range(6):
+        await step(clients, rng)
+    client = clients[0]
+    hand = client.sight.hand
+    answer = await client.do(i.AskWhy, about=CardAt(hand[0], Seat(0)))
+    why = msgspec.convert(answer.explanation, EspionajeExplanation)
+    assert (why.worlds, why.events) == (why.of, (0,)), "the own hand was laid with the table"
+    await bye(clients)
+
+
+@pytest.mark.parametrize("aids", [Aids.OFF, Aids.OWN])
+async def test_only_where_the_host_allows_it(server: Running, aids: Aids) -> None:
+    clients = await gathered(server, Settings(players=4, aids=aids))
+    await start(clients)
+    for question in (i.AskDossier, i.AskWhy):
+        fields = {"about": TokenAt(Seat(0), Face.CIA)} if question is i.AskWhy else {}
+        assert (await clients[1].do(question, **fields)).code == "no-aids"
+    await bye(clients)
+
+
+async def test_questions_that_have_no_answer_are_refused(server: Running) -> None:
+    clients = await gathered(server, SECRETS)
+    assert (await clients[0].do(i.AskDossier)).code == "wrong-stage"
+    await start(clients)
+    watcher = await Client.join(server, clients[0].code)
+    assert (await watcher.do(i.AskDossier)).code == "not-seated"
+    for about in (TokenAt(Seat(5), Face.CIA), CardAt(Element.PARIS, Seat(1))):
+        assert (await clients[0].do(i.AskWhy, about=about)).code == "malformed"
+    await clients[0].send({"type": "ask-why", "id": "x", "about": {"about": "token-at", "slot": 1, "face": "spy"}})
+    await clients[0].until(lambda: "malformed" in clients[0].refusals[-1:])
+    answer = await clients[0].do(i.AskDossier)
+    assert answer.page == expected(clients[0]), "refusals changed nothing"
+    await bye([*clients, watcher])
