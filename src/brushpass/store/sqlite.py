@@ -45,6 +45,10 @@ DROP = """
 """
 DROPPED_AT_ONCE = 20
 
+WAL_PAGES = 8000
+"""Pages of SQLite's write-ahead log, 32 MB, before they are copied to the file. The same few hundred pages are written
+again and again, each by every commit that touches its table: the rarer the copying, the less of it."""
+
 
 class SqliteStore:
     """A store in the file at `path`.
@@ -91,6 +95,7 @@ class SqliteStore:
         try:
             connection.execute("pragma journal_mode = wal")
             connection.execute(f"pragma synchronous = {self._durable}")
+            connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
             migrate(connection)
             reader = self._connect()
             reader.execute("pragma query_only = on")

@@ -37,9 +37,16 @@ FIND_HEADS = """
 
 
 def insertion(rows: int) -> str:
-    """The statement that writes up to so many entries; what is left over is filled up with nulls."""
+    """The statement that writes up to so many entries; what is left over is filled up with nulls.
+
+    A failure undoes the whole transaction, which is what `Writer` does anyway: so SQLite need not copy every page
+    aside, into a file of its own, to be able to undo this statement alone.
+    """
     values = ", ".join(["(?, ?, ?, ?)"] * rows)
-    return f"insert into entries (table_id, number, at, body) select * from (values {values}) where column1 is not null"
+    return f"""
+        insert or rollback into entries (table_id, number, at, body)
+        select * from (values {values}) where column1 is not null
+    """
 
 
 INSERTIONS = {rows: insertion(rows) for rows in (2**power for power in range(ROWS.bit_length()))}
