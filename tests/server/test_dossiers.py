@@ -104,7 +104,7 @@ async def test_only_where_the_host_allows_it(server: Running, aids: Aids) -> Non
     clients = await gathered(server, Settings(players=4, aids=aids))
     await start(clients)
     for question in (i.AskDossier, i.AskWhy):
-        fields = {"about": TokenAt(Seat(0), Face.CIA)} if question is i.AskWhy else {}
+        fields: dict[str, Any] = {"about": TokenAt(Seat(0), Face.CIA)} if question is i.AskWhy else {}
         assert (await clients[1].do(question, **fields)).code == "no-aids"
     await bye(clients)
 
