@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/wire/schema.py; do not edit.
-// schema: e35fb087f28b093e
+// schema: 54090775659c41dc
 
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -79,6 +79,15 @@ export type Notice = Seated | Renamed | Left | Started | TakenOver | HandedBack 
  * via the `definition` "Claim".
  */
 export type Claim = OfferIs | TokenIs | SawToken | TakeIt | RefuseIt | Holds | IsHidden | NotHidden;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export type Review = Began | Decided | Summed | Broken;
+/**
+ * How good a decision was, by the win chance that it gave away.
+ */
+export type Verdict = 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake';
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SecretsSeen".
@@ -205,6 +214,8 @@ export interface Wire {
   Notice: Notice;
   Claim: Claim;
   GameRecord: Record;
+  Review: Review;
+  Known: Known;
   SecretsSeen: SecretsSeen;
   SecretsChoice: SecretsChoice;
   SecretsView: SecretsSight;
@@ -645,6 +656,66 @@ export interface Step {
   seat: number;
   choice: string;
   events: string[];
+}
+/**
+ * The review begins.
+ */
+export interface Began {
+  review: 'began';
+  game: string;
+  players: number;
+  decisions: number;
+}
+/**
+ * One decision, judged on what its seat could know when it was made.
+ */
+export interface Decided {
+  review: 'decided';
+  step: number;
+  seat: number;
+  ask: string;
+  chosen: string;
+  best: string;
+  value: number;
+  best_value: number;
+  loss: number;
+  error: number;
+  verdict: Verdict;
+}
+/**
+ * The review is complete.
+ */
+export interface Summed {
+  review: 'summed';
+  seats: SeatSum[];
+}
+/**
+ * A game of one seat in figures: `result` = `start` + `luck` - `mistakes`.
+ */
+export interface SeatSum {
+  seat: number;
+  result: number;
+  start: number;
+  luck: number;
+  mistakes: number;
+  decisions: number;
+  verdicts: {
+    [k: string]: number;
+  };
+}
+/**
+ * The review cannot be finished; nothing follows. Ask again.
+ */
+export interface Broken {
+  review: 'broken';
+  code: string;
+}
+/**
+ * What a viewer could know after one step of a finished game, by logic alone.
+ */
+export interface Known {
+  step: number;
+  page?: unknown;
 }
 /**
  * A turn begins: the active player turned these up, in order, until two differed (S5.1).

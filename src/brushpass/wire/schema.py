@@ -21,7 +21,7 @@ from brushpass.games.secrets import sight as secrets_sight
 from brushpass.minds.dossier.espionaje import snapshot as espionaje_dossier
 from brushpass.minds.dossier.secrets import reasons as secrets_reasons
 from brushpass.minds.dossier.secrets import snapshot as secrets_dossier
-from brushpass.wire import inbound, notices, outbound, talk
+from brushpass.wire import inbound, notices, outbound, review, talk
 
 UNIONS: Final[dict[str, dict[str, Any]]] = {
     "": {
@@ -30,6 +30,8 @@ UNIONS: Final[dict[str, dict[str, Any]]] = {
         "Notice": notices.Notice,
         "Claim": talk.Claim,
         "GameRecord": Record,
+        "Review": review.Review,
+        "Known": review.Known,
     },
     "Secrets": {
         "Seen": secrets_seen.Seen,

@@ -1,0 +1,53 @@
+"""What one viewer could have known after every step of a finished game, from that viewer's own sight."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from brushpass.core.record import Record
+from brushpass.core.seats import Viewer
+from brushpass.research.review.steps import told_steps
+from brushpass.wire.review import Known
+
+PLACES: Final = 4
+"""To how many places figures are rounded."""
+FURTHER: Final[dict[str, dict[str, bool]]] = {"secrets": {}, "espionaje": {"rivals": True}}
+"""What is asked of each game's dossier besides."""
+SOLUTIONS: Final = 12
+"""How many of the likeliest solutions a page of ESPIONAJE CARTAS names."""
+
+
+def knowledge(record: Record, viewer: Viewer) -> Iterator[Known]:
+    """One page for each step that the viewer noticed."""
+    # Dossiers need NumPy, which not every program that imports this has any use for.
+    dossier = import_module(f"brushpass.minds.dossier.{record.game}.dossier").Dossier(viewer)
+    before: dict[str, Any] = {}
+    for number, events in told_steps(record, viewer):
+        for event in events:
+            dossier.see(event)
+        page = _page(dossier.snapshot(**FURTHER[record.game]))
+        is_new = page | {"events": 0} != before | {"events": 0}  # how many were seen is nothing to know
+        yield Known(number, msgspec.Raw(msgspec.json.encode(page)) if is_new else None)
+        before = page
+
+
+def _page(snapshot: Any) -> dict[str, Any]:
+    """A snapshot as it goes over the wire."""
+    page: dict[str, Any] = _rounded(msgspec.to_builtins(snapshot, str_keys=True))
+    if "solutions" in page:
+        page["solutions"] = page["solutions"][:SOLUTIONS]
+    return page
+
+
+def _rounded(value: Any) -> Any:
+    match value:
+        case float():
+            return round(value, PLACES)
+        case dict():
+            return {key: _rounded(part) for key, part in value.items()}
+        case list() | tuple():
+            return [_rounded(part) for part in value]
+        case _:
+            return value

@@ -1,0 +1,106 @@
+"""The judged review of one record, message by message."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, Final, NamedTuple, Protocol
+
+from brushpass.core.game import AnyGame
+from brushpass.core.messages import Prompt
+from brushpass.core.outcome import Outcome
+from brushpass.core.record import Record, replay
+from brushpass.core.seats import Seat
+from brushpass.games.registry import find
+from brushpass.research.review.failure import Unfinished
+from brushpass.research.review.summary import summed
+from brushpass.research.review.verdicts import Judgement, verdict
+from brushpass.wire.review import Began, Decided, Review
+
+PLACES: Final = 4
+"""To how many places figures are rounded."""
+
+
+class Judge(Protocol):
+    """What knows one seat's sight, and how good its choices were."""
+
+    def see(self, event: Any) -> None:
+        """Take in one event as the seat sees it, in order, from the first."""
+
+    def start(self) -> float:
+        """The chance to win, asked when the table has just been laid."""
+
+    def judge(self, prompt: Prompt, choice: Any) -> Judgement:
+        """What an answer was worth, asked before anything that follows from it is seen."""
+
+
+class Step(NamedTuple):
+    """One step of a game that is reviewed."""
+
+    number: int
+    seat: Seat
+    prompt: Prompt | None
+    """What was asked, if the answer is to be judged."""
+    choice: Any
+    events: tuple[Any, ...]
+    """What truly followed."""
+
+
+def review(record: Record, seat: Seat | None = None) -> Iterator[Review]:
+    """All messages of the review, of one seat or of all; refuses at once what cannot be reviewed."""
+    game = find(record.game)
+    judges = import_module(f"brushpass.research.review.{game.name}")  # they need NumPy, and SECRETS Numba
+    seated: dict[Seat, Judge] = {
+        Seat(own): judges.Judge(Seat(own)) for own in range(record.players) if seat is None or own == seat
+    }
+    (laid, before), *played = replay(record, game)
+    steps = []
+    for number, (step, (events, after)) in enumerate(zip(record.steps, played, strict=True), start=1):
+        prompt = game.prompts(before)[step.seat]
+        asked = prompt if step.seat in seated and judges.is_judged(prompt) else None
+        steps.append(Step(number, step.seat, asked, game.choice_notation.read(step.choice), events))
+        before = after
+    outcome = game.outcome(before)
+    if outcome is None:
+        raise Unfinished("the game was broken off; only games that have ended are reviewed")
+    return _messages(game, record.players, seated, laid, steps, outcome)
+
+
+def _messages(
+    game: AnyGame, players: int, judges: dict[Seat, Judge], laid: tuple[Any, ...], steps: list[Step], outcome: Outcome
+) -> Iterator[Review]:
+    yield Began(game.name, players, sum(step.prompt is not None for step in steps))
+    _tell(game, judges, laid)
+    starts = {seat: round(judge.start(), PLACES) for seat, judge in judges.items()}
+    decided = []
+    for step in steps:
+        if step.prompt is not None:
+            decided.append(_decided(game, step, judges[step.seat].judge(step.prompt, step.choice)))
+            yield decided[-1]
+        _tell(game, judges, step.events)
+    yield summed(starts, decided, outcome)
+
+
+def _decided(game: AnyGame, step: Step, judgement: Judgement) -> Decided:
+    assert step.prompt is not None
+    write, value, best = game.choice_notation.write, round(judgement.value, PLACES), round(judgement.best_value, PLACES)
+    loss, error = round(best - value, PLACES), round(judgement.error, PLACES)
+    return Decided(
+        step=step.number,
+        seat=step.seat,
+        ask=str(step.prompt.ask),
+        chosen=write(step.choice),
+        best=write(judgement.best),
+        value=value,
+        best_value=best,
+        loss=loss,
+        error=error,
+        verdict=verdict(loss, error),
+    )
+
+
+def _tell(game: AnyGame, judges: dict[Seat, Judge], events: tuple[Any, ...]) -> None:
+    """Give each judge what its seat sees of the events."""
+    for event in events:
+        for seat, judge in judges.items():
+            seen = game.show(event, seat)
+            if seen is not None:
+                judge.see(seen)

@@ -1,0 +1,96 @@
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from brushpass.core.errors import BadRecord
+from brushpass.core.record import Record
+from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES, find
+from brushpass.research.review import secrets
+from brushpass.research.review.failure import Unfinished
+from brushpass.research.review.review import review
+from brushpass.wire.review import Began, Decided, Review, Summed, Verdict
+from tests.research.review.games import record_of
+
+TABLES = [("secrets", 4), ("secrets", 7), ("espionaje", 2), ("espionaje", 3), ("espionaje", 4)]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "SEARCH", dict.fromkeys(range(9), 4))
+    monkeypatch.setattr(secrets, "DUEL", 12)
+    monkeypatch.setattr(secrets, "PATIENCE", dict.fromkeys(range(9), 2))
+    monkeypatch.setattr(secrets, "START", 12)
+
+
+def whole(record: Record, seat: Seat | None = None) -> tuple[Began, list[Decided], Summed]:
+    first, *rest, last = review(record, seat)
+    assert isinstance(first, Began)
+    assert isinstance(last, Summed)
+    decided = [message for message in rest if isinstance(message, Decided)]
+    assert len(decided) == len(rest) == first.decisions
+    return first, decided, last
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_result_is_start_and_luck_less_mistakes(name: str, players: int) -> None:
+    record = record_of(name, players)
+    began, decided, summed = whole(record)
+    assert (began.game, began.players) == (name, players)
+    assert [own.seat for own in summed.seats] == list(range(players))
+    for own in summed.seats:
+        assert own.result == pytest.approx(own.start + own.luck - own.mistakes, abs=1e-3)
+        mine = [message for message in decided if message.seat == own.seat]
+        assert own.decisions == len(mine) == sum(own.verdicts.values())
+        counted = sum(message.loss for message in mine if message.loss > 2 * message.error)
+        assert own.mistakes == pytest.approx(counted, abs=1e-3)
+        assert 0 <= own.start <= 1
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_decisions_are_those_of_the_record_and_hang_together(name: str, players: int) -> None:
+    record, game = record_of(name, players), find(name)
+    _, decided, _ = whole(record)
+    assert [message.step for message in decided] == sorted({message.step for message in decided})
+    for message in decided:
+        step = record.steps[message.step - 1]
+        assert (message.seat, message.chosen) == (step.seat, step.choice)
+        assert game.choice_notation.write(game.choice_notation.read(message.best)) == message.best
+        assert 0 <= message.value <= message.best_value <= 1
+        assert message.loss == pytest.approx(message.best_value - message.value, abs=1e-3)
+        assert (message.verdict is Verdict.BEST) == (message.loss == 0)
+        assert message.verdict in (Verdict.BEST, Verdict.FINE) or message.loss > 2 * message.error
+
+
+@pytest.mark.parametrize(("name", "players"), [("secrets", 4), ("espionaje", 3)])
+def test_a_review_repeats_itself_and_a_seat_is_judged_alone_as_among_all(name: str, players: int) -> None:
+    record = record_of(name, players)
+    everybody = list(review(record))
+    assert list(review(record)) == everybody
+    for seat in map(Seat, range(players)):
+        _, decided, summed = whole(record, seat)
+        assert decided == [message for message in everybody if isinstance(message, Decided) and message.seat == seat]
+        assert isinstance(everybody[-1], Summed)
+        assert summed.seats == (everybody[-1].seats[seat],)
+
+
+def test_every_step_of_secrets_is_judged_and_all_turns_of_espionaje() -> None:
+    secret, other = record_of("secrets", 4), record_of("espionaje", 2, mind="unknown-pair")
+    assert whole(secret)[0].decisions == len(secret.steps)
+    shown = sum(step.choice.startswith("show") for step in other.steps)
+    assert shown
+    assert whole(other)[0].decisions == len(other.steps) - shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_cannot_be_reviewed_is_refused_before_anything_is_told(name: str) -> None:
+    record = record_of(name, 4)
+    with pytest.raises(Unfinished):
+        review(replace(record, steps=record.steps[:-1]))
+    with pytest.raises(BadRecord):
+        review(replace(record, steps=record.steps[1:]))
+
+
+def test_messages_survive_the_wire() -> None:
+    for message in review(record_of("espionaje", 2)):
+        assert msgspec.json.decode(msgspec.json.encode(message), type=Review) == message
