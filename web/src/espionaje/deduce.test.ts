@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { begin, fold, type Seen, type Sight } from '../fold/espionaje';
 import { ELEMENTS } from '../fold/espionaje-cards';
-import { Deduction } from './deduce';
+import type { EspionajeSnapshot } from '../wire.gen';
+import { Deduction, Exact } from './deduce';
 
 const hand = ['london', 'panama', 'aeroplane', 'solar-oven', 'agent-blue', 'agent-red'] as const;
 
@@ -17,7 +18,7 @@ const asked = (a: string, b: string): Seen => ({ event: 'asked', by: 0, a, b }) 
 
 describe('what follows from a sight', () => {
   it('knows the own hand, and that nobody else has it', () => {
-    const found = new Deduction(told(), false);
+    const found = new Deduction(told());
     expect([found.cell(0, 'london'), found.cell(1, 'london'), found.hidden('london')]).toEqual(['yes', 'no', 'no']);
     expect([found.cell(0, 'tokyo'), found.cell(1, 'tokyo'), found.hidden('tokyo')]).toEqual([
       'no',
@@ -26,17 +27,18 @@ describe('what follows from a sight', () => {
     ]);
   });
 
-  it('marks a pass for both elements, and with full aids that they are hidden', () => {
-    const sight = told(asked('tokyo', 'submarine'), { event: 'passed', by: 1 });
-    expect(new Deduction(sight, false).cell(1, 'tokyo')).toBe('no');
-    expect(new Deduction(sight, false).hidden('tokyo')).toBe('unknown');
-    const full = new Deduction(sight, true);
-    expect([full.hidden('tokyo'), full.hidden('submarine'), full.cell(1, 'paris')]).toEqual(['yes', 'yes', 'yes']);
+  it('marks a pass for both elements', () => {
+    const found = new Deduction(told(asked('tokyo', 'submarine'), { event: 'passed', by: 1 }));
+    expect([found.cell(1, 'tokyo'), found.cell(1, 'submarine'), found.hidden('tokyo')]).toEqual([
+      'no',
+      'no',
+      'unknown',
+    ]);
   });
 
   it('marks a card shown between others as one of two', () => {
     const sight = told({ event: 'asked', by: 1, a: 'tokyo', b: 'paris' }, { event: 'showed', by: 1, to: 0 } as Seen);
-    const found = new Deduction(sight, false);
+    const found = new Deduction(sight);
     expect([found.cell(1, 'tokyo'), found.cell(1, 'paris'), found.cell(1, 'nairobi')]).toEqual([
       'maybe',
       'maybe',
@@ -44,11 +46,16 @@ describe('what follows from a sight', () => {
     ]);
   });
 
-  it('finds the last of a kind', () => {
-    const shows = (card: string): Seen => ({ event: 'showed', by: 1, to: 0, card }) as Seen;
-    const sight = told(asked('tokyo', 'paris'), shows('tokyo'), asked('paris', 'nairobi'), shows('paris'));
-    expect(new Deduction(sight, true).hidden('nairobi')).toBe('yes');
-    expect(new Deduction(sight, false).hidden('nairobi')).toBe('unknown');
+  it('reads a dossier: proofs by worlds, figures by chance', () => {
+    const row = (card: string, worlds: number[], chance: number[]) => ({ card, worlds, chance });
+    const grid = [row('tokyo', [0, 3, 0], [0, 1, 0]), row('paris', [0, 1, 2], [0, 0.25, 0.75])];
+    const found = new Exact({ viewer: 0, events: 9, worlds: 3, grid, solutions: [] } as unknown as EspionajeSnapshot);
+    expect([found.cell(1, 'tokyo'), found.hidden('tokyo'), found.cell(0, 'paris')]).toEqual(['yes', 'no', 'no']);
+    expect([found.hidden('paris'), found.chance(null, 'paris'), found.chance(1, 'paris')]).toEqual([
+      'unknown',
+      0.75,
+      0.25,
+    ]);
   });
 });
 
@@ -68,7 +75,7 @@ describe.each(transcripts)('%s', (_, { head, lines }) => {
     const wrong: string[] = [];
     for (const event of rest) {
       sight = fold(sight, event);
-      const found = new Deduction(sight, true);
+      const found = new Deduction(sight);
       for (const element of ELEMENTS) {
         if (found.hidden(element) === (outcome.solution.includes(element) ? 'no' : 'yes')) wrong.push(element);
         outcome.hands.forEach((hand, seat) => {

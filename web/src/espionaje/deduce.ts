@@ -1,26 +1,55 @@
-/** What a viewer's sight says about where each element is: seen, or following from what was seen. */
-import { AGENTS, CITIES, DEVICES, ELEMENTS, type Element } from '../fold/espionaje-cards';
+/** Where each element is: as a viewer's sight says, or as all that follows from it says. */
+import { ELEMENTS, type Element } from '../fold/espionaje-cards';
 import type { Question, Sight } from '../fold/espionaje';
+import type { EspionajeSnapshot } from '../wire.gen';
 
 /** Whether a seat holds an element: known, known not to, one of two that were asked for, or nothing known. */
 export type Cell = 'yes' | 'no' | 'maybe' | 'unknown';
 /** Whether an element is one of the three hidden ones. */
 export type Hidden = 'yes' | 'no' | 'unknown';
 
-const KINDS = [CITIES, DEVICES, AGENTS];
+/** What a notebook page is written from. */
+export interface Findings {
+  cell(seat: number, element: Element): Cell;
+  hidden(element: Element): Hidden;
+  /** How likely the element is with a seat, or hidden; null where only what was seen is told. */
+  chance(holder: number | null, element: Element): number | null;
+}
 
-export class Deduction {
-  readonly players: number;
+/** From a dossier: counted over every world that is left. */
+export class Exact implements Findings {
+  readonly #rows: Map<string, EspionajeSnapshot['grid'][number]>;
+  readonly #worlds: number;
+
+  constructor(dossier: EspionajeSnapshot) {
+    this.#rows = new Map(dossier.grid.map((row) => [row.card, row]));
+    this.#worlds = dossier.worlds;
+  }
+
+  cell(seat: number, element: Element): 'yes' | 'no' | 'unknown' {
+    const count = this.#rows.get(element)!.worlds.at(seat);
+    return count === this.#worlds ? 'yes' : count === 0 ? 'no' : 'unknown';
+  }
+
+  hidden(element: Element): Hidden {
+    return this.cell(-1, element);
+  }
+
+  chance(holder: number | null, element: Element): number {
+    return this.#rows.get(element)!.chance.at(holder ?? -1)!;
+  }
+}
+
+/** From sight alone. */
+export class Deduction implements Findings {
   readonly #holds: Map<Element, ('yes' | 'no' | 'unknown')[]>;
   readonly #hidden: Map<Element, Hidden>;
   readonly #open: { seat: number; a: Element; b: Element }[] = [];
 
-  constructor(sight: Sight, full: boolean) {
-    this.players = sight.players;
+  constructor(sight: Sight) {
     this.#holds = new Map(ELEMENTS.map((element) => [element, Array(sight.players).fill('unknown')]));
     this.#hidden = new Map(ELEMENTS.map((element) => [element, 'unknown']));
     this.#seen(sight);
-    if (full) while (this.#follows(sight.hand_size));
   }
 
   cell(seat: number, element: Element): Cell {
@@ -33,6 +62,10 @@ export class Deduction {
 
   hidden(element: Element): Hidden {
     return this.#hidden.get(element)!;
+  }
+
+  chance(): null {
+    return null;
   }
 
   /** The own hand, cards shown to the viewer, and every pass and every card shown between others. */
@@ -51,10 +84,10 @@ export class Deduction {
     for (const element of sight.solution ?? []) this.#hidden.set(element, 'yes');
   }
 
-  /** Note a fact; whether it is new. A card that one holds is held by nobody else and is not hidden. */
-  #mark(seat: number, element: Element, has: boolean): boolean {
+  /** Note a fact. A card that one holds is held by nobody else and is not hidden. */
+  #mark(seat: number, element: Element, has: boolean): void {
     const row = this.#holds.get(element)!;
-    if (row[seat] !== 'unknown') return false;
+    if (row[seat] !== 'unknown') return;
     row[seat] = has ? 'yes' : 'no';
     if (has) {
       row.forEach((cell, other) => {
@@ -62,42 +95,5 @@ export class Deduction {
       });
       this.#hidden.set(element, 'no');
     }
-    return true;
-  }
-
-  #hide(element: Element, hidden: Hidden): boolean {
-    if (this.#hidden.get(element) !== 'unknown') return false;
-    this.#hidden.set(element, hidden);
-    if (hidden === 'yes') this.#holds.get(element)!.fill('no');
-    return true;
-  }
-
-  /** One round of plain reasoning; whether it found anything. */
-  #follows(size: number): boolean {
-    let found = false;
-    for (const { seat, a, b } of this.#open) {
-      if (this.#holds.get(a)![seat] === 'no') found = this.#mark(seat, b, true) || found;
-      if (this.#holds.get(b)![seat] === 'no') found = this.#mark(seat, a, true) || found;
-    }
-    for (let seat = 0; seat < this.players; seat += 1) {
-      const has = ELEMENTS.filter((element) => this.#holds.get(element)![seat] === 'yes').length;
-      const may = ELEMENTS.filter((element) => this.#holds.get(element)![seat] === 'unknown');
-      if (has === size) for (const element of may) found = this.#mark(seat, element, false) || found;
-      else if (has + may.length === size) for (const element of may) found = this.#mark(seat, element, true) || found;
-    }
-    for (const element of ELEMENTS) {
-      const row = this.#holds.get(element)!;
-      if (row.every((cell) => cell === 'no')) found = this.#hide(element, 'yes') || found;
-      const may = row.flatMap((cell, seat) => (cell === 'unknown' ? [seat] : []));
-      const settled = this.#hidden.get(element) === 'no' && !row.includes('yes');
-      if (settled && may.length === 1) found = this.#mark(may[0], element, true) || found;
-    }
-    for (const kind of KINDS) {
-      const open = kind.filter((element) => this.#hidden.get(element) === 'unknown');
-      const one = kind.some((element) => this.#hidden.get(element) === 'yes');
-      if (one) for (const element of open) found = this.#hide(element, 'no') || found;
-      else if (open.length === 1) found = this.#hide(open[0], 'yes') || found;
-    }
-    return found;
   }
 }

@@ -1,7 +1,8 @@
 /** One viewer's place at a table: a seat of this browser, or the public. Everything the pages draw is in here. */
 import { folded, type AnySeen, type AnySight } from '../fold/game';
+import type { Explanation, Snapshot } from '../dossier/odds';
 import { Connection, type Command, type Link } from '../net/connection';
-import type { Asked, Claim, Notice, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
+import type { AskWhy, Asked, Claim, Notice, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
 import { rest } from './pace';
 
 /** Something that happened, with the sight before and after it. */
@@ -17,6 +18,8 @@ export const isEvent = (told: Line['told']): told is AnySeen => 'event' in told;
 type Step = () => number;
 type Without<C> = C extends Command ? Omit<C, 'id'> : never;
 type Wish = Without<Command>;
+
+const newId = (): string => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
 export class Session {
   readonly code: string;
@@ -39,6 +42,10 @@ export class Session {
   busy = $state.raw(false);
   /** The one-time word that moves this seat. */
   word = $state.raw('');
+  /** What follows from all that this seat was told and shown; only at tables with all aids. */
+  dossier = $state.raw<Snapshot | null>(null);
+  /** What the statement rests on that was asked about last. */
+  explanation = $state.raw<Explanation | null>(null);
 
   #connection: Connection;
   #arrived = 0;
@@ -46,6 +53,9 @@ export class Session {
   #steps: Step[] = [];
   #timer = 0;
   #pending = new Set<string>();
+  #questions = new Set<string>();
+  /** The number up to which the dossier was asked for. */
+  #wondered = 0;
 
   constructor(code: string, seat: number | null) {
     this.code = code;
@@ -80,6 +90,7 @@ export class Session {
   back = (): void => this.#wish({ type: 'back' });
   again = (): void => this.#wish({ type: 'again' });
   makeLink = (): void => this.#wish({ type: 'make-link' });
+  askWhy = (about: AskWhy['about']): void => this.#question({ type: 'ask-why', about });
 
   close(): void {
     clearTimeout(this.#timer);
@@ -87,11 +98,27 @@ export class Session {
   }
 
   #wish(wish: Wish): void {
-    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    const id = newId();
     this.#pending.add(id);
     this.busy = true;
     this.refusal = '';
     this.#connection.send({ ...wish, id } as Command);
+  }
+
+  /** Questions go their own way: nobody waits for their answers. */
+  #question(question: Wish): void {
+    const id = newId();
+    this.#questions.add(id);
+    this.#connection.send({ ...question, id } as Command);
+  }
+
+  /** Ask what follows, once everything that arrived is shown. */
+  #wonder(): void {
+    const { table } = this;
+    if (this.seat === null || table?.settings.aids !== 'full' || table.stage !== 'playing') return;
+    if (this.#wondered === this.#arrived || !this.sight) return;
+    this.#wondered = this.#arrived;
+    this.#question({ type: 'ask-dossier' });
   }
 
   #settled(id: string): void {
@@ -106,7 +133,16 @@ export class Session {
         return this.#welcome(message);
       case 'update':
         return this.#update(message);
+      case 'dossier':
+        this.#connection.answered(message.id);
+        if (message.n === this.#arrived && !this.#steps.length) this.dossier = message.page as Snapshot;
+        return;
+      case 'why':
+        this.#connection.answered(message.id);
+        this.explanation = message.explanation as Explanation;
+        return;
       case 'refused':
+        if (message.id && this.#questions.delete(message.id)) return this.#connection.answered(message.id);
         if (message.id) this.#settled(message.id);
         else if (this.link !== 'live') this.#deny(message.code);
         this.refusal = message.code;
@@ -131,6 +167,8 @@ export class Session {
     this.#asking = message.asked?.number ?? 0;
     this.asked = message.asked ?? null;
     this.#flush();
+    this.#wondered = 0;
+    this.#wonder();
   }
 
   #update(message: Update): void {
@@ -164,7 +202,7 @@ export class Session {
   #tell(n: number, told: Line['told']): void {
     const before = this.sight;
     if (isEvent(told)) this.sight = folded(this.table!.settings.game ?? 'secrets', this.seat, before, told);
-    else if (told.notice === 'cleared') [this.sight, this.feed] = [null, []];
+    else if (told.notice === 'cleared') [this.sight, this.feed, this.dossier] = [null, [], null];
     this.feed = [...this.feed, { n, told, before, after: this.sight }];
   }
 
@@ -177,6 +215,7 @@ export class Session {
         return;
       }
     }
+    this.#wonder();
   };
 
   #flush(): void {
