@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
 from tests.server.running import Running
 
@@ -52,10 +52,18 @@ class Player:
         if briefing.count():
             briefing.first.click()
 
+    def accuse(self) -> None:
+        """Announce the accusation, and confirm it."""
+        self.prompt.locator("button:has(+ dialog)").click()
+        self.page.locator("dialog[open] .button.primary").click()
+
     def answer(self, pick: int = 0) -> None:
         """Answer the prompt in some legal way; `pick` tells which."""
         self.dismiss()
         prompt = self.prompt
+        if prompt.locator("> button:has(+ dialog)").count():  # nothing else is left
+            self.accuse()
+            return
         deeds = prompt.locator(".deeds > .button:not(:disabled)")
         pickers = prompt.locator("fieldset .row")
         if pickers.count():
@@ -81,6 +89,35 @@ class Player:
             if confirm.is_enabled():
                 break
         confirm.click()
+
+
+class Line:
+    """The connections of a page, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.sockets: list[WebSocketRoute] = []
+        self.is_cut = False
+        self.is_deaf = False
+        """Nothing comes through any more, and nobody is told."""
+        page.route_web_socket("**/ws", self._through)
+
+    def _through(self, socket: WebSocketRoute) -> None:
+        if self.is_cut:
+            socket.close(code=1012)
+            return
+        server = socket.connect_to_server()
+        socket.on_message(lambda frame: None if self.is_deaf else server.send(frame))
+        self.is_deaf = False
+        self.sockets.append(socket)
+
+    def cut(self) -> None:
+        """Close the connection, and let none be opened."""
+        self.is_cut = True
+        self.sockets[-1].close(code=1012)
+
+    def mend(self) -> None:
+        """Let connections be opened again."""
+        self.is_cut = False
 
 
 class Tables:

@@ -6,13 +6,16 @@ export type Command = Exclude<Inbound, { type: 'hello' | 'ping' }>;
 
 const BEAT = 15_000;
 const SILENCE = 10_000;
+/** A wish is answered at once: if not, the line is dead, and the wish goes over a new one. So is a page that wakes up. */
+const ANSWER = 5_000;
 /** Close codes after which coming back is no use: the seat moved to another device. */
 const FINAL = [4001];
 const WAITS = [200, 500, 1000, 2000, 4000];
 
 export interface Door {
   code: string;
-  seat: number | null;
+  /** The seat to ask for. */
+  seat: () => number | null;
   /** The number of the last message that arrived. */
   after: () => number;
   receive: (message: Outbound) => void;
@@ -33,6 +36,7 @@ export class Connection {
   constructor(door: Door) {
     this.#door = door;
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
   }
@@ -40,7 +44,7 @@ export class Connection {
   /** Send a command, now or as soon as there is a connection. */
   send(command: Command): void {
     this.#waiting.set(command.id, command);
-    this.#write(command);
+    if (this.#write(command)) this.#expect(ANSWER);
   }
 
   /** This command was answered. */
@@ -51,6 +55,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#drop();
   }
@@ -60,9 +65,10 @@ export class Connection {
     this.#door.linked(this.#tries ? 'lost' : 'connecting');
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.#socket = socket;
-    this.#timer = window.setTimeout(() => this.#again(), SILENCE);
+    this.#expect(SILENCE);
     socket.onopen = () => {
-      const { code, seat, after } = this.#door;
+      const { code, after } = this.#door;
+      const seat = this.#door.seat();
       this.#write({ type: 'hello', code, after: after(), ...(seat !== null && { seat }) });
     };
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(data) as Outbound);
@@ -85,10 +91,15 @@ export class Connection {
     if (message.type === 'welcome') for (const command of this.#waiting.values()) this.#write(command);
   }
 
-  #ping(): void {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#again(), SILENCE);
+  #ping(time = SILENCE): void {
+    this.#expect(time);
     this.#write({ type: 'ping' });
+  }
+
+  /** Something must come within this time, or the line is dead. */
+  #expect(time: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#again(), time);
   }
 
   #again(): void {
@@ -102,8 +113,12 @@ export class Connection {
 
   #wake = (): void => {
     if (this.#closed || document.visibilityState === 'hidden') return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping(ANSWER);
     else if (this.#socket === null) this.#open();
+  };
+
+  #cut = (): void => {
+    if (!this.#closed && this.#socket !== null) this.#again();
   };
 
   #drop(): void {
@@ -114,7 +129,10 @@ export class Connection {
     socket?.close();
   }
 
-  #write(message: Inbound): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  /** Whether there was a line to send it over. */
+  #write(message: Inbound): boolean {
+    const isOpen = this.#socket?.readyState === WebSocket.OPEN;
+    if (isOpen) this.#socket?.send(JSON.stringify(message));
+    return isOpen;
   }
 }

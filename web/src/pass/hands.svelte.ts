@@ -1,4 +1,4 @@
-/** Several seats in one browser: whose hands the device is in. Only that seat is ever drawn. */
+/** The seats of one browser: whose hands the device is in. Only that seat is ever drawn. */
 import { Shown } from '../table/shown.svelte';
 import type { Session } from '../table/session.svelte';
 
@@ -17,7 +17,7 @@ export class Hands {
   }
 
   get isSecret(): boolean {
-    return this.first.table?.stage === 'playing';
+    return this.sessions.length > 1 && this.first.table?.stage === 'playing';
   }
 
   /** Who must take the device next; nobody if the one who has it may keep it. */

@@ -23,7 +23,8 @@ const newId = (): string => crypto.randomUUID?.() ?? String(Math.random()).slice
 
 export class Session {
   readonly code: string;
-  readonly seat: number | null;
+  /** The seat's number now: it may change before the game, when people move up. */
+  seat = $state.raw<number | null>(null);
   /** Whether this is a table that goes on, not one that is looked back at. */
   readonly live: boolean = true;
 
@@ -62,7 +63,7 @@ export class Session {
     this.seat = seat;
     this.#connection = new Connection({
       code,
-      seat,
+      seat: () => this.seat,
       after: () => this.#arrived,
       receive: (message) => this.#receive(message),
       linked: (link) => (this.link = link),
@@ -161,6 +162,7 @@ export class Session {
   /** What was missed is shown at once: nobody wants to watch it again. */
   #welcome(message: Welcome): void {
     this.#flush();
+    this.seat = message.viewer;
     if (message.fresh) [this.sight, this.feed] = [null, []];
     this.table = message.table;
     this.#take(message.n, message.told, () => 0);
