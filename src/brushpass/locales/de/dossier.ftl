@@ -15,12 +15,13 @@ slot-odds = Verdeckter Marker. { $odds }
 notebook-hint-full = Haken und Kreuze sind sicher, Zahlen sind Prozent. Tippe auf ein Feld, um zu sehen, worauf es beruht. Die letzte Spalte ist für eigene Zeichen.
 cell-likely = { $percent } %
 cell-why = { $element }, { $holder }: { $text }. Warum?
-why-hidden = { $element } ist versteckt: { $percent } % aller möglichen Verteilungen
+why-hidden = { $element } ist versteckt: { $percent } %
 why-holds =
     { $you ->
-        [yes] Du hast { $element }: { $percent } % aller möglichen Verteilungen
-       *[no] { $by } hat { $element }: { $percent } % aller möglichen Verteilungen
+        [yes] Du hast { $element }: { $percent } %
+       *[no] { $by } hat { $element }: { $percent } %
     }
+why-counted = Über alle möglichen Verteilungen gezählt sind es { $percent } %. Wer beide gefragten Karten hat, kann jede von beiden zeigen: das verschiebt es.
 why-hand = Es beruht allein auf deinen eigenen Geheimakten und darauf, wie die Karten verteilt werden.
 follows-solutions =
     { $count ->

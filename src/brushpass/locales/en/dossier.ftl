@@ -15,12 +15,13 @@ slot-odds = Token, face down. { $odds }
 notebook-hint-full = Ticks and crosses are certain, figures are per cent. Tap one to see what it rests on. The last column is for marks of your own.
 cell-likely = { $percent }%
 cell-why = { $element }, { $holder }: { $text }. Why?
-why-hidden = { $element } is hidden: { $percent }% of all possible deals
+why-hidden = { $element } is hidden: { $percent }%
 why-holds =
     { $you ->
-        [yes] You hold { $element }: { $percent }% of all possible deals
-       *[no] { $by } holds { $element }: { $percent }% of all possible deals
+        [yes] You hold { $element }: { $percent }%
+       *[no] { $by } holds { $element }: { $percent }%
     }
+why-counted = Counted over all possible deals it is { $percent }%. Who holds two of the cards asked for may show either: that shifts it.
 why-hand = It rests on your own files alone, and on how the cards are dealt.
 follows-solutions =
     { $count ->

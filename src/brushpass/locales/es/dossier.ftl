@@ -15,12 +15,13 @@ slot-odds = Ficha, boca abajo. { $odds }
 notebook-hint-full = Las marcas y las cruces son seguras; las cifras son tantos por ciento. Toca una para ver en qué se apoya. La última columna es para tus propias marcas.
 cell-likely = { $percent } %
 cell-why = { $element }, { $holder }: { $text }. ¿Por qué?
-why-hidden = { $element } está oculto: { $percent } % de los repartos posibles
+why-hidden = { $element } está oculto: { $percent } %
 why-holds =
     { $you ->
-        [yes] Tienes { $element }: { $percent } % de los repartos posibles
-       *[no] { $by } tiene { $element }: { $percent } % de los repartos posibles
+        [yes] Tienes { $element }: { $percent } %
+       *[no] { $by } tiene { $element }: { $percent } %
     }
+why-counted = Contando todos los repartos posibles es { $percent } %. Quien tiene las dos cartas preguntadas puede mostrar cualquiera: eso lo cambia.
 why-hand = Se apoya solo en tu propio archivo y en cómo se reparten las cartas.
 follows-solutions =
     { $count ->

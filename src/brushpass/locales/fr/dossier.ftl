@@ -15,12 +15,13 @@ slot-odds = Jeton, face cachée. { $odds }
 notebook-hint-full = Les coches et les croix sont sûres, les chiffres sont des pourcentages. Touchez une case pour voir sur quoi elle repose. La dernière colonne est pour vos propres marques.
 cell-likely = { $percent } %
 cell-why = { $element }, { $holder } : { $text }. Pourquoi ?
-why-hidden = { $element } est caché : { $percent } % des répartitions possibles
+why-hidden = { $element } est caché : { $percent } %
 why-holds =
     { $you ->
-        [yes] Vous avez { $element } : { $percent } % des répartitions possibles
-       *[no] { $by } a { $element } : { $percent } % des répartitions possibles
+        [yes] Vous avez { $element } : { $percent } %
+       *[no] { $by } a { $element } : { $percent } %
     }
+why-counted = Compté sur toutes les répartitions possibles, c’est { $percent } %. Qui a les deux cartes demandées peut montrer l’une ou l’autre : cela le modifie.
 why-hand = Cela repose seulement sur vos propres dossiers et sur la répartition des cartes.
 follows-solutions =
     { $count ->

@@ -15,12 +15,13 @@ slot-odds = Segnalino coperto. { $odds }
 notebook-hint-full = Spunte e croci sono certe, le cifre sono percentuali. Tocca una casella per vedere su che cosa si fonda. L’ultima colonna è per i tuoi segni.
 cell-likely = { $percent }%
 cell-why = { $element }, { $holder }: { $text }. Perché?
-why-hidden = { $element } è nascosto: { $percent }% delle distribuzioni possibili
+why-hidden = { $element } è nascosto: { $percent }%
 why-holds =
     { $you ->
-        [yes] Hai { $element }: { $percent }% delle distribuzioni possibili
-       *[no] { $by } ha { $element }: { $percent }% delle distribuzioni possibili
+        [yes] Hai { $element }: { $percent }%
+       *[no] { $by } ha { $element }: { $percent }%
     }
+why-counted = Contando tutte le distribuzioni possibili è { $percent }%. Chi ha entrambe le carte chieste può mostrare l’una o l’altra: questo lo sposta.
 why-hand = Si fonda solo sul tuo archivio e su come si distribuiscono le carte.
 follows-solutions =
     { $count ->

@@ -1,0 +1,63 @@
+"""The dossier as an aid: shown where the host allows it, with its reasons, and nowhere else."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.players import PATIENCE, Player, Tables
+
+
+def playing(tables: Tables, game: str, aids: int) -> Player:
+    """Somebody in the first prompt of a game against the quickest bots, with none, the middle or all aids."""
+    host, code = tables.host(game, 4)
+    host.page.locator(".choices fieldset", has=host.page.locator("legend", has_text="aids")).locator(".button").nth(
+        aids
+    ).click()
+    host.page.locator(".who fieldset .button").first.click()
+    host.page.locator(".who .button.second").click()
+    expect(host.page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
+    host.page.locator(".lobby .button.big").click()
+    expect(host.page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
+    tables.truth_when_started(code)
+    if game == "secrets":
+        expect(host.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    host.dismiss()
+    expect(host.prompt).to_be_visible(timeout=PATIENCE)
+    return host
+
+
+def figures(text: str) -> list[int]:
+    return [int(found) for found in re.findall(r"(\d+)\s?%", text)]
+
+
+def test_every_slot_has_its_odds_and_says_why(tables: Tables) -> None:
+    page = playing(tables, "secrets", 2).page
+    expect(page.locator(".odds").first).to_be_visible(timeout=PATIENCE)
+    label = page.locator("[data-seat='2'] .slot[role=img]").get_attribute("aria-label") or ""
+    assert 98 <= sum(figures(label)) <= 102, label
+    page.locator(".centre button.place").click()
+    rows = page.locator("dialog[open] .faces li")
+    expect(rows).to_have_count(3)
+    rows.first.locator("button").click()
+    expect(page.locator("dialog[open] .because")).to_be_visible(timeout=PATIENCE)
+    assert page.locator("dialog[open] .because li").count() >= 1, "what one has seen changes what is likely elsewhere"
+
+
+def test_the_notebook_counts_and_says_why(tables: Tables) -> None:
+    page = playing(tables, "espionaje", 2).page
+    cells = page.locator("td .cell")
+    expect(cells.first).to_be_visible(timeout=PATIENCE)
+    hidden = page.locator("td.folder .cell").all_inner_texts()
+    assert 290 <= sum(int(text) for text in hidden if text.isdigit()) <= 310, "three cards are hidden"
+    cells.first.click()
+    expect(page.locator(".because")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("aids", [0, 1])
+@pytest.mark.parametrize("game", ["secrets", "espionaje"])
+def test_without_all_aids_nothing_is_worked_out(tables: Tables, game: str, aids: int) -> None:
+    host = playing(tables, game, aids)
+    host.page.wait_for_timeout(300)
+    assert host.page.locator(".odds, td .cell").count() == 0
+    assert not any('"type":"dossier"' in frame for frame in host.frames)
