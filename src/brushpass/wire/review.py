@@ -62,6 +62,8 @@ class Decided(Message, frozen=True):
     """What was chosen, in notation."""
     best: str
     """The best that was found, in notation; the same as `chosen` where nothing better was."""
+    better: msgspec.Raw | None
+    """The best that was found, as a choice of the game; nothing where that was chosen."""
     value: float
     """The chance to win after the choice, from 0 to 1, as the seat could reckon it."""
     best_value: float

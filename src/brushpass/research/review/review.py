@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
+import msgspec
+
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.outcome import Outcome
@@ -89,6 +91,7 @@ def _decided(game: AnyGame, step: Step, judgement: Judgement) -> Decided:
         ask=str(step.prompt.ask),
         chosen=write(step.choice),
         best=write(judgement.best),
+        better=None if judgement.best == step.choice else msgspec.Raw(msgspec.json.encode(judgement.best)),
         value=value,
         best_value=best,
         loss=loss,
