@@ -8,7 +8,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-INPUTS = ("web/*", "web/public/**/*", "web/src/**/*", "src/brushpass/locales/**/*.ftl")
+INPUTS = ("web/*", "web/scripts/*.mjs", "web/public/**/*", "web/src/**/*", "src/brushpass/locales/**/*.ftl")
 NOT_INPUTS = (".test.ts", ".md")
 
 

@@ -32,7 +32,14 @@ RUNTIME = (".venv", "requirements.lock")
 DEVELOPMENT = (".venv", "requirements.lock", "requirements-dev.lock")
 BENCHMARKS = (".venv-bench", "requirements-bench.lock")
 
-PAGE = ("hatch_build.py", "web/*", "web/public/*", "web/src/**/*", "src/brushpass/locales/**/*.ftl")
+PAGE = (
+    "hatch_build.py",
+    "web/*",
+    "web/scripts/*.mjs",
+    "web/public/*",
+    "web/src/**/*",
+    "src/brushpass/locales/**/*.ftl",
+)
 PROGRAMS = {
     "initdb": (("postgresql",), "postgresql/*/bin/initdb"),
     "chromium": (("chromium", "fonts-noto-core"), "chromium/chromium"),

@@ -1,5 +1,6 @@
 """The built page and its files. It stands beside the API, not under it: no path of one can fall into the other."""
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,11 +21,16 @@ def page(folder: Path) -> ASGIApp | None:
     if not folder.is_dir():
         return None
     files = StaticFiles(directory=folder)
+    packed = {f"/{path.relative_to(folder).as_posix()[:-3]}" for path in folder.rglob("*.gz")}
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
         if path == "/" or path.startswith(PLACES):
             path = "/index.html"
+        if path in packed:
+            is_packed = _takes_gzip(scope)
+            send = _labelled(send, path, is_packed=is_packed)
+            path += ".gz" if is_packed else ""
         asked: Any = {**scope, "path": path, "root_path": ""}
         try:
             await files(asked, receive, send)  # type: ignore[arg-type]
@@ -34,6 +40,29 @@ def page(folder: Path) -> ASGIApp | None:
             await _refuse(send, 404)
 
     return serve
+
+
+def _takes_gzip(scope: Scope) -> bool:
+    """Whether the reader unpacks gzip; who weighs it with zero does not want it."""
+    found = b",".join(value for name, value in scope["headers"] if name == b"accept-encoding").decode("latin-1").lower()
+    wishes = (wish.replace(" ", "").partition(";q=") for wish in found.split(","))
+    return any(coding == "gzip" and (weight or "1").strip("0.") for coding, _, weight in wishes)
+
+
+def _labelled(send: Send, path: str, *, is_packed: bool) -> Send:
+    """Says of a file that was packed when the page was built what is in it."""
+    kind = guess_type(path)[0] or "application/octet-stream"
+    more = [(b"vary", b"accept-encoding")]
+    if is_packed:
+        more += [(b"content-type", kind.encode()), (b"content-encoding", b"gzip")]
+
+    async def told(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            kept = [pair for pair in message["headers"] if not (is_packed and pair[0] == b"content-type")]
+            message = {**message, "headers": [*kept, *more]}
+        await send(message)
+
+    return told
 
 
 async def _refuse(send: Any, status: int) -> None:

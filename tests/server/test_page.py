@@ -1,0 +1,57 @@
+"""Scripts and styles travel packed to those who unpack them, and to nobody else."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from brushpass.server import app as app_module
+from tests.server.running import running
+
+pytestmark = pytest.mark.anyio
+
+SCRIPT = b"export const told = 'once';\n" * 100
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built page with a script that was packed."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Brushpass</title>")
+    (folder / "assets" / "app-1.js").write_bytes(SCRIPT)
+    (folder / "assets" / "app-1.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (folder / "assets" / "plain-1.css").write_text("p {}")
+    monkeypatch.setattr(app_module, "FOLDER", folder)
+    return folder
+
+
+@pytest.mark.parametrize("wish", ["gzip", "br, gzip;q=0.5", "deflate , GZIP"])
+async def test_a_script_is_sent_packed_to_who_unpacks_it(built: Path, tmp_path: Path, wish: str) -> None:
+    async with running(tmp_path / "data") as server:
+        answer = await server.http.get("/assets/app-1.js", headers={"Accept-Encoding": wish})
+        assert answer.content == SCRIPT
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["content-type"] == "text/javascript"
+        assert answer.headers["vary"] == "accept-encoding"
+        assert int(answer.headers["content-length"]) < len(SCRIPT) / 4
+        again = await server.http.get(
+            "/assets/app-1.js", headers={"Accept-Encoding": wish, "If-None-Match": answer.headers["etag"]}
+        )
+        assert again.status_code == 304
+
+
+@pytest.mark.parametrize("wish", ["", "identity", "br", "gzip;q=0", "gzip; q=0.0"])
+async def test_who_does_not_unpack_it_gets_the_script_itself(built: Path, tmp_path: Path, wish: str) -> None:
+    async with running(tmp_path / "data") as server:
+        answer = await server.http.get("/assets/app-1.js", headers={"Accept-Encoding": wish})
+        assert answer.content == SCRIPT
+        assert "content-encoding" not in answer.headers
+        assert answer.headers["vary"] == "accept-encoding"
+
+
+async def test_what_was_not_packed_is_sent_as_it_is(built: Path, tmp_path: Path) -> None:
+    async with running(tmp_path / "data") as server:
+        answer = await server.http.get("/assets/plain-1.css", headers={"Accept-Encoding": "gzip"})
+        assert answer.text == "p {}"
+        assert "content-encoding" not in answer.headers
