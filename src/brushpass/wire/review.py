@@ -5,6 +5,7 @@ last `summed`; or `broken`, if it cannot be finished.
 """
 
 from enum import StrEnum
+from typing import Any
 
 import msgspec
 
@@ -62,8 +63,6 @@ class Decided(Message, frozen=True):
     """What was chosen, in notation."""
     best: str
     """The best that was found, in notation; the same as `chosen` where nothing better was."""
-    better: msgspec.Raw | None
-    """The best that was found, as a choice of the game; nothing where that was chosen."""
     value: float
     """The chance to win after the choice, from 0 to 1, as the seat could reckon it."""
     best_value: float
@@ -73,6 +72,8 @@ class Decided(Message, frozen=True):
     error: float
     """The standard error of the loss; 0 where nothing was drawn by lot."""
     verdict: Verdict
+    better: dict[str, Any] | None = None
+    """The best that was found, as a choice of the game; absent where it was chosen."""
 
 
 class SeatSum(msgspec.Struct, frozen=True):

@@ -91,7 +91,7 @@ def _decided(game: AnyGame, step: Step, judgement: Judgement) -> Decided:
         ask=str(step.prompt.ask),
         chosen=write(step.choice),
         best=write(judgement.best),
-        better=None if judgement.best == step.choice else msgspec.Raw(msgspec.json.encode(judgement.best)),
+        better=None if judgement.best == step.choice else msgspec.to_builtins(judgement.best),
         value=value,
         best_value=best,
         loss=loss,
