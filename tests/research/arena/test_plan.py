@@ -7,9 +7,10 @@ import pytest
 
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.games.registry import GAMES
+from brushpass.research.arena.code import fingerprint
 from brushpass.research.arena.failure import OtherCode
 from brushpass.research.arena.match import deal_seed, play, play_elsewhere
-from brushpass.research.arena.plan import Plan, duel_of, fingerprint, pool_of, rules_of
+from brushpass.research.arena.plan import Plan, duel_of, pool_of, rules_of
 from tests.research.arena.builders import small
 
 
@@ -62,13 +63,14 @@ def test_a_worker_with_other_code_refuses_to_play() -> None:
     own = small()
     chunk = next(own.chunks())
     assert play_elsewhere(own, chunk) == play(own, chunk)
-    with pytest.raises(OtherCode, match=f"{fingerprint(own.game)}, not 0123"):
+    with pytest.raises(OtherCode, match=f"{own.code}, not 0123"):
         play_elsewhere(msgspec.structs.replace(own, code="0123"), chunk)
 
 
-def test_the_games_have_fingerprints_of_their_own() -> None:
-    assert fingerprint("secrets") != fingerprint("espionaje")
-    assert len(fingerprint("secrets")) == 16
+def test_a_plan_has_the_fingerprint_of_its_minds() -> None:
+    assert small(**duel_of("greedy", "random")).code == fingerprint("secrets", ("random", "greedy"))
+    assert small().code == fingerprint("secrets", ("random",))
+    assert small(**pool_of(["random", "greedy"])).minds == ("random", "greedy")
 
 
 def test_levels_are_the_minds_they_stand_for() -> None:

@@ -49,7 +49,12 @@ class Gate(NamedTuple):
     @property
     def is_open(self) -> bool:
         """Whether all its minds exist."""
-        return all(can_play(mind, self.game) for mind in (self.candidate, self.table, self.beside) if mind)
+        return all(can_play(mind, self.game) for mind in self.minds)
+
+    @property
+    def minds(self) -> tuple[str, ...]:
+        """Who plays."""
+        return tuple(mind for mind in (self.candidate, self.table, self.beside) if mind)
 
 
 def _same(points: float) -> dict[int, float]:

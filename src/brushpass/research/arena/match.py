@@ -7,8 +7,10 @@ import msgspec
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.registry import find as find_game
 from brushpass.minds.registry import find as find_mind
+from brushpass.minds.registry import prepare
+from brushpass.research.arena.code import fingerprint
 from brushpass.research.arena.failure import OtherCode
-from brushpass.research.arena.plan import Chunk, Plan, fingerprint, rules_of
+from brushpass.research.arena.plan import Chunk, Plan, rules_of
 from brushpass.research.loop import run
 from brushpass.research.simulate import derive, stream_of
 
@@ -36,8 +38,10 @@ def deal_seed(seed: str, players: int, number: int) -> bytes:
 def play(plan: Plan, chunk: Chunk) -> list[Row]:
     """The games of a chunk, deal by deal, the candidate going round."""
     game, rules = find_game(plan.game), rules_of(plan)
-    table = find_mind(chunk.table)
-    candidate = table if chunk.candidate is None else find_mind(chunk.candidate)
+    names = chunk.table, chunk.candidate or chunk.table
+    for name in names:
+        prepare(name, plan.game)
+    table, candidate = map(find_mind, names)
     rows = []
     for number in range(chunk.first, chunk.stop):
         seed = deal_seed(plan.seed, chunk.players, number)
@@ -56,6 +60,6 @@ def play(plan: Plan, chunk: Chunk) -> list[Row]:
 
 def play_elsewhere(plan: Plan, chunk: Chunk) -> list[Row]:
     """The same in another process or on another machine, which must have the same code."""
-    if (own := fingerprint(plan.game)) != plan.code:
+    if (own := fingerprint(plan.game, plan.minds)) != plan.code:
         raise OtherCode(f"a worker has other code than the plan: {own}, not {plan.code}")
     return play(plan, chunk)

@@ -1,10 +1,6 @@
 """What is to be played: everything that the figures follow from, and the pieces that workers take."""
 
-import hashlib
-from collections.abc import Collection, Iterator, Sequence
-from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -12,15 +8,13 @@ import msgspec
 from brushpass.core.errors import BadSetup, Malformed
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import Seat
-from brushpass.games.registry import GAMES
 from brushpass.games.registry import find as find_game
 from brushpass.minds.registry import MINDS, can_play, mind_of
 from brushpass.minds.registry import find as find_mind
+from brushpass.research.arena.code import fingerprint
 
 DEALS_OF_CHUNK: Final = 5
 """Small, so that slow minds lose little when a run is broken off."""
-DECIDING: Final = ("core", "games", "minds", "research/loop.py")
-"""The parts of the program that decide how a game goes."""
 
 
 class Chunk(NamedTuple):
@@ -55,7 +49,12 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: int
     seed: str
     code: str
-    """Fingerprint of the code that decides how such a game goes."""
+    """Fingerprint of the code that decides how such games go."""
+
+    @property
+    def minds(self) -> tuple[str, ...]:
+        """Who plays."""
+        return tuple(dict.fromkeys((*(mind for pair in self.pairs for mind in pair), *self.tables)))
 
     def chunks(self) -> Iterator[Chunk]:
         """The pieces in the order of the log: a few deals for all tables, then the next few."""
@@ -91,7 +90,8 @@ def plan(
         raise BadSetup(f"an interval needs at least 2 deals, got {deals}")
     tables = [mind_of(name, game.name) for name in tables]
     pairs = [(mind_of(one, game.name), mind_of(two, game.name)) for one, two in pairs]
-    for mind in dict.fromkeys((*(mind for pair in pairs for mind in pair), *tables)):
+    minds = tuple(dict.fromkeys((*(mind for pair in pairs for mind in pair), *tables)))
+    for mind in minds:
         find_mind(mind)
         if not can_play(mind, game.name):
             able = [other for other in MINDS if can_play(other, game.name)]
@@ -104,7 +104,7 @@ def plan(
         pairs=tuple(dict.fromkeys(pairs)),
         deals=deals,
         seed=seed,
-        code=fingerprint(game.name),
+        code=fingerprint(game.name, minds),
     )
 
 
@@ -123,27 +123,3 @@ def pool_of(minds: Sequence[str]) -> dict[str, Any]:
 def rules_of(plan: Plan) -> Any:
     """The rules of a plan, as the game has them."""
     return msgspec.convert(plan.rules, find_game(plan.game).rules)
-
-
-@cache
-def fingerprint(game: str) -> str:
-    """16 digits that change when code or numbers change that decide how a game of this kind goes."""
-    known = [f"{mind} {games[game]}" for mind, games in sorted(MINDS.items()) if game in games]
-    digest = hashlib.sha256("\n".join(known).encode())
-    root = resources.files("brushpass")
-    apart = {"__pycache__", "registry.py", *(set(GAMES) - {game})}
-    for part in DECIDING:
-        for name, file in sorted(_files(root.joinpath(part), part, apart)):
-            digest.update(b"\0".join((name.encode(), hashlib.sha256(file.read_bytes()).digest())))
-    return digest.hexdigest()[:16]
-
-
-def _files(at: Traversable, name: str, apart: Collection[str]) -> Iterator[tuple[str, Traversable]]:
-    """All files below, but for those of these names or in such folders."""
-    if at.name in apart:
-        return
-    if at.is_file():
-        yield name, at
-    else:
-        for inner in at.iterdir():
-            yield from _files(inner, f"{name}/{inner.name}", apart)

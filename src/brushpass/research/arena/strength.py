@@ -3,13 +3,16 @@
 import shlex
 from collections.abc import Mapping, Sequence
 
-from brushpass.games.registry import GAMES
 from brushpass.minds.registry import LEVELS
+from brushpass.research.arena.code import fingerprint
 from brushpass.research.arena.gates import GATES, Measure, Measured
 from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph
-from brushpass.research.arena.plan import fingerprint
 from brushpass.research.arena.report import PROTOCOL
 
+PASSING = (
+    "A gate is passed when the lower end of the interval reaches it. The code that is named below each table is the "
+    "fingerprint of all that its games follow from: the rules, the minds that play, and the loop."
+)
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
 
 
@@ -25,16 +28,20 @@ def blocks(found: Mapping[str, Sequence[Measured]], *, deals: int | None, seed: 
     if is_whole:
         page += [Heading(1, "Strength"), Paragraph("Generated; do not edit. The whole page is written by")]
         page += [Command(command((), deals, seed) + " --page docs/strength.md"), Paragraph(PROTOCOL)]
-        codes = ", ".join(f"{game} {fingerprint(game)}" for game in GAMES)
-        page.append(Paragraph(f"A gate is passed when the lower end of the interval reaches it. Code: {codes}."))
+        page.append(Paragraph(PASSING))
         page += _levels(found)
     for name, rows in [(name, rows) for name, rows in found.items() if rows]:
         page += [Heading(2, f"{name}: {GATES[name].title}"), Command(command((name,), deals, seed)), Grid(grid(rows))]
-        if rows[0].code != fingerprint(GATES[name].game):
-            page.append(Paragraph(f"Played by code {rows[0].code}; it has changed since."))
+        page.append(Paragraph(f"Played by code {rows[0].code}{_since(rows[0])}."))
     if is_whole and (missing := _missing(found)):
         page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]
     return page
+
+
+def _since(row: Measured) -> str:
+    """Whether a gate's minds, or their game, are still those that played."""
+    gate = GATES[row.gate]
+    return "" if row.code == fingerprint(gate.game, gate.minds) else "; it has changed since"
 
 
 def _missing(found: Mapping[str, Sequence[Measured]]) -> list[str]:

@@ -1,0 +1,81 @@
+"""Which code decides how games go: all that a game and the minds at its tables import, and nothing else."""
+
+import ast
+import hashlib
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from brushpass.minds.registry import MINDS
+
+PACKAGE: Final = "brushpass"
+LOOP: Final = f"{PACKAGE}.research.loop"
+APART: Final = "registry"
+"""Lists of what there is name more than is played; who is meant is part of the fingerprint itself."""
+DIGITS: Final = 16
+
+
+@cache
+def fingerprint(game: str, minds: tuple[str, ...]) -> str:
+    """16 digits that change when code or numbers change that decide how a game of these minds goes."""
+    seated = {mind: MINDS[mind][game] for mind in sorted(set(minds))}
+    begin = [LOOP, f"{PACKAGE}.games.{game}.game"]
+    begin += [f"{PACKAGE}.minds.bots.{where.split(':')[0]}" for where in seated.values()]
+    digest = hashlib.sha256("\n".join(f"{mind} {where}" for mind, where in seated.items()).encode())
+    for name, content in sorted(_contents(reached(begin))):
+        digest.update(b"\0".join((name.encode(), hashlib.sha256(content).digest())))
+    return digest.hexdigest()[:DIGITS]
+
+
+def reached(begin: Iterable[str]) -> set[str]:
+    """The modules of this program that these import, wherever they do, themselves included."""
+    found: set[str] = set()
+    ahead = list(begin)
+    while ahead:
+        name = ahead.pop()
+        if name not in found and name.split(".")[-1] != APART and _source(name) is not None:
+            found.add(name)
+            ahead += [name.rpartition(".")[0], *_imports(name)]
+    return found
+
+
+def _imports(name: str) -> Iterator[str]:
+    """What a module names in its imports, as far as it is of this program; a name in a module looks like a module."""
+    source = _source(name)
+    assert source is not None
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module is not None and node.level == 0:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            continue
+        yield from (own for own in names if own.split(".")[0] == PACKAGE)
+
+
+@cache
+def _source(name: str) -> Traversable | None:
+    """The file of a module; None if there is no such module."""
+    package, *parts = name.split(".")
+    if package != PACKAGE:
+        return None
+    root = resources.files(PACKAGE)
+    for file in (root.joinpath(*parts, "__init__.py"), root.joinpath(*parts[:-1], f"{(parts or [''])[-1]}.py")):
+        if file.is_file():
+            return file
+    return None
+
+
+def _contents(modules: Iterable[str]) -> Iterator[tuple[str, bytes]]:
+    """The modules' own text, and the files beside them that they read by name."""
+    for module in modules:
+        source = _source(module)
+        assert source is not None
+        text = source.read_bytes()
+        yield module, text
+        folder = resources.files(module if source.name == "__init__.py" else module.rpartition(".")[0])
+        for file in folder.iterdir():
+            if not file.name.endswith(".py") and file.is_file() and f'"{file.name}"'.encode() in text:
+                yield f"{module}/{file.name}", file.read_bytes()

@@ -1,0 +1,55 @@
+"""The fingerprint covers what can change the games, and nothing else."""
+
+import subprocess
+import sys
+
+import pytest
+
+from brushpass.games.registry import GAMES
+from brushpass.minds.registry import MINDS
+from brushpass.research.arena import code
+from brushpass.research.arena.code import LOOP, fingerprint, reached
+
+BOTS = "brushpass.minds.bots"
+PAIRS = [(mind, game) for mind, games in MINDS.items() for game in games]
+
+
+def test_games_and_minds_have_fingerprints_of_their_own() -> None:
+    prints = {fingerprint(game, (mind,)) for mind, game in PAIRS}
+    assert len(prints) == len(PAIRS)
+    assert all(len(own) == 16 for own in prints)
+    assert fingerprint("secrets", ("greedy", "random")) == fingerprint("secrets", ("random", "greedy", "random"))
+
+
+@pytest.mark.parametrize(("mind", "game"), PAIRS)
+def test_all_that_a_mind_loads_is_reached(mind: str, game: str) -> None:
+    where = MINDS[mind][game].split(":")[0]
+    own = [f"brushpass.games.{game}.game", f"{BOTS}.{where}", LOOP]
+    told = f"import sys, {', '.join(own)}; print(*[name for name in sys.modules if name.split('.')[0] == 'brushpass'])"
+    loaded = subprocess.run([sys.executable, "-c", told], check=True, capture_output=True, text=True).stdout.split()
+    assert set(loaded) <= reached(own)
+
+
+def test_a_mind_does_not_reach_stronger_ones_nor_the_other_game() -> None:
+    greedy = reached([f"{BOTS}.secrets.greedy"])
+    assert f"{BOTS}.secrets.board" in greedy
+    assert not greedy & {f"{BOTS}.secrets.belief", f"{BOTS}.secrets.search", "brushpass.minds.registry"}
+    for game, other in (("secrets", "espionaje"), ("espionaje", "secrets")):
+        minds = [f"{BOTS}.{games[game].split(':')[0]}" for games in MINDS.values() if game in games]
+        assert not [name for name in reached([*minds, f"brushpass.games.{game}.game"]) if other in name]
+    assert len(GAMES) == 2
+
+
+def test_numbers_that_a_module_reads_count_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {name for name, _ in code._contents(reached([f"{BOTS}.secrets.likelihood"]))}
+    assert f"{BOTS}.secrets.logits/logits.json" in names
+    before = fingerprint("secrets", ("likelihood",))
+    contents = code._contents
+    monkeypatch.setattr(
+        code, "_contents", lambda modules: ((name, text + b" " * ("json" in name)) for name, text in contents(modules))
+    )
+    fingerprint.cache_clear()
+    assert fingerprint("secrets", ("likelihood",)) != before
+    monkeypatch.undo()
+    fingerprint.cache_clear()
+    assert fingerprint("secrets", ("likelihood",)) == before
