@@ -50,6 +50,17 @@ def mind_of(name: str, game: str) -> str:
     return LEVELS[name][game] if name in LEVELS else name
 
 
+def prepare(name: str, game: str) -> None:
+    """Wait until minds of this name think as well as they ever will; without it some play a simpler game at first.
+
+    For whoever needs the same games every time. A table with people at it does not wait.
+    """
+    if not can_play(name, game):
+        return
+    module, _ = MINDS[mind_of(name, game)][game].split(":")
+    getattr(import_module(f"brushpass.minds.bots.{module}"), "prepare", lambda: None)()
+
+
 def find(name: str) -> Factory:
     """The factory of the minds of this name; refuses any other."""
     if name not in MINDS and name not in LEVELS:

@@ -10,7 +10,7 @@ from brushpass.core.game import AnyGame
 from brushpass.core.outcome import Outcome
 from brushpass.core.record import Record, Recorder
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.minds.registry import find
+from brushpass.minds.registry import find, prepare
 from brushpass.research.loop import run
 
 
@@ -70,6 +70,8 @@ def _games(
     game: AnyGame, players: int, rules: Any, seats: tuple[str, ...], seed: str, games: int, *, keep_records: bool
 ) -> Iterator[Played]:
     factories = [find(name) for name in seats]
+    for name in dict.fromkeys(seats):
+        prepare(name, game.name)
     for number in range(games):
         own = seed_of(seed, number)
         deal = game.deal.from_seed(own, players)

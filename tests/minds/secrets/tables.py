@@ -7,7 +7,7 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.cards import Rules
 from brushpass.minds.mind import Mind
-from brushpass.minds.registry import find
+from brushpass.minds.registry import find, prepare
 from brushpass.research.loop import run
 from brushpass.research.simulate import seed_of, stream_of
 from tests.minds.secrets.exactness import GAME
@@ -33,6 +33,7 @@ class Minute:
 
 
 def seated(name: str, seat: int, number: int = 0) -> Mind:
+    prepare(name, "secrets")
     return find(name)("secrets", Seat(seat), stream_of(seed_of("tables", number), Seat(seat)))
 
 

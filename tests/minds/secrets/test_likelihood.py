@@ -88,6 +88,18 @@ def test_in_a_table_of_believers_the_inferred_layer_is_nearer_to_the_truth() -> 
     assert inferred < 0.95 * logical
 
 
+@pytest.mark.parametrize(("name", "temper"), [("belief", 0), ("greedy", 1), ("random", 2)])
+def test_people_are_told_apart_by_what_they_do(name: str, temper: int) -> None:
+    shares = np.zeros(3)
+    for number in range(4):
+        [own, *_] = table(["likelihood", *[name] * 5], number)
+        assert isinstance(own.mind, Likelihood)
+        shares += own.mind._temperaments.shares()[1:].mean(axis=0) / 4
+    assert shares.sum() == pytest.approx(1)
+    assert shares.argmax() == temper
+    assert shares[temper] > 0.5
+
+
 def test_every_question_has_a_fitted_number() -> None:
     assert fitted().keenness.keys() == set(GAME.players)
     assert all(numbers.keys() == set(Ask) for numbers in fitted().keenness.values())

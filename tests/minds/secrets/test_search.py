@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -49,7 +50,7 @@ def test_every_hypothesis_fits_what_the_seat_knows_and_every_seat_knows_what_it_
         moment = moment_of(game, viewer)
         tokens = moment.dossier.tokens
         worlds = set(zip(*(column.tolist() for column in sets(tokens.sides)), strict=True))
-        for _ in hypotheses(moment, 8, rng, board):
+        for _ in islice(hypotheses(moment, rng, board), 8):
             assert (board.at[CIA], board.at[KGB]) in worlds
             assert board.worlds[viewer] == len(tokens.weight)
             cards = [KINDS[card] for card in board.deck[: board.at[SIZE]]]
@@ -74,7 +75,7 @@ def test_in_the_true_world_every_seat_knows_what_its_dossier_says(players: int) 
         moment = moment_of(game, viewer)
         truth = bits(face == "cia" for face in game.state.tokens), bits(face == "kgb" for face in game.state.tokens)
         met = False
-        for _ in hypotheses(moment, 200, rng, board):
+        for _ in islice(hypotheses(moment, rng, board), 200):
             if (board.at[CIA], board.at[KGB]) != truth or met:
                 continue
             dossiers = [dossier_of(Seat(seat), told(game, Seat(seat))) for seat in range(players)]
@@ -109,6 +110,33 @@ def test_what_it_cannot_know_changes_nothing() -> None:
             assert mind._thought is not None
             values.append(mind._thought.value)
         assert np.array_equal(values[0], values[1])
+
+
+def test_people_at_its_tables_are_of_the_temperaments_it_was_told() -> None:
+    game = play(CASES[5], 3, most=9)
+    [viewer] = GAME.prompts(game.state)
+    shares = np.array([[1, 0, 0], [0, 1, 0], [0, 0, 1], [0.5, 0.5, 0], [0.2, 0.3, 0.5]])
+    moment = moment_of(game, viewer)._replace(tempers=shares)
+    board = empty()
+    met = np.zeros((5, 3))
+    for _ in islice(hypotheses(moment, random.Random(1), board), 300):
+        met[np.arange(5), board.temper[:5]] += 1 / 300
+    assert np.abs(met - shares).max() < 0.1
+    assert np.allclose(met[:3], shares[:3])
+    for _ in islice(hypotheses(moment._replace(tempers=None), random.Random(1), board), 3):
+        assert not board.temper.any()
+
+
+def test_it_takes_itself_for_a_believer() -> None:
+    mind = seated("search", 2)
+    assert isinstance(mind, Search)
+    game = play(CASES[5], 3, most=9)
+    for event in told(game, Seat(2)):
+        mind.see(event)
+    tempers = mind._moment().tempers
+    assert tempers is not None
+    assert tempers[2].tolist() == [1, 0, 0]
+    assert (tempers > 0).sum() == 13
 
 
 def test_it_plays_whole_games_the_same_with_the_same_luck_and_only_what_is_legal() -> None:

@@ -59,6 +59,10 @@ class Temperaments:
         self._players = players
         self._shares: dict[Seat, Floats] = {}
 
+    def shares(self) -> Floats:
+        """Seat × temperament: how likely each seat is so, by what it has done."""
+        return np.stack([self._shares.get(Seat(seat), PRIOR) for seat in range(self._players)])
+
     def likelihoods(self, act: Act, options: list[int]) -> Floats:
         """Option × world: how well the world explains each of these options, tempered."""
         return self._mixed(act.seat, self._kinds(act, options))

@@ -1,11 +1,13 @@
 """A mind that tries every option in its head: it plays likely tables on to the end, where each seat thinks for itself.
 
 Tables come from its dossier, with what every other seat would know in each. On all of them all options are tried, with
-the same luck; everybody, itself included, goes on as a believing mind would. What it would have done without all this
-has a bonus, for not everybody is a believing mind. Needs Numba (the extra `fast`); without it, it plays like its
-blueprint, the mind `likelihood`.
+the same luck. It goes on as a believing mind itself; the others as believers, collectors or coins, by what their acts
+so far have shown them to be. What it would have done without all this has a bonus, for nobody is just like one of
+these. Needs Numba (the extra `fast`); without it, and until its code is compiled, it plays like its blueprint, the mind
+`likelihood`.
 """
 
+from math import ceil, log2
 from random import Random as Stream
 from typing import Any, Final
 
@@ -22,13 +24,24 @@ from brushpass.minds.rollouts.secrets.board import Floats, empty
 from brushpass.minds.rollouts.secrets.futures import try_all
 from brushpass.minds.rollouts.secrets.hypotheses import Moment, hypotheses
 from brushpass.minds.rollouts.secrets.judging import desk
+from brushpass.minds.rollouts.secrets.ready import WORKSHOP
 
-TABLES: Final = {4: 32, 5: 32, 6: 32, 7: 24, 8: 24}
-"""How many tables it plays on, by number of players."""
-OPTIONS: Final = {4: 99, 5: 99, 6: 99, 7: 8, 8: 8}
-"""How many options it tries on each: at large tables only those that its blueprint likes best."""
+EFFORT: Final = 10_000
+"""How much thought it spends on a decision: worlds that somebody weighs, in all the games that it plays on."""
+TABLES: Final = 150
+"""The most tables that it looks at in one round, where nobody thinks much."""
+OPTIONS: Final = 8
+"""How many options it tries: those that its blueprint likes best."""
+CREDIT: Final = 80
+"""What its blueprint thinks of an option counts like so many games."""
 BONUS: Final = 0.08
-"""What its blueprint's choice is given, in win chance."""
+"""The same for looks, whose worth its blueprint has in bits: what its choice is given, in win chance."""
+
+
+def prepare() -> None:
+    """Wait until there is nothing left to compile."""
+    if IS_FAST:
+        WORKSHOP.wait()
 
 
 class Search(Likelihood):
@@ -53,15 +66,17 @@ class Search(Likelihood):
     def choose(self, prompt: Prompt) -> Any:
         """The option that wins most often, unless the blueprint's is nearly as good."""
         usual = super().choose(prompt)
-        if not IS_FAST:
+        if not IS_FAST or not WORKSHOP.is_ready():
             return usual
         assert self._thought is not None
         liked = self._thought.value
         if isinstance(usual, c.Offer):
             liked = np.where(np.arange(len(liked)) % self._board.players == self._seat, -np.inf, liked)
-        options = np.argsort(-liked, kind="stable")[: OPTIONS[self._board.players]]
+        options = np.argsort(-liked, kind="stable")[:OPTIONS]
         options = options[np.isfinite(liked[options])]
-        value = self._tried(options, self._number(prompt, usual))
+        looks = prompt.ask is c.Ask.DETECTIVE
+        expected = BONUS * (options == self._number(prompt, usual)) if looks else liked[options]
+        value = self._tried(options, expected)
         choice = self._option(prompt, usual, int(options[value.argmax()]))
         about = self._thought.about if prompt.ask in (c.Ask.UN, c.Ask.ANSWER) else getattr(choice, "to", None)
         self._thought = self._thought._replace(value=value, about=about)
@@ -83,14 +98,28 @@ class Search(Likelihood):
         said = None if usual.claim is None else shown[card if usual.claim is usual.card else 1 - card]
         return c.Offer(shown[card], Seat(to), said)
 
-    def _tried(self, options: Indices, usual: int) -> Floats:
-        """How often each option wins, with the bonus."""
-        stream = Stream(f"{self._salt}/{self.dossier.count}")
-        many = TABLES[self._board.players]
-        wins = np.zeros(len(options))
-        for _ in hypotheses(self._moment(), many, stream, self._now):
-            try_all(self._now, self._later, self._desk, self._seat, options, wins)
-        value: Floats = wins / many + BONUS * (options == usual)
+    def _tried(self, options: Indices, expected: Floats) -> Floats:
+        """How often each option wins, with the blueprint's opinion on credit.
+
+        In every round all that are left meet the same tables, and the better half stays: two go on to the end.
+        """
+        stream, moment = Stream(f"{self._salt}/{self.dossier.count}"), self._moment()
+        value: Floats = np.zeros(len(options))
+        left, wins, many = np.arange(len(options)), np.zeros(len(options)), 0
+        tables = hypotheses(moment, stream, self._now)
+        rounds = max(1, ceil(log2(len(options))))
+        for _ in range(rounds):
+            effort = 0
+            for _, _ in zip(range(TABLES), tables, strict=False):
+                effort += try_all(self._now, self._later, self._desk, self._seat, options[left], wins)
+                many += 1
+                if effort > EFFORT / rounds:
+                    break
+            value[left] = (wins + CREDIT * expected[left]) / (many + CREDIT)
+            best = np.argsort(-value[left], kind="stable")[: max(2, (len(left) + 1) // 2)]
+            left, wins = left[best], wins[best]
+        gone = np.setdiff1d(np.arange(len(options)), left)
+        value[gone] = np.minimum(value[gone], value[left].min())  # a few lucky games are no reason
         return value
 
     def _moment(self) -> Moment:
@@ -99,4 +128,6 @@ class Search(Likelihood):
             worlds, cards = self._worlds(), None
         else:
             worlds, _, _, cards = self._offered()
-        return Moment(self._sight, self.dossier, self._witness.common, worlds.belief[:, 0], cards)
+        tempers = self._temperaments.shares()
+        tempers[self._seat] = 1.0, 0.0, 0.0
+        return Moment(self._sight, self.dossier, self._witness.common, worlds.belief[:, 0], cards, tempers)

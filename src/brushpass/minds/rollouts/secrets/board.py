@@ -49,8 +49,10 @@ OFFER, UN, ANSWER, EFFECT, OVER = range(5)
     DRAWN,  # bullets
     CIA,  # where the tokens really are
     KGB,
+    LUCK,  # of seats that toss coins
+    EFFORT,  # worlds that were thought through so far
     FIELDS,
-) = range(18)
+) = range(20)
 """Places in `Board.at`."""
 
 
@@ -84,6 +86,8 @@ class Board(NamedTuple):
     weight: Floats
     worlds: Ints
     """Viewer: how many worlds."""
+    temper: Ints
+    """Seat: its temperament, by the names in `tempers`; all believe where nothing else is said."""
 
 
 def empty() -> Board:
@@ -105,4 +109,5 @@ def empty() -> Board:
         kgb=np.zeros((SEATS, WORLDS), dtype=np.int64),
         weight=np.zeros((SEATS, WORLDS)),
         worlds=np.zeros(SEATS, dtype=np.int64),
+        temper=np.zeros(SEATS, dtype=np.int64),
     )

@@ -1,10 +1,10 @@
 """Playing on from one moment: every hypothesis, every option, to the end."""
 
 from brushpass.minds.rollouts.compiled import compiled
-from brushpass.minds.rollouts.secrets.blueprint import decide
-from brushpass.minds.rollouts.secrets.board import OVER, PHASE, PLAYERS, Board, Floats, Ints
+from brushpass.minds.rollouts.secrets.board import EFFORT, OVER, PHASE, PLAYERS, Board, Floats, Ints
 from brushpass.minds.rollouts.secrets.judging import Desk
 from brushpass.minds.rollouts.secrets.rules import has_won, play
+from brushpass.minds.rollouts.secrets.tempers import act
 
 
 @compiled
@@ -22,6 +22,7 @@ def lay(board: Board, like: Board) -> None:
     board.known[:] = like.known
     board.unknown[:] = like.unknown
     board.worlds[:] = like.worlds
+    board.temper[:] = like.temper
     for seat in range(like.at[PLAYERS]):
         many = like.worlds[seat]
         board.cia[seat, :many] = like.cia[seat, :many]
@@ -44,17 +45,23 @@ def know(board: Board, memory: Ints, cia: Ints, kgb: Ints, world: int) -> None:
 
 @compiled
 def play_on(board: Board, desk: Desk) -> None:
-    """Every seat acts on its own belief until the game is over."""
+    """Every seat acts after its temperament, and on its own belief, until the game is over."""
     while board.at[PHASE] != OVER:
-        play(board, decide(board, desk))
+        play(board, act(board, desk))
 
 
 @compiled
-def try_all(now: Board, board: Board, desk: Desk, seat: int, options: Ints, wins: Floats) -> None:
-    """Add to `wins` whether the seat wins with each of its options, from this moment of one hypothesis."""
+def try_all(now: Board, board: Board, desk: Desk, seat: int, options: Ints, wins: Floats) -> int:
+    """Add to `wins` whether the seat wins with each of its options, from this moment of one hypothesis.
+
+    Gives back the effort: how many worlds believers thought through.
+    """
+    effort = 0
     for number in range(len(options)):
         lay(board, now)
         play(board, options[number])
         play_on(board, desk)
         if has_won(board, seat):
             wins[number] += 1.0
+        effort += board.at[EFFORT]
+    return effort

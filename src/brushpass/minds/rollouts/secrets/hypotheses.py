@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random as Stream
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from msgspec import UNSET
@@ -15,6 +15,8 @@ from brushpass.minds.rollouts.secrets import board as b
 from brushpass.minds.rollouts.secrets.board import KINDS, NUMBER, Board, Floats, Ints
 from brushpass.minds.rollouts.secrets.futures import know
 
+GOLDEN: Final = (5**0.5 - 1) / 2
+"""Steps of this length round a circle never come near one another."""
 PHASES = {Phase.OFFER: b.OFFER, Phase.UN: b.UN, Phase.ANSWER: b.ANSWER, Phase.EFFECT: b.EFFECT}
 
 
@@ -28,12 +30,14 @@ class Moment(NamedTuple):
     """How likely each world of the dossier is to it."""
     cards: Floats | None = None
     """Card × world: how likely each shown card is the offered one, where somebody else knows."""
+    tempers: Floats | None = None
+    """Seat × temperament: how likely each seat is so; absent: all believe."""
 
 
-def hypotheses(moment: Moment, many: int, stream: Stream, board: Board) -> Iterator[None]:
+def hypotheses(moment: Moment, stream: Stream, board: Board) -> Iterator[None]:
     """Lay the table out in one likely way after the other, each in its turn, with what every seat knows in it.
 
-    Worlds come in proportion to their probability, spread as evenly as their number allows.
+    There is no end to them. Worlds come in proportion to their probability, spread evenly however many are taken.
     """
     sight, dossier, common = moment.sight, moment.dossier, moment.common
     seat = sight.seat
@@ -44,12 +48,14 @@ def hypotheses(moment: Moment, many: int, stream: Stream, board: Board) -> Itera
     memory = np.ascontiguousarray(common.memory)
     joint = moment.probability if moment.cards is None else (moment.cards * moment.probability).ravel()
     heap = np.cumsum(joint)
-    points = (np.arange(many) + stream.random()) / many * heap[-1]
+    point = stream.random()
     unseen = [NUMBER[kind] for kind, copies in dossier.deck.unseen.items() for _ in range(copies)]
     bottom = [NUMBER[kind] for kind in dossier.deck.bottom]
     at = board.at
-    for point in np.searchsorted(heap, points, side="right").tolist():
-        card, place = divmod(min(point, len(joint) - 1), len(own))
+    while True:
+        point = (point + GOLDEN) % 1
+        number = int(np.searchsorted(heap, point * heap[-1], side="right"))
+        card, place = divmod(min(number, len(joint) - 1), len(own))
         world = int(own[place])
         at[b.CIA], at[b.KGB] = cia[world], kgb[world]
         know(board, memory, cia, kgb, world)
@@ -62,6 +68,7 @@ def hypotheses(moment: Moment, many: int, stream: Stream, board: Board) -> Itera
         board.deck[: len(deck)] = deck
         at[b.HEAD], at[b.SIZE] = 0, len(deck)
         _bullets(dossier, stream, board)
+        _tempers(moment, stream, board)
         yield
 
 
@@ -108,3 +115,12 @@ def _bullets(dossier: Dossier, stream: Stream, board: Board) -> None:
     if bullets.held is not UNSET:
         at[b.HELD] = bullets.held
         board.unknown[at[b.ACTOR]] -= 1, bullets.held
+
+
+def _tempers(moment: Moment, stream: Stream, board: Board) -> None:
+    """What people there are like, and the luck of those who toss coins."""
+    board.at[b.LUCK] = stream.getrandbits(31)
+    board.temper[:] = 0
+    if moment.tempers is not None:
+        for seat, shares in enumerate(moment.tempers.cumsum(axis=1)):
+            board.temper[seat] = np.searchsorted(shares[:-1], stream.random(), side="right")
