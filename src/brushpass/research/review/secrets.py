@@ -6,6 +6,7 @@ would count as merit. All options meet the same tables with the same luck, so th
 their values. Claims are not judged.
 """
 
+from collections.abc import Iterator
 from random import Random as Stream
 from typing import Any, Final
 
@@ -50,7 +51,7 @@ class Judge(Search):
     def start(self) -> float:
         """The chance to win, if everybody goes on by themselves from here."""
         won = 0
-        for _ in hypotheses(self._moment(), START, self._luck("start"), self._now):
+        for _, _ in zip(range(START), self._tables("start"), strict=False):
             lay(self._later, self._now)
             play_on(self._later, self._desk)
             won += has_won(self._later, self._seat)
@@ -92,14 +93,14 @@ class Judge(Search):
     def _tries(self, options: Indices, many: int, what: str) -> Floats:
         """Table × option: whether it wins there."""
         won = np.zeros((many, len(options)))
-        tables = hypotheses(self._moment(), many, self._luck(what), self._now)
-        for row, _ in enumerate(tables):
-            try_all(self._now, self._later, self._desk, self._seat, options, won[row])
+        for row, _ in zip(won, self._tables(what), strict=False):
+            try_all(self._now, self._later, self._desk, self._seat, options, row)
         return won
 
-    def _luck(self, what: str) -> Stream:
-        """Luck that follows from what the seat can tell: nothing of the deal is in it."""
-        return Stream(f"brushpass/review/{self._seat}/{self.dossier.count}/{what}")
+    def _tables(self, what: str) -> Iterator[None]:
+        """Likely tables, as many as are wanted. Their luck follows from what the seat can tell, not from the deal."""
+        luck = Stream(f"brushpass/review/{self._seat}/{self.dossier.count}/{what}")
+        return hypotheses(self._moment(), luck, self._now)
 
 
 def _lost(rows: Floats) -> tuple[float, float]:

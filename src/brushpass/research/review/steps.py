@@ -1,14 +1,11 @@
 """A record step by step, as one viewer met it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from brushpass.core.record import Record, replay
 from brushpass.core.seats import Viewer
 from brushpass.games.registry import find
-
-Show = Callable[[Any], Any]
-"""An event as somebody sees it, or None."""
 
 
 class Told(NamedTuple):
@@ -22,8 +19,8 @@ class Told(NamedTuple):
 
 def told_steps(record: Record, viewer: Viewer) -> Iterator[Told]:
     """The steps of which a viewer saw something, or which are its own choices."""
-    show = find(record.game).show
-    for number, (events, _) in enumerate(replay(record, find(record.game))):
-        seen = tuple(told for event in events if (told := show(event, viewer)) is not None)
+    game = find(record.game)
+    for number, (events, _) in enumerate(replay(record, game)):
+        seen = tuple(told for event in events if (told := game.show(event, viewer)) is not None)
         if seen or (number and record.steps[number - 1].seat == viewer):
             yield Told(number, seen)
