@@ -4,7 +4,7 @@ import argparse
 from typing import NoReturn
 
 from brushpass import __version__
-from brushpass.cli import arena, play, records, replay, rules, serve, simulate, solo, verify
+from brushpass.cli import arena, play, records, replay, review, rules, serve, simulate, solo, verify
 from brushpass.cli.failure import Failure
 
 DESCRIPTION = "Spy table games with hidden information: SECRETS (4 to 8 players) and ESPIONAJE CARTAS (2 to 4)."
@@ -15,6 +15,7 @@ examples:
   brushpass simulate secrets --players 6 --games 1000 --seed 7 --out games.jsonl
   brushpass verify games.jsonl
   brushpass replay games.jsonl --line 3 --as public
+  brushpass review games.jsonl --line 3
   brushpass rules espionaje
 
 exit codes: 0 done, 1 what was asked about is not so (verify), 2 bad usage or input
@@ -40,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"brushpass {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, solo, serve, simulate, arena, replay, verify, rules, records):
+    for command in (play, solo, serve, simulate, arena, replay, review, verify, rules, records):
         own = commands.add_parser(
             command.NAME,
             help=command.HELP,

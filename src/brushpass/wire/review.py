@@ -18,7 +18,7 @@ class Known(msgspec.Struct, frozen=True, omit_defaults=True):
 
     step: int
     """The step of the record, 0 being the setup."""
-    page: msgspec.Raw | None = None
+    page: dict[str, Any] | None = None
     """The snapshot of the game's dossier (`SecretsSnapshot` or `EspionajeSnapshot`), its figures rounded to four
     places; absent: the same as after the step before."""
 

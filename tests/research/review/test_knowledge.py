@@ -39,7 +39,7 @@ def test_there_is_a_page_for_every_step_that_a_viewer_saw(name: str, players: in
 def test_pages_are_snapshots_and_the_last_one_knows_everything(name: str, players: int) -> None:
     for viewer in (PUBLIC, Seat(1)):
         pages = [known.page for known in knowledge(record_of(name, players), viewer) if known.page is not None]
-        found = [msgspec.json.decode(page, type=SNAPSHOT[name]) for page in pages]
+        found = [msgspec.json.decode(msgspec.json.encode(page), type=SNAPSHOT[name]) for page in pages]
         assert all(one != other for one, other in pairwise(found))
         last = found[-1]
         assert (last.arrangements if isinstance(last, SecretsSnapshot) else last.worlds) == 1

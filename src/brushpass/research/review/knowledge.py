@@ -29,7 +29,7 @@ def knowledge(record: Record, viewer: Viewer) -> Iterator[Known]:
             dossier.see(event)
         page = _page(dossier.snapshot(**FURTHER[record.game]))
         is_new = page | {"events": 0} != before | {"events": 0}  # how many were seen is nothing to know
-        yield Known(number, msgspec.Raw(msgspec.json.encode(page)) if is_new else None)
+        yield Known(number, page if is_new else None)
         before = page
 
 

@@ -1,0 +1,86 @@
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from brushpass.core.record import Record, encode
+from brushpass.research.review import secrets
+from tests.cli.commands import call, program
+from tests.research.review.games import record_of
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DUEL", "START"):
+        monkeypatch.setattr(secrets, name, 8)
+    monkeypatch.setattr(secrets, "SEARCH", dict.fromkeys(range(9), 4))
+    monkeypatch.setattr(secrets, "PATIENCE", dict.fromkeys(range(9), 1))
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return record_of("espionaje", 3, mind="unknown-pair")
+
+
+@pytest.fixture
+def file(tmp_path: Path, record: Record) -> str:
+    path = tmp_path / "games.jsonl"
+    short = replace(record, steps=record.steps[:4])
+    path.write_bytes(b"\n".join(encode(one) for one in (record, short, record_of("secrets", 4))))
+    return str(path)
+
+
+def test_messages_come_one_a_line_from_the_first_to_the_sums(record: Record) -> None:
+    status, out, err = program("review", "-", "--json", "--gently", stdin=encode(record).decode())
+    assert (status, err) == (0, "")
+    first, *decided, last = map(json.loads, out.splitlines())
+    assert first == {"review": "began", "game": "espionaje", "players": 3, "decisions": len(decided)}
+    assert {line["review"] for line in decided} == {"decided"}
+    assert last["review"] == "summed"
+    assert [own["seat"] for own in last["seats"]] == [0, 1, 2]
+
+
+def test_people_get_a_table_and_the_sums(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = call(capsys, ["review", file])
+    assert (status, err) == (0, "")
+    assert "suspect " in out
+    assert "verdict" in out
+    assert "result = start + luck - mistakes" in out
+    assert all(f"seat {seat}" in out for seat in range(3))
+
+
+@pytest.mark.usefixtures("quick")
+def test_one_seat_of_secrets_can_be_judged_alone(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = call(capsys, ["review", file, "--line", "3", "--seat", "2", "--json"])
+    assert status == 0
+    [_, *decided, last] = map(json.loads, out.splitlines())
+    assert {line["seat"] for line in decided} == {2}
+    assert [own["seat"] for own in last["seats"]] == [2]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("--line 4", "no-such-line: "),
+        ("--line 2", "unfinished: the game was broken off"),
+        ("--seat 3", "usage: seats go from 0 to 2, got 3"),
+        ("--seat me", "usage: argument --seat"),
+    ],
+)
+def test_what_cannot_be_reviewed_is_refused(
+    words: str, told: str, file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = call(capsys, ["review", file, *words.split()])
+    assert (status, out) == (2, "")
+    assert err.startswith(f"brushpass: {told}")
+
+
+def test_without_numba_secrets_is_refused_by_name_and_espionaje_is_not(
+    file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(secrets, "IS_FAST", False)
+    status, out, err = call(capsys, ["review", file, "--line", "3"])
+    assert (status, out) == (2, "")
+    assert err == "brushpass: missing-extra: numba is not installed; it comes with: pip install 'brushpass[fast]'\n"
+    assert call(capsys, ["review", file, "--json"]).status == 0
