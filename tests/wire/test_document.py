@@ -11,7 +11,7 @@ from brushpass.server import document
 from brushpass.server.routes import HANDLERS
 from brushpass.server.socket import CLOSE_CODES
 from brushpass.table.errors import FAMILY as TABLE
-from brushpass.wire import inbound, notices, outbound, talk
+from brushpass.wire import inbound, notices, outbound, review, talk
 
 PAGE = document.page()
 
@@ -21,7 +21,7 @@ def test_the_files_are_current(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == document.files()[path], "run: python -m brushpass.server.document"
 
 
-@pytest.mark.parametrize("union", [inbound.Inbound, outbound.Outbound, notices.Notice, talk.Claim])
+@pytest.mark.parametrize("union", [inbound.Inbound, outbound.Outbound, notices.Notice, review.Review, talk.Claim])
 def test_every_message_and_field_is_on_the_page_with_words(union: object) -> None:
     for kind in get_args(union):
         section = PAGE.split(f"#### {kind.__name__}\n")[1].split("\n#")[0]
@@ -48,6 +48,6 @@ def test_every_close_code_has_words_and_no_other_has() -> None:
 
 
 def test_every_kind_of_message_has_a_tag_of_its_own() -> None:
-    for union in (inbound.Inbound, outbound.Outbound, notices.Notice, talk.Claim):
+    for union in (inbound.Inbound, outbound.Outbound, notices.Notice, review.Review, talk.Claim):
         tags = [kind.__struct_config__.tag for kind in get_args(union)]
         assert len(tags) == len(set(tags))

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/wire/schema.py; do not edit.
-// schema: 54090775659c41dc
+// schema: 49c31edebcc31fc8
 
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -681,6 +681,7 @@ export interface Decided {
   loss: number;
   error: number;
   verdict: Verdict;
+  better?: {} | null;
 }
 /**
  * The review is complete.
@@ -715,7 +716,7 @@ export interface Broken {
  */
 export interface Known {
   step: number;
-  page?: unknown;
+  page?: {} | null;
 }
 /**
  * A turn begins: the active player turned these up, in order, until two differed (S5.1).

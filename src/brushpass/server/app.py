@@ -38,6 +38,8 @@ STATUS = {
     "rate-limited": 429,
     "seat-taken": 409,
     "wrong-stage": 409,
+    "missing-extra": 501,
+    "busy": 503,
 }
 """HTTP statuses of refusals; any other is 400."""
 
@@ -64,6 +66,7 @@ def build(config: Config) -> ASGIApp:
         try:
             yield
         finally:
+            await services.reviews.close()
             await services.keeper.close()
 
     app = Litestar(

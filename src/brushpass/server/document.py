@@ -18,12 +18,14 @@ from brushpass.core.errors import FAMILY as GAME_REFUSALS
 from brushpass.core.errors import Refusal
 from brushpass.core.fair import Pledge
 from brushpass.core.messages import Prompt
+from brushpass.research.review.failure import NoJudge
 from brushpass.server.app import NAMES, STATUS
+from brushpass.server.reviews import Busy
 from brushpass.server.routes import HANDLERS, NoSuchRecord, RateLimited
 from brushpass.server.socket import CLOSE_CODES
 from brushpass.store.contract import StoreError, StoreUnavailable
 from brushpass.table.errors import FAMILY as TABLE_REFUSALS
-from brushpass.wire import http, inbound, notices, outbound, tables, talk
+from brushpass.wire import http, inbound, notices, outbound, review, tables, talk
 from brushpass.wire.schema import schema
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
@@ -113,6 +115,8 @@ def page() -> str:
         "## HTTP\n\nA refusal is a `Problem`, with a status from 400 on. `/api/schema/openapi.json` tells the rest.\n",
         _table(("Route", "Asks for", "Answers", ""), _routes()),
         *map(_section, _bodies()),
+        "### Reviews\n\nWhat they mean is in [review.md](review.md). A review is a stream of such lines.\n",
+        *map(_section, (review.Known, *get_args(review.Review), review.SeatSum)),
         "## Refusals\n\nThe codes are stable. Over HTTP any that has no status here comes with 400.\n",
         _table(("Code", "HTTP", ""), _refusals()),
         "## Close codes\n",
@@ -210,7 +214,14 @@ def _bodies() -> Iterable[type[msgspec.Struct]]:
 
 
 def _refusals() -> Iterator[tuple[str, ...]]:
-    known: tuple[type[Refusal | StoreError], ...] = (*GAME_REFUSALS, *TABLE_REFUSALS, RateLimited, NoSuchRecord)
+    known: tuple[type[Refusal | StoreError], ...] = (
+        *GAME_REFUSALS,
+        *TABLE_REFUSALS,
+        RateLimited,
+        NoSuchRecord,
+        Busy,
+        NoJudge,
+    )
     for kind in known:
         yield f"`{kind.code}`", str(STATUS.get(kind.code, "")), _words(kind)
     yield f"`{StoreUnavailable.code}`", "503", "The store cannot be reached now; try again."

@@ -38,7 +38,7 @@ def complete(document: OpenAPI) -> OpenAPI:
             if operation is not None and operation.responses is not None:
                 operation.responses.pop("400", None)
                 operation.responses["4XX"] = _refusal("Refused; the code says why.")
-                operation.responses.setdefault("503", _refusal("The store cannot be reached now."))
+                operation.responses.setdefault("503", _refusal("Cannot be served now; the code says why."))
     return document
 
 

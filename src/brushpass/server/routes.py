@@ -8,6 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
 
 from brushpass import __version__
 from brushpass.core.errors import Malformed, Refusal
@@ -23,6 +24,7 @@ from brushpass.table.codes import hashed, tidy
 from brushpass.table.commands import tidy_name
 from brushpass.table.live import Live
 from brushpass.wire import http as h
+from brushpass.wire.review import Known
 from brushpass.wire.tables import TableView
 
 Asked = Request[Any, Any, Any]
@@ -143,6 +145,25 @@ async def see_record(
     return seen_steps(record, _viewer(viewer, record.players), truth=viewer == "truth")
 
 
+@get("/api/tables/{code:str}/records/{number:int}/knowledge")
+async def know_record(
+    request: Asked,
+    code: FromPath[str],
+    number: FromPath[Number],
+    viewer: Annotated[str, QueryParameter(name="as", pattern="^(public|[0-7])$")] = "public",
+) -> list[Known]:
+    """What one seat, or the public, could have known after each step that it saw of a finished game."""
+    record = await _record(request, code, number)
+    return await services_of(request).reviews.known(record, _viewer(viewer, record.players))
+
+
+@get("/api/tables/{code:str}/records/{number:int}/review", media_type="application/x-ndjson")
+async def review_record(request: Asked, code: FromPath[str], number: FromPath[Number]) -> Stream:
+    """Every decision of a finished game, judged: messages of a review, one a line, as soon as they are made."""
+    record = await _record(request, code, number)
+    return Stream(services_of(request).reviews.open(record), media_type="application/x-ndjson")
+
+
 @get("/api/tables/{code:str}/qr.svg")
 async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """A QR code of the address where people join."""
@@ -191,6 +212,8 @@ HANDLERS = [
     list_records,
     fetch_record,
     see_record,
+    know_record,
+    review_record,
     qr_code,
     list_minds,
     health,

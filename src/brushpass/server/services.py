@@ -5,6 +5,7 @@ from typing import Any
 from brushpass.server.config import Config
 from brushpass.server.limits import ByAddress
 from brushpass.server.metrics import Metrics
+from brushpass.server.reviews import Reviews
 from brushpass.store.choose import from_url
 from brushpass.table.keeper import Keeper
 
@@ -21,6 +22,7 @@ class Services:
             retention_days=config.retention_days,
         )
         self.metrics = Metrics()
+        self.reviews = Reviews()
         self.guesses = ByAddress(limits.guesses_per_minute / 60, limits.guess_burst)
         self.requests = ByAddress(limits.requests_per_second, limits.request_burst)
         self.openings = ByAddress(limits.tables_per_minute / 60, limits.table_burst)

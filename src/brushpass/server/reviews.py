@@ -1,0 +1,163 @@
+"""Judged reviews: made by another process that gives way to everything else, one at a time, and kept for a while."""
+
+import asyncio
+import hashlib
+import os
+import re
+import sys
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+
+from brushpass.core.errors import Refusal
+from brushpass.core.record import Record, encode
+from brushpass.core.seats import Viewer
+from brushpass.minds.rollouts.compiled import IS_FAST
+from brushpass.research.review.failure import NoJudge
+from brushpass.research.review.knowledge import knowledge
+from brushpass.server.config import VARIABLE
+from brushpass.wire.review import Broken, Known
+
+COMMAND: Final = (sys.executable, "-m", "brushpass", "review", "-", "--json", "--gently")
+KEPT: Final = 64
+"""How many finished reviews are kept, about 8 kB each; the one longest unasked for goes first."""
+IN_LINE: Final = 8
+"""How many may be made or wait at once."""
+PATIENCE: Final = 600.0
+"""How long one may take, in seconds."""
+COMPLETE: Final = b'{"review":"summed"'
+"""How the last line of a whole review begins."""
+
+
+class Busy(Refusal):
+    """Too many reviews wait already. Ask again in a minute."""
+
+    code = "busy"
+
+
+class Making:
+    """A review on its way, and those who listen to it."""
+
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
+        self.is_over = False
+        self.task: asyncio.Task[None]
+        self._listeners = 0
+        self._news = asyncio.Event()
+
+    def tell(self, line: bytes) -> None:
+        """One more line."""
+        self.lines.append(line)
+        self._wake()
+
+    def end(self) -> None:
+        """There are no more."""
+        self.is_over = True
+        self._wake()
+
+    def _wake(self) -> None:
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+
+    async def follow(self) -> AsyncIterator[bytes]:
+        """All lines, from the first. When nobody follows any more, nothing more is made."""
+        self._listeners += 1
+        number = 0
+        try:
+            while number < len(self.lines) or not self.is_over:
+                if number == len(self.lines):
+                    await self._news.wait()
+                else:
+                    number += 1
+                    yield self.lines[number - 1]
+        finally:
+            self._listeners -= 1
+            if not self._listeners:
+                self.task.cancel()
+
+
+class Reviews:
+    """All reviews of one server process."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[bytes, ...]] = OrderedDict()
+        self._making: dict[str, Making] = {}
+        self._turn = asyncio.Lock()
+        self._thinking = asyncio.Lock()
+
+    def open(self, record: Record) -> AsyncIterator[bytes]:
+        """The lines of a review, as they come. Refuses at once what cannot be made."""
+        text = encode(record)
+        key = hashlib.sha256(text).hexdigest()
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return _all(self._kept[key])
+        if key not in self._making:
+            if record.game == "secrets" and not IS_FAST:
+                raise NoJudge("numba", "fast")
+            if len(self._making) >= IN_LINE:
+                raise Busy("too many reviews wait already; ask again in a minute")
+            making = self._making[key] = Making()
+            making.task = asyncio.create_task(self._make(key, text, making))
+        return self._making[key].follow()
+
+    async def known(self, record: Record, viewer: Viewer) -> list[Known]:
+        """What a viewer could know after each step. Worked out in a thread, one at a time."""
+        async with self._thinking:
+            return await asyncio.to_thread(lambda: list(knowledge(record, viewer)))
+
+    async def close(self) -> None:
+        """End all that is being made."""
+        tasks = [making.task for making in self._making.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self, key: str, record: bytes, making: Making) -> None:
+        code = "internal"
+        try:
+            async with self._turn, asyncio.timeout(PATIENCE):
+                code = await _judged(record, making)
+        except TimeoutError:
+            code = "busy"
+        finally:
+            del self._making[key]
+            if making.lines and making.lines[-1].startswith(COMPLETE):
+                self._keep(key, tuple(making.lines))
+            else:
+                making.tell(msgspec.json.encode(Broken(code)) + b"\n")
+            making.end()
+
+    def _keep(self, key: str, lines: tuple[bytes, ...]) -> None:
+        self._kept[key] = lines
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+async def _judged(record: bytes, making: Making) -> str:
+    """Have the other process judge a record; the code of its failure, if it fails."""
+    pipe = asyncio.subprocess.PIPE
+    environment = {name: value for name, value in os.environ.items() if name != VARIABLE}  # it may hold a password
+    process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, env=environment)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    try:
+        process.stdin.write(record)
+        process.stdin.close()
+        async for line in process.stdout:
+            making.tell(line)
+        told = re.match(rb"brushpass: ([a-z-]+):", await process.stderr.read())
+        await process.wait()
+        return "internal" if told is None else told[1].decode()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def _all(lines: tuple[bytes, ...]) -> AsyncIterator[bytes]:
+    for line in lines:
+        yield line

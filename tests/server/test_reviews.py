@@ -1,0 +1,197 @@
+"""Reviews at the edge: streamed, kept, shared, and ended when nobody listens. What they say is tested in research."""
+
+import asyncio
+import os
+import random
+import sys
+from pathlib import Path
+from typing import Literal
+
+import httpx
+import msgspec
+import pytest
+
+from brushpass.core.record import Record
+from brushpass.server import reviews
+from brushpass.server.reviews import Busy, Reviews
+from brushpass.wire.http import SeenStep
+from brushpass.wire.review import Began, Broken, Decided, Known, Review, Summed
+from brushpass.wire.tables import Settings
+from tests.research.review.games import record_of
+from tests.server.client import finish, gathered, start
+from tests.server.running import Running, running
+from tests.server.test_http import problem
+
+pytestmark = pytest.mark.anyio
+
+SUMMED = '{"review":"summed","seats":[]}'
+SLOW = "print(os.getpid(), flush=True); time.sleep(60)"
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return record_of("espionaje", 2, mind="unknown-pair")
+
+
+def command(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    """Let this be done instead of judging."""
+    words = (sys.executable, "-c", f"import os, sys, time; record = sys.stdin.read(); {code}")
+    monkeypatch.setattr(reviews, "COMMAND", words)
+
+
+async def is_gone(pid: int) -> bool:
+    """Whether a process ends within a reasonable time."""
+    for _ in range(500):
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return True
+        await asyncio.sleep(0.01)
+    return False
+
+
+def decoded(text: bytes) -> list[Review]:
+    return [msgspec.json.decode(line, type=Review) for line in text.splitlines()]
+
+
+async def played(server: Running, game: Literal["secrets", "espionaje"], players: int) -> str:
+    """The address of the record of a finished game."""
+    clients = await gathered(server, Settings(game=game, players=players))
+    await start(clients)
+    await finish(clients, random.Random(1))
+    for client in clients:
+        await client.close()
+    return f"/api/tables/{clients[0].at}/records/1"
+
+
+async def test_a_finished_game_is_judged_and_the_review_kept(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = await played(server, "espionaje", 2)
+    answer = await server.http.get(f"{at}/review", timeout=60)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson")
+    first, *rest, last = decoded(answer.content)
+    assert isinstance(first, Began)
+    assert isinstance(last, Summed)
+    assert len(rest) == first.decisions > 0
+    assert all(isinstance(message, Decided) for message in rest)
+    command(monkeypatch, "sys.exit(1)")
+    assert (await server.http.get(f"{at}/review")).content == answer.content
+
+
+async def test_what_a_viewer_could_know_goes_with_what_it_saw(server: Running) -> None:
+    at = await played(server, "espionaje", 3)
+    for viewer in ("public", "0", "2"):
+        known = await server.http.get(f"{at}/knowledge", params={"as": viewer})
+        seen = await server.http.get(f"{at}/seen", params={"as": viewer})
+        pages = msgspec.json.decode(known.content, type=list[Known])
+        assert len(pages) == len(msgspec.json.decode(seen.content, type=list[SeenStep]))
+        assert len(known.content) < 300_000
+    for wrong in ("3", "truth", "", "me"):
+        answer = await server.http.get(f"{at}/knowledge", params={"as": wrong})
+        assert (answer.status_code, problem(answer)) == (400, "malformed")
+
+
+async def test_what_is_not_there_or_cannot_be_made_is_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = await played(server, "secrets", 4)
+    for path in (f"{at[:-1]}2/review", f"{at[:-1]}2/knowledge", "/api/tables/XXXX/records/1/review"):
+        answer = await server.http.get(path)
+        assert answer.status_code == 404
+        assert problem(answer) in ("no-such-record", "no-such-table")
+    monkeypatch.setattr(reviews, "IN_LINE", 0)
+    answer = await server.http.get(f"{at}/review")
+    assert (answer.status_code, problem(answer)) == (503, "busy")
+    monkeypatch.setattr(reviews, "IS_FAST", False)
+    answer = await server.http.get(f"{at}/review")
+    assert (answer.status_code, problem(answer)) == (501, "missing-extra")
+    assert (await server.http.get(f"{at}/knowledge?as=1")).status_code == 200
+
+
+async def test_the_process_ends_with_its_last_listener(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = await played(server, "espionaje", 2)
+    command(monkeypatch, SLOW)
+    async with server.http.stream("GET", f"{at}/review") as answer:
+        pid = int(await anext(answer.aiter_lines()))
+        os.kill(pid, 0)
+    assert await is_gone(pid)
+
+
+async def test_the_process_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path) as server:
+        at = await played(server, "espionaje", 2)
+        command(monkeypatch, SLOW)
+        async with httpx.AsyncClient(base_url=f"http://{server.address}") as http:
+            request = http.build_request("GET", f"{at}/review")
+            answer = await http.send(request, stream=True)
+            pid = int(await anext(answer.aiter_lines()))
+            stopping = asyncio.create_task(server.stop())
+            assert await is_gone(pid)
+            await answer.aclose()
+            await stopping
+
+
+async def test_two_who_ask_share_one_process_and_one_may_leave(
+    record: Record, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    gate = tmp_path / "gate"
+    wait = f"while not os.path.exists({str(gate)!r}): time.sleep(0.01)"
+    command(monkeypatch, f"print(os.getpid(), flush=True)\n{wait}\nprint({SUMMED!r})")
+    made = Reviews()
+    one, other = made.open(record), made.open(record)
+    pid = await anext(one)
+    assert await anext(other) == pid
+    await one.aclose()  # type: ignore[attr-defined]
+    gate.touch()
+    rest = [line async for line in other]
+    assert rest == [SUMMED.encode() + b"\n"]
+    assert [line async for line in made.open(record)] == [pid, *rest]
+    await made.close()
+
+
+async def test_reviews_are_made_one_at_a_time_and_the_line_has_an_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    command(monkeypatch, SLOW)
+    monkeypatch.setattr(reviews, "IN_LINE", 2)
+    made = Reviews()
+    first, second, third = (record_of("espionaje", 2, seed=str(number)) for number in range(3))
+    running_one = made.open(first)
+    pid = int(await anext(running_one))
+    waiting = made.open(second)
+    next_line = asyncio.ensure_future(anext(waiting))
+    await asyncio.sleep(0.2)
+    assert not next_line.done()
+    with pytest.raises(Busy):
+        made.open(third)
+    await running_one.aclose()  # type: ignore[attr-defined]
+    assert await is_gone(pid)
+    other = int(await next_line)
+    assert other != pid
+    await made.close()
+    assert await is_gone(other)
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("sys.exit(1)", "internal"),
+        ("sys.exit('brushpass: bad-record: header: other rules')", "bad-record"),
+        ("time.sleep(60)", "busy"),
+    ],
+)
+async def test_a_review_that_breaks_off_says_so_and_is_not_kept(
+    code: str, told: str, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "PATIENCE", 2.0)
+    command(monkeypatch, code)
+    made = Reviews()
+    assert decoded(b"".join([line async for line in made.open(record)])) == [Broken(told)]
+    command(monkeypatch, f"print({SUMMED!r})")
+    assert decoded(b"".join([line async for line in made.open(record)])) == [Summed(())]
+
+
+async def test_old_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    command(monkeypatch, f"print({SUMMED!r})")
+    monkeypatch.setattr(reviews, "KEPT", 1)
+    made = Reviews()
+    for number in range(2):
+        assert [line async for line in made.open(record_of("espionaje", 2, seed=str(number)))]
+    assert len(made._kept) == 1
