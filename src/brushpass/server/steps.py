@@ -22,7 +22,6 @@ def seen_steps(record: Record, viewer: Viewer, *, truth: bool) -> list[SeenStep]
         told: list[Any] = list(events) if truth else [game.show(event, viewer) for event in events]
         lines = tuple(msgspec.Raw(encode(event)) for event in told if event is not None)
         if lines or may_know:
-            steps.append(
-                SeenStep(step.seat if step and may_know else None, step.choice if step and may_know else "", lines)
-            )
+            seat, choice = (step.seat, step.choice) if step and may_know else (None, "")
+            steps.append(SeenStep(number, seat, choice, lines))
     return steps

@@ -59,6 +59,8 @@ class RecordLine(msgspec.Struct, frozen=True):
 class SeenStep(msgspec.Struct, frozen=True):
     """One step of a finished game, as some viewer saw it or as it truly was."""
 
+    step: int
+    """Its number in the record, 0 being the setup; those that the viewer did not notice are left out."""
     seat: Seat | None
     """Who chose; None where the table was laid, and for a viewer who could not tell."""
     choice: str

@@ -1,8 +1,17 @@
 /** The server's HTTP doors. A refusal is an `ApiError` with a stable code; `error-<code>` is its text. */
 import type { AnySeen } from '../fold/game';
-import type { Record as GameRecord, Settings, TableView } from '../wire.gen';
+import type {
+  Decided,
+  EspionajeSnapshot,
+  Record as GameRecord,
+  Review as ReviewMessage,
+  SeatSum,
+  SecretsSnapshot,
+  Settings,
+  TableView,
+} from '../wire.gen';
 
-export type { GameRecord, Settings, TableView };
+export type { Decided, GameRecord, ReviewMessage, SeatSum, Settings, TableView };
 
 export class ApiError extends Error {
   constructor(
@@ -56,6 +65,8 @@ export const rounds = (code: string): Promise<{ round: number }[]> => call(`${at
 
 /** One step of a finished game: who chose, if the viewer could tell, and what was told. */
 export interface SeenStep {
+  /** Its number in the record; those that the viewer did not notice are left out. */
+  step: number;
   seat: number | null;
   choice: string;
   told: AnySeen[];
@@ -64,4 +75,33 @@ export interface SeenStep {
 /** A finished game as one viewer saw it (`truth`, `public` or a seat): what laid the table, then each step. */
 export const seenRecord = (code: string, round: number, as: string): Promise<SeenStep[]> =>
   call(`${at(code)}/records/${round}/seen?as=${as}`);
+
+/** What a viewer could have known after each step of a finished game; absent where nothing is new. */
+export interface Known {
+  step: number;
+  page?: SecretsSnapshot | EspionajeSnapshot | null;
+}
+
+/** The same steps as `seenRecord` has, for a seat or the public. */
+export const knowledge = (code: string, round: number, as: string): Promise<Known[]> =>
+  call(`${at(code)}/records/${round}/knowledge?as=${as}`);
+
+/** Have every decision of a finished game judged; each message is told as it comes. */
+export async function review(code: string, round: number, tell: (message: ReviewMessage) => void): Promise<void> {
+  const answer = await fetch(`/api${at(code)}/records/${round}/review`).catch((error: unknown) => {
+    throw new ApiError('offline', String(error));
+  });
+  if (!answer.ok || !answer.body) {
+    const found = await answer.json().catch(() => ({}));
+    throw new ApiError(found.code ?? `http-${answer.status}`, found.text ?? answer.statusText);
+  }
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    const lines = (rest + value).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) if (line) tell(JSON.parse(line) as ReviewMessage);
+  }
+}
+
 export const qr = (code: string): string => `/api${at(code)}/qr.svg`;

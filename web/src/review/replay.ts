@@ -1,9 +1,22 @@
 /** A finished game up to one step, in the shape that a table draws. */
 import { folded, type AnySeen, type AnySight, type GameName } from '../fold/game';
 import type { Face } from '../fold/secrets-cards';
-import type { GameRecord, SeenStep } from '../net/api';
+import type { Snapshot } from '../dossier/odds';
+import type { GameRecord, Known, SeenStep } from '../net/api';
+import type { Names } from '../table/names';
 import type { Line, Session } from '../table/session.svelte';
 import type { TableView } from '../wire.gen';
+
+/** A choice of a seat in the reader's words. */
+export type ChoiceText = (choice: object, names: Names, seat: number, players: number) => string;
+const choices = import.meta.glob<{ choiceText: ChoiceText }>('../{secrets,espionaje}/choices.ts');
+
+export const choiceTexts = async (game: GameName): Promise<ChoiceText> =>
+  (await choices[`../${game}/choices.ts`]()).choiceText;
+
+/** What a viewer could know after a step: the last page that was new by then. */
+export const knownAt = (known: readonly Known[], last: number): Snapshot | null =>
+  known.slice(0, last + 1).findLast(({ page }) => page)?.page ?? null;
 
 /** The view of a record's table: names only. */
 export function tableOf(code: string, round: number, record: GameRecord): TableView {
@@ -45,7 +58,7 @@ export function linesUpTo(game: GameName, seat: number | null, steps: readonly S
 }
 
 /** A session that only looks back: it asks nothing and sends nothing. */
-export function lookBack(table: TableView, seat: number | null, feed: Line[]): Session {
+export function lookBack(table: TableView, seat: number | null, feed: Line[], dossier: Snapshot | null): Session {
   const past = {
     code: table.code,
     seat,
@@ -59,6 +72,8 @@ export function lookBack(table: TableView, seat: number | null, feed: Line[]): S
     refusal: '',
     busy: false,
     word: '',
+    dossier,
+    explanation: null,
     isHost: false,
   };
   return past as unknown as Session; // tables read a session's state, and this is all of it

@@ -1,0 +1,54 @@
+"""The review after a game: what each seat could know, and how good its decisions were."""
+
+from playwright.sync_api import expect
+
+from tests.web.players import PATIENCE, Tables, play_on, until
+from tests.web.test_secrecy import with_bots
+
+
+def test_a_finished_game_is_looked_back_at_and_judged(tables: Tables) -> None:
+    host, code = tables.host("espionaje", 3)
+    page = host.page
+    page.locator(".who fieldset .button").first.click()
+    page.locator(".who .button.second").click()
+    expect(page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
+    page.locator(".lobby .button.big").click()
+    match = tables.truth_when_started(code)
+    until(page, lambda: 0 in match.asking and match.asking[0].prompt.ask == "turn")
+    expect(host.prompt).to_be_visible(timeout=PATIENCE)
+    host.prompt.locator(".deeds > .button:not(.primary)").click()  # a wild guess
+    page.locator("dialog[open] .button.primary").click()
+    until(page, lambda: 0 in match.asking and match.asking[0].prompt.ask == "commit")
+    host.asked(match.asking[0].number)
+    host.answer(1)
+    until(page, lambda: bool(match.is_over))
+
+    page.goto(f"{tables.base}/t/{code}/review/1#as=0")
+    expect(page.locator("td.folder").first).to_be_visible(timeout=PATIENCE)
+    hidden = [text for text in page.locator("td.folder").all_inner_texts() if text.strip()[:2].strip().isdigit()]
+    assert hidden, "what could be known is shown as the game went"
+    page.locator(".judge .button").click()
+    expect(page.locator("#sums-title")).to_be_visible(timeout=4 * PATIENCE)
+    page.locator(".timeline > .button:not(.icon)").click()
+    expect(page.locator(".verdict")).to_be_visible(timeout=PATIENCE)
+    rows = page.locator("section[aria-labelledby=sums-title] tbody tr")
+    expect(rows).to_have_count(3)
+    assert "\N{MINUS SIGN}" in rows.first.inner_text(), "accusing at once gives something away"
+
+
+def test_the_same_moment_through_all_eyes(tables: Tables) -> None:
+    host, code = with_bots(tables)
+    page = host.page
+    page.locator(".lobby .button.big").click()
+    match = tables.truth_when_started(code)
+    play_on(tables, code, {0: host})
+    assert match.is_over
+    page.goto(f"{tables.base}/t/{code}/review/1#as=1&step=3")
+    expect(page.locator(".odds").first).to_be_visible(timeout=PATIENCE)
+    before = page.locator(".told").inner_text()
+    page.locator(".review fieldset .button").first.click()
+    expect(page.locator(".odds")).to_have_count(0)
+    assert "step=3" in page.url
+    page.locator(".review fieldset .button").nth(3).click()
+    expect(page.locator(".odds").first).to_be_visible(timeout=PATIENCE)
+    assert page.locator(".told").inner_text() == before

@@ -1,0 +1,46 @@
+/** A review as it arrives, line by line: how good each decision of a finished game was. */
+import { ApiError, review } from '../net/api';
+import type { Decided, ReviewMessage, SeatSum } from '../net/api';
+
+export class Judged {
+  /** By the number of the step in the record. */
+  decisions = $state.raw<ReadonlyMap<number, Decided>>(new Map());
+  /** How many there will be, once that is known. */
+  all = $state.raw(0);
+  sums = $state.raw<readonly SeatSum[]>([]);
+  stage = $state.raw<'none' | 'running' | 'done'>('none');
+  /** The code of what went wrong. */
+  problem = $state.raw('');
+
+  /** Steps at which something was given away, in order. */
+  readonly slips = $derived(
+    [...this.decisions.values()].filter(({ verdict }) => !['best', 'fine'].includes(verdict)).map(({ step }) => step),
+  );
+
+  async start(code: string, round: number): Promise<void> {
+    [this.stage, this.problem] = ['running', ''];
+    try {
+      await review(code, round, (message) => this.#take(message));
+    } catch (error) {
+      this.problem = error instanceof ApiError ? error.code : 'offline';
+    }
+    this.stage = this.sums.length ? 'done' : 'none';
+    if (!this.sums.length) this.problem ||= 'offline';
+  }
+
+  #take(message: ReviewMessage): void {
+    switch (message.review) {
+      case 'began':
+        [this.all, this.decisions] = [message.decisions, new Map()];
+        return;
+      case 'decided':
+        this.decisions = new Map(this.decisions).set(message.step, message);
+        return;
+      case 'summed':
+        this.sums = message.seats;
+        return;
+      case 'broken':
+        this.problem = message.code;
+    }
+  }
+}
