@@ -35,8 +35,9 @@ def around(tables: Tables, size: str) -> None:
 
 
 def through(tables: Tables, size: str, game: str, players: int) -> None:
-    """Every phase of a game against bots, and what comes after it."""
+    """Every phase of a game against bots with all aids, and what comes after it."""
     host, code = tables.host(game, players, viewport=SIZES[size])
+    host.page.locator(".choices fieldset").nth(3).locator(".button").last.click()
     host.page.locator(".who fieldset .button").first.click()
     host.page.locator(".who .button.second").click()
     expect(host.page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
@@ -67,8 +68,9 @@ def through(tables: Tables, size: str, game: str, players: int) -> None:
     if match.is_over:
         expect(host.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
         shoot(host, size, f"{game}-end")
-        host.page.goto(f"{tables.base}/t/{code}/review/1#as=truth&step=6")
-        expect(host.page.locator(".timeline")).to_be_visible(timeout=PATIENCE)
+        host.page.goto(f"{tables.base}/t/{code}/review/1#as=0&step=6")
+        host.page.locator(".judge .button").click()
+        expect(host.page.locator("#sums-title")).to_be_visible(timeout=8 * PATIENCE)
         shoot(host, size, f"{game}-review")
 
 
