@@ -7,10 +7,10 @@ import { format } from 'prettier';
 const schema = JSON.parse(await text(process.stdin));
 const banner = `// Made by \`make wire\` from src/brushpass/wire/schema.py; do not edit.\n// schema: ${schema.$comment}`;
 const made = await compile(schema, 'Wire', {
-    additionalProperties: false,
-    bannerComment: banner,
-    format: false,
-    unreachableDefinitions: true,
+  additionalProperties: false,
+  bannerComment: banner,
+  format: false,
+  unreachableDefinitions: true,
 });
 const formatted = await format(made, { parser: 'typescript', printWidth: 120, singleQuote: true });
 const noise = / \*\n \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*\n/g;
