@@ -1,4 +1,4 @@
-/** Light, dark, or as the device has it; and whether the page makes sounds. */
+/** Light, dark, or as the device has it. */
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

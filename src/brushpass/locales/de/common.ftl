@@ -5,14 +5,17 @@ page-loading = Einen Moment …
 skip-to-content = Zum Inhalt springen
 close = Schließen
 
-options-open = Sprache und Aussehen
-options-title = Sprache und Aussehen
+options-open = Sprache, Aussehen und Ton
+options-title = Sprache, Aussehen und Ton
 options-language = Sprache
 options-theme = Farben
 options-close = Fertig
 theme-auto = Wie mein Gerät
 theme-light = Tag
 theme-dark = Nacht
+options-sound = Ton
+sound-off = Aus
+sound-on = An
 
 front-page = Startseite
 front-kicker = Nur für deine Augen

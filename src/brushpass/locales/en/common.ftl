@@ -5,14 +5,17 @@ page-loading = One moment …
 skip-to-content = Skip to the content
 close = Close
 
-options-open = Language and look
-options-title = Language and look
+options-open = Language, look and sound
+options-title = Language, look and sound
 options-language = Language
 options-theme = Colours
 options-close = Done
 theme-auto = As my device
 theme-light = Day
 theme-dark = Night
+options-sound = Sound
+sound-off = Off
+sound-on = On
 
 front-page = Front page
 front-kicker = For your eyes only

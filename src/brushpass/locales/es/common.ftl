@@ -5,14 +5,17 @@ page-loading = Un momento…
 skip-to-content = Ir al contenido
 close = Cerrar
 
-options-open = Idioma y aspecto
-options-title = Idioma y aspecto
+options-open = Idioma, aspecto y sonido
+options-title = Idioma, aspecto y sonido
 options-language = Idioma
 options-theme = Colores
 options-close = Listo
 theme-auto = Como mi dispositivo
 theme-light = Día
 theme-dark = Noche
+options-sound = Sonido
+sound-off = Apagado
+sound-on = Encendido
 
 front-page = Portada
 front-kicker = Solo para tus ojos

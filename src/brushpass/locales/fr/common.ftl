@@ -5,14 +5,17 @@ page-loading = Un instant…
 skip-to-content = Aller au contenu
 close = Fermer
 
-options-open = Langue et apparence
-options-title = Langue et apparence
+options-open = Langue, apparence et son
+options-title = Langue, apparence et son
 options-language = Langue
 options-theme = Couleurs
 options-close = Terminé
 theme-auto = Comme mon appareil
 theme-light = Jour
 theme-dark = Nuit
+options-sound = Son
+sound-off = Coupé
+sound-on = Activé
 
 front-page = Accueil
 front-kicker = Pour vos yeux seulement

@@ -5,14 +5,17 @@ page-loading = Un momento…
 skip-to-content = Vai al contenuto
 close = Chiudi
 
-options-open = Lingua e aspetto
-options-title = Lingua e aspetto
+options-open = Lingua, aspetto e suono
+options-title = Lingua, aspetto e suono
 options-language = Lingua
 options-theme = Colori
 options-close = Fatto
 theme-auto = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
+options-sound = Suono
+sound-off = Spento
+sound-on = Acceso
 
 front-page = Pagina iniziale
 front-kicker = Solo per i tuoi occhi

@@ -1,0 +1,20 @@
+/** Whether the page makes sounds on this device. It does not, until somebody wants it to. */
+import type { Sound } from './voices';
+
+const KEY = 'brushpass-sound';
+let on = $state(localStorage.getItem(KEY) === 'on');
+
+export const isSoundOn = (): boolean => on;
+
+export function setSound(wanted: boolean): void {
+  on = wanted;
+  localStorage.setItem(KEY, wanted ? 'on' : 'off');
+  if (wanted) void make('card');
+}
+
+/** Make a sound, if sounds are wanted and the browser lets a page that was touched make them. */
+export async function make(sound: Sound): Promise<void> {
+  if (!on || document.visibilityState === 'hidden' || !navigator.userActivation.hasBeenActive) return;
+  const { play } = await import('./voices');
+  play(sound);
+}
