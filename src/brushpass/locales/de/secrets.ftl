@@ -374,8 +374,6 @@ reason-hippie-lowest = Ein Hippie hat allein den niedrigsten Punktestand: Der Hi
 reason-cia-ahead = Die CIA hat mehr Punkte: Alle CIA-Spieler gewinnen.
 reason-kgb-ahead = Der KGB hat mehr Punkte: Alle KGB-Spieler gewinnen.
 reason-sides-level = CIA und KGB liegen gleichauf: Alle haben verloren.
-total-cia = CIA gesamt: { $points }
-total-kgb = KGB gesamt: { $points }
 rule-tied-hippies-win = Auch Hippies, die sich den niedrigsten Stand teilen, gewinnen
 
 ## Phases

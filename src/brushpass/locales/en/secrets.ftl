@@ -374,8 +374,6 @@ reason-hippie-lowest = The lowest score belongs to a Hippie alone: the Hippie wi
 reason-cia-ahead = The CIA has more points: all CIA players win.
 reason-kgb-ahead = The KGB has more points: all KGB players win.
 reason-sides-level = CIA and KGB are level: everybody loses.
-total-cia = CIA total: { $points }
-total-kgb = KGB total: { $points }
 rule-tied-hippies-win = Hippies who tie for the lowest score win too
 
 ## Phases

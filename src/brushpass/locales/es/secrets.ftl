@@ -374,8 +374,6 @@ reason-hippie-lowest = La puntuación más baja es solo de un jipi: gana el jipi
 reason-cia-ahead = La CIA tiene más puntos: ganan todos los jugadores de la CIA.
 reason-kgb-ahead = El KGB tiene más puntos: ganan todos los jugadores del KGB.
 reason-sides-level = CIA y KGB empatan: todo el mundo pierde.
-total-cia = Total CIA: { $points }
-total-kgb = Total KGB: { $points }
 rule-tied-hippies-win = Ganan también los jipis empatados con la puntuación más baja
 
 ## Phases

@@ -374,8 +374,6 @@ reason-hippie-lowest = Le score le plus bas est celui d’un seul Hippie : le H
 reason-cia-ahead = La CIA a plus de points : tous les joueurs CIA gagnent.
 reason-kgb-ahead = Le KGB a plus de points : tous les joueurs KGB gagnent.
 reason-sides-level = CIA et KGB à égalité : tout le monde perd.
-total-cia = Total CIA : { $points }
-total-kgb = Total KGB : { $points }
 rule-tied-hippies-win = Les Hippies à égalité au score le plus bas gagnent aussi
 
 ## Phases

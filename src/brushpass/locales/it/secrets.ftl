@@ -374,8 +374,6 @@ reason-hippie-lowest = Il punteggio più basso è di un solo Hippie: vince l’H
 reason-cia-ahead = La CIA ha più punti: vincono tutti i giocatori della CIA.
 reason-kgb-ahead = Il KGB ha più punti: vincono tutti i giocatori del KGB.
 reason-sides-level = CIA e KGB in parità: tutti perdono.
-total-cia = Totale CIA: { $points }
-total-kgb = Totale KGB: { $points }
 rule-tied-hippies-win = Vincono anche gli Hippie a pari merito con il punteggio più basso
 
 ## Phases
