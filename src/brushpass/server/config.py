@@ -40,8 +40,6 @@ class Config(msgspec.Struct, frozen=True):
     """Served through TLS: cookies are sent over it only."""
     proxied: bool = False
     """Behind a reverse proxy that sets X-Forwarded-For: limits go by that address."""
-    open_metrics: bool = False
-    """Tell the figures of /metrics to everybody, not to this machine only."""
     retention_days: int = 0
     """Finished games and tables older than this are dropped; 0 keeps everything."""
     pace: tuple[float, float, float, float] = (0.9, 2.4, 5.0, 45.0)

@@ -196,8 +196,7 @@ async def version() -> h.Version:
 async def metrics(request: Asked) -> str:
     """Figures of this process in Prometheus text. To others they would tell when somebody chooses in secret (GE31)."""
     services = services_of(request)
-    address = address_of(request.scope, services.config)
-    if not (services.config.open_metrics or _is_local(address)):
+    if not _is_local(address_of(request.scope, services.config)):
         raise NotFoundException("Not Found")
     return services.metrics.text(len(services.keeper.tables))
 
