@@ -12,6 +12,7 @@ from typing import Final
 from brushpass.cli.failure import Failure
 from brushpass.cli.options import port_number
 from brushpass.cli.serve import add_server_arguments, config_of
+from brushpass.minds.rollouts.compiled import IS_FAST, make_ahead
 from brushpass.server.qr import terminal
 
 NAME: Final = "play"
@@ -83,6 +84,9 @@ def _announce(here: str, port: int, arguments: argparse.Namespace) -> None:
     if not arguments.no_browser:
         with suppress(webbrowser.Error):
             webbrowser.open(here)
+    if IS_FAST:  # before the first game is over, it can be reviewed
+        with suppress(OSError):
+            make_ahead()
 
 
 def _network_address() -> str | None:

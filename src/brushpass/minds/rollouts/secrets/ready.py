@@ -13,11 +13,11 @@ from typing import Final
 
 import numpy as np
 
+from brushpass.minds.rollouts.compiled import make_ahead
 from brushpass.minds.rollouts.secrets.board import empty
 from brushpass.minds.rollouts.secrets.futures import know, try_all
 from brushpass.minds.rollouts.secrets.judging import desk
 
-QUIET: Final = subprocess.DEVNULL
 PATIENCE: Final = 19
 """How far the other process stands back."""
 
@@ -43,9 +43,7 @@ class Workshop:
             return True
         with self._turn:
             if self._maker is None:
-                self._maker = subprocess.Popen(
-                    [sys.executable, "-m", __name__], stdin=QUIET, stdout=QUIET, stderr=QUIET
-                )
+                self._maker = make_ahead()
             made = self._maker.poll() == 0
         if made:
             self.wait()
