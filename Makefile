@@ -55,6 +55,7 @@ format: ## format the code and mend what ruff can mend
 
 locks: $(UV) ## write requirements*.lock anew from pyproject.toml
 	$(COMPILE) -o requirements.lock
+	$(COMPILE) --extra fast -c requirements.lock -o requirements-fast.lock
 	$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock
 	$(COMPILE) --group bench -c requirements.lock -o requirements-bench.lock
 

@@ -28,9 +28,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 
-RUNTIME = (".venv", "requirements.lock")
+RUNTIME = (".venv", "requirements.lock", "requirements-fast.lock")
 DEVELOPMENT = (".venv", "requirements.lock", "requirements-dev.lock")
 BENCHMARKS = (".venv-bench", "requirements-bench.lock")
+
+OPTIONAL = {
+    "requirements-fast.lock": "no Numba for this system: SECRETS is reviewed without verdicts, and the strongest minds "
+    "play a simpler game"
+}
+"""What is done without where there is no wheel of it, and what that means."""
 
 PAGE = (
     "hatch_build.py",
@@ -90,12 +96,17 @@ def run(python: Path | str, *arguments: str) -> int:
     return subprocess.run([python, *arguments], cwd=ROOT).returncode
 
 
-def install(python: Path, *what: str) -> None:
-    """Install by the pip of the Python that runs this file: the environment needs none of its own."""
+def pip(python: Path, *what: str) -> bool:
+    """Whether the pip of the Python that runs this file could install this: the environment needs none of its own."""
     if importlib.util.find_spec("pip") is None:
         sys.exit(f"start.py: {sys.executable} has no pip; install it first (Debian, Ubuntu: apt install python3-pip)")
-    pip = ("-m", "pip", "--python", str(python), "--disable-pip-version-check", "install", "-qq")
-    if run(sys.executable, *pip, *what):
+    words = ("-m", "pip", "--python", str(python), "--disable-pip-version-check", "install", "-qq")
+    return run(sys.executable, *words, *what) == 0
+
+
+def install(python: Path, *what: str) -> None:
+    """Install, or stop."""
+    if not pip(python, *what):
         sys.exit("start.py: the installation failed, pip says why above; start again to go on from here")
 
 
@@ -115,7 +126,11 @@ def prepare(name: str, *locks: str) -> Path:
             if stamp.exists() and stamp.read_text() == digest:
                 continue
             say(f"installing {lock}")
-            install(python, "--require-hashes", "-r", lock)
+            if lock in OPTIONAL:
+                if not pip(python, "-q", "--only-binary", ":all:", "--require-hashes", "-r", lock):
+                    say(f"{OPTIONAL[lock]} (to try again, remove {stamp.relative_to(ROOT)})")
+            else:
+                install(python, "--require-hashes", "-r", lock)
             if lock == locks[0]:
                 install(python, "--no-deps", "-e", ".")
             stamp.write_text(digest)
