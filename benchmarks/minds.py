@@ -23,7 +23,7 @@ from brushpass.games.secrets.game import SECRETS
 from brushpass.minds.dossier.espionaje.dossier import Dossier as EspionajeDossier
 from brushpass.minds.dossier.secrets.dossier import Dossier as SecretsDossier
 from brushpass.minds.mind import Mind
-from brushpass.minds.registry import MINDS, can_play, find
+from brushpass.minds.registry import MINDS, can_play, find, prepare
 from brushpass.research.arena.match import play
 from brushpass.research.arena.plan import Chunk, plan
 from brushpass.research.loop import run
@@ -37,7 +37,7 @@ GAMES_PER_SECOND = 50
 """Of a table of six believing minds."""
 SLICES, GAMES_OF_SLICE = 5, 20
 WARM_UP = 2
-CHOICES = {"search": 100}
+CHOICES = {"search": 400}
 """How many choices are timed at each table, where it is not this many:"""
 MANY_CHOICES = 800
 UPDATES = 20_000
@@ -68,6 +68,8 @@ class Timed:
 def games(game: AnyGame, players: int, mind: str | Callable[[Seat], Mind]) -> Iterator[list[Timed]]:
     """Games without end, each with the minds that played it; the first few are not counted."""
     number = -WARM_UP
+    if isinstance(mind, str):
+        prepare(mind, game.name)
     while True:
         seed = seed_of("bench-minds", number)
         seats = list(map(Seat, range(players)))

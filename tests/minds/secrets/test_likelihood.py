@@ -94,7 +94,7 @@ def test_people_are_told_apart_by_what_they_do(name: str, temper: int) -> None:
     for number in range(4):
         [own, *_] = table(["likelihood", *[name] * 5], number)
         assert isinstance(own.mind, Likelihood)
-        shares += own.mind._temperaments.shares()[1:].mean(axis=0) / 4
+        shares += own.mind._leanings.shares()[1:].mean(axis=0) / 4
     assert shares.sum() == pytest.approx(1)
     assert shares.argmax() == temper
     assert shares[temper] > 0.5

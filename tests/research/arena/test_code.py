@@ -53,3 +53,10 @@ def test_numbers_that_a_module_reads_count_too(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.undo()
     fingerprint.cache_clear()
     assert fingerprint("secrets", ("likelihood",)) == before
+
+
+def test_words_decide_nothing() -> None:
+    one = b'"""Doc."""\nA = 1\n"""What A is."""\ndef f():\n    """Do."""\n    return "x"  # why\n'
+    assert code._deciding(one) == code._deciding(b'A = 1\ndef f():\n    return ("x")\n')
+    assert code._deciding(one) != code._deciding(one.replace(b'"x"', b'"y"'))
+    assert code._deciding(one) != code._deciding(one.replace(b"A = 1", b"A = 2"))

@@ -1,4 +1,7 @@
-"""Which code decides how games go: all that a game and the minds at its tables import, and nothing else."""
+"""Which code decides how games go: all that a game and the minds at its tables import, and nothing else.
+
+Comments and descriptions decide nothing.
+"""
 
 import ast
 import hashlib
@@ -68,13 +71,26 @@ def _source(name: str) -> Traversable | None:
     return None
 
 
+def _deciding(text: bytes) -> bytes:
+    """A module without its words, as this Python reads it."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(body := getattr(node, "body", None), list):
+            body[:] = [line for line in body if not _is_description(line)]
+    return ast.dump(tree).encode()
+
+
+def _is_description(line: ast.stmt) -> bool:
+    return isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant) and isinstance(line.value.value, str)
+
+
 def _contents(modules: Iterable[str]) -> Iterator[tuple[str, bytes]]:
     """The modules' own text, and the files beside them that they read by name."""
     for module in modules:
         source = _source(module)
         assert source is not None
         text = source.read_bytes()
-        yield module, text
+        yield module, _deciding(text)
         folder = resources.files(module if source.name == "__init__.py" else module.rpartition(".")[0])
         for file in folder.iterdir():
             if not file.name.endswith(".py") and file.is_file() and f'"{file.name}"'.encode() in text:

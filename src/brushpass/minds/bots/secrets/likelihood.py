@@ -9,7 +9,8 @@ from brushpass.core.seats import Seat
 from brushpass.games.secrets import seen
 from brushpass.minds.bots.secrets.belief import Belief
 from brushpass.minds.bots.secrets.forecast import Forecast, Worlds
-from brushpass.minds.bots.secrets.logits import Temperaments
+from brushpass.minds.bots.secrets.leanings import Leanings
+from brushpass.minds.bots.secrets.logits import kinds
 from brushpass.minds.bots.secrets.witness import Act, Witness
 from brushpass.minds.dossier.secrets.arrangements import Floats
 
@@ -21,7 +22,7 @@ class Likelihood(Belief):
         super().__init__(seat, stream)
         self._witness = Witness(seat, self._board, self._trust)
 
-    _temperaments: Temperaments
+    _leanings: Leanings
 
     def see(self, event: Any) -> None:
         """Take in one event, and what it betrays."""
@@ -29,17 +30,17 @@ class Likelihood(Belief):
         self._witness.follow(event)
         super().see(event)
         if isinstance(event, seen.Began):
-            self._temperaments = Temperaments(event.players)
+            self.dossier.tokens = self._leanings = Leanings(event.players)
         for act in acts:
             self._infer(act)
 
     def _infer(self, act: Act) -> None:
         """Weigh the worlds: they are the witness's own, in the same order."""
-        tokens = self.dossier.tokens
+        players = self._board.players
         if act.chosen is None:  # a Diplomat: each world has just been split, left and then right (S6.5)
-            tokens.infer(np.concatenate(tuple(self._temperaments.likelihoods(act, [0, 1]))))
+            self._leanings.weigh(act.seat, np.concatenate(tuple(kinds(act, [0, 1], players)), axis=1))
         else:
-            tokens.infer(self._temperaments.learn(act, tokens.inferred()))
+            self._leanings.weigh(act.seat, kinds(act, [act.chosen], players)[0])
 
     def _worlds(self) -> Worlds:
         """What I think possible, with what people's acts suggest."""
@@ -50,7 +51,9 @@ class Likelihood(Belief):
         """The offer before its card is known: whom it went to says something about the card, and about the offerer."""
         worlds, forecast, offer, _ = super()._offered()
         players = self._board.players
-        cards = self._temperaments.likelihoods(self._witness.offer_act(), [offer.to, players + offer.to])
+        cards = self._leanings.mixed(
+            offer.by, kinds(self._witness.offer_act(), [offer.to, players + offer.to], players)
+        )
         if offer.claim is not None:
             cards[self._board.shown.index(offer.claim)] *= np.exp(self._trust.odds(offer.by))
         total = cards.sum(axis=0)

@@ -26,12 +26,14 @@ from brushpass.minds.rollouts.secrets.hypotheses import Moment, hypotheses
 from brushpass.minds.rollouts.secrets.judging import desk
 from brushpass.minds.rollouts.secrets.ready import WORKSHOP
 
-EFFORT: Final = 10_000
-"""How much thought it spends on a decision: worlds that somebody weighs, in all the games that it plays on."""
-TABLES: Final = 150
+EFFORT: Final = 2_000
+"""How much thought it spends on a decision, for each player: worlds that somebody weighs, in all the games it plays."""
+TABLES: Final = 80
 """The most tables that it looks at in one round, where nobody thinks much."""
 OPTIONS: Final = 8
 """How many options it tries: those that its blueprint likes best."""
+WINDOW: Final = 0.2
+"""None of them is worse than the best by more than this, as its blueprint sees it: games would hardly speak for it."""
 CREDIT: Final = 80
 """What its blueprint thinks of an option counts like so many games."""
 BONUS: Final = 0.08
@@ -73,9 +75,13 @@ class Search(Likelihood):
         if isinstance(usual, c.Offer):
             liked = np.where(np.arange(len(liked)) % self._board.players == self._seat, -np.inf, liked)
         options = np.argsort(-liked, kind="stable")[:OPTIONS]
-        options = options[np.isfinite(liked[options])]
-        looks = prompt.ask is c.Ask.DETECTIVE
-        expected = BONUS * (options == self._number(prompt, usual)) if looks else liked[options]
+        if prompt.ask is c.Ask.DETECTIVE:
+            expected = BONUS * (options == self._number(prompt, usual))
+        else:
+            options = options[liked[options] >= liked.max() - WINDOW]
+            expected = liked[options]
+        if len(options) == 1:
+            return usual
         value = self._tried(options, expected)
         choice = self._option(prompt, usual, int(options[value.argmax()]))
         about = self._thought.about if prompt.ask in (c.Ask.UN, c.Ask.ANSWER) else getattr(choice, "to", None)
@@ -107,13 +113,14 @@ class Search(Likelihood):
         value: Floats = np.zeros(len(options))
         left, wins, many = np.arange(len(options)), np.zeros(len(options)), 0
         tables = hypotheses(moment, stream, self._now)
-        rounds = max(1, ceil(log2(len(options))))
+        rounds = ceil(log2(len(options)))
+        most = EFFORT * self._board.players / rounds
         for _ in range(rounds):
             effort = 0
             for _, _ in zip(range(TABLES), tables, strict=False):
                 effort += try_all(self._now, self._later, self._desk, self._seat, options[left], wins)
                 many += 1
-                if effort > EFFORT / rounds:
+                if effort > most:
                     break
             value[left] = (wins + CREDIT * expected[left]) / (many + CREDIT)
             best = np.argsort(-value[left], kind="stable")[: max(2, (len(left) + 1) // 2)]
@@ -128,6 +135,6 @@ class Search(Likelihood):
             worlds, cards = self._worlds(), None
         else:
             worlds, _, _, cards = self._offered()
-        tempers = self._temperaments.shares()
+        tempers = self._leanings.shares()
         tempers[self._seat] = 1.0, 0.0, 0.0
         return Moment(self._sight, self.dossier, self._witness.common, worlds.belief[:, 0], cards, tempers)
