@@ -15,5 +15,20 @@ function settle(node: Element): TransitionConfig {
   };
 }
 
+/** From another place on the page, which a selector finds, to where the piece belongs. */
+export function from(node: Element, { place }: { place: string }): TransitionConfig {
+  const there = document.querySelector(place)?.getBoundingClientRect();
+  if (!there || isStill()) return settle(node);
+  const here = node.getBoundingClientRect();
+  const x = there.left + there.width / 2 - here.left - here.width / 2;
+  const y = there.top + there.height / 2 - here.top - here.height / 2;
+  return {
+    duration: travel(Math.hypot(x, y)),
+    easing: cubicOut,
+    css: (done, rest) =>
+      `transform: translate(${x * rest}px, ${y * rest}px) scale(${1 - 0.4 * rest}); opacity: ${Math.min(1, 4 * done)}`,
+  };
+}
+
 export const [sendCard, receiveCard] = crossfade({ duration: travel, easing: cubicOut, fallback: settle });
 export const [sendToken, receiveToken] = crossfade({ duration: travel, easing: cubicOut, fallback: settle });
