@@ -201,6 +201,9 @@ result-laid = Gelegt
 ## The guided first game
 
 guide-turn = Drei Karten sind verborgen: eine Stadt, ein Gerät, ein Agent. Frage nach zwei Elementen: Wer links von dir als Erster eines hat, muss es dir allein zeigen. Was du siehst, ist nicht verborgen.
+guide-turn-again = Was du hast oder gesehen hast, ist durchgestrichen. Frage nach zwei Karten, die noch offen sind; oder stelle eine eigene neben eine offene: Dann kann man dir nur die offene zeigen. Passen alle, so ist verborgen, was du nicht selbst hast.
+guide-turn-sure = In deinem Notizbuch sind nur noch eine Stadt, ein Gerät und ein Agent übrig: Das sind die verborgenen Karten. Klage an, bevor es jemand anders tut!
+guide-waits = Achte auf die anderen: Wer passt, hat keine der beiden Karten; wer zeigt, hat eine davon. Dein Notizbuch hält es fest.
 guide-accuse = Es wurde so viel gefragt, dass das Spiel nun enden muss. Verkünde die Anklage; dann legen alle drei Karten.
 guide-show = Du hast beide Karten und darfst wählen. Eine Karte, die dieser Spieler schon kennt, verrät nichts Neues.
 guide-commit = Alle legen nun heimlich drei Karten. Auch wenn du nicht sicher bist, wage es: Eine Karte, die dir niemand gezeigt hat, kann es sein.

@@ -201,6 +201,9 @@ result-laid = Laid down
 ## The guided first game
 
 guide-turn = Three cards are hidden: a city, a device, an agent. Ask about two elements: the first player to your left who holds one must show it to you alone. Cards that you see cannot be hidden.
+guide-turn-again = What you hold or have seen is crossed out. Ask about two cards that are still open; or put one of your own beside an open one: then only the open one can be shown to you. If everybody passes, what you do not hold is hidden.
+guide-turn-sure = Only one city, one device and one agent are left in your notebook: these are the hidden cards. Accuse, before somebody else does!
+guide-waits = Watch the others: whoever passes has neither card, whoever shows has one of the two. Your notebook keeps it.
 guide-accuse = So many questions have been asked that the game must end now. Announce the accusation; then everybody lays down three cards.
 guide-show = You hold both cards, so you may choose. Showing a card that this player has seen before gives nothing new away.
 guide-commit = Everybody now lays down three cards in secret. Even if you are not sure, guess: a card that nobody has shown you may be the one.

@@ -201,6 +201,9 @@ result-laid = Puso
 ## The guided first game
 
 guide-turn = Hay tres cartas ocultas: una ciudad, un dispositivo y un agente. Pregunta por dos elementos: el primero a tu izquierda que tenga alguno debe mostrártelo solo a ti. Las cartas que ves no están ocultas.
+guide-turn-again = Lo que tienes o has visto está tachado. Pregunta por dos cartas aún abiertas; o pon una tuya junto a una abierta: así solo podrán mostrarte la abierta. Si todos pasan, lo que no tienes tú está oculto.
+guide-turn-sure = En tu agenda solo quedan una ciudad, un dispositivo y un agente: son las cartas ocultas. ¡Acusa antes de que lo haga otro!
+guide-waits = Fíjate en los demás: quien pasa no tiene ninguna de las dos cartas; quien muestra tiene una. Tu agenda lo apunta.
 guide-accuse = Se ha preguntado tanto que la partida debe acabar. Anuncia la acusación; después todos ponen tres cartas.
 guide-show = Tienes las dos cartas, así que puedes elegir. Mostrar una que ese jugador ya vio no revela nada nuevo.
 guide-commit = Ahora todos ponen tres cartas en secreto. Aunque no estés seguro, arriesga: una carta que nadie te ha mostrado puede ser la buena.

@@ -201,6 +201,9 @@ result-laid = A posé
 ## The guided first game
 
 guide-turn = Trois cartes sont cachées : une ville, un dispositif, un agent. Demandez deux éléments : le premier à votre gauche qui en a un doit vous le montrer, à vous seul. Ce que vous voyez n’est pas caché.
+guide-turn-again = Ce que vous avez ou avez vu est barré. Demandez deux cartes encore ouvertes ; ou placez une des vôtres à côté d’une carte ouverte : on ne pourra alors vous montrer que celle-ci. Si tout le monde passe, ce que vous n’avez pas est caché.
+guide-turn-sure = Dans votre carnet, il ne reste qu’une ville, un dispositif et un agent : ce sont les cartes cachées. Accusez, avant que quelqu’un d’autre ne le fasse !
+guide-waits = Observez les autres : qui passe n’a aucune des deux cartes ; qui montre en a une. Votre carnet le note.
 guide-accuse = On a tant demandé que la partie doit finir. Annoncez l’accusation ; puis tous posent trois cartes.
 guide-show = Vous avez les deux cartes, vous pouvez donc choisir. Montrer une carte que ce joueur a déjà vue ne révèle rien de nouveau.
 guide-commit = Tous posent maintenant trois cartes en secret. Même sans certitude, risquez : une carte que personne ne vous a montrée peut être la bonne.

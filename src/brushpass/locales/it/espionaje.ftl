@@ -201,6 +201,9 @@ result-laid = Ha messo
 ## The guided first game
 
 guide-turn = Tre carte sono nascoste: una città, un dispositivo, un agente. Chiedi di due elementi: il primo alla tua sinistra che ne ha uno deve mostrarlo solo a te. Le carte che vedi non sono nascoste.
+guide-turn-again = Quello che hai o hai visto è barrato. Chiedi di due carte ancora aperte; oppure metti una tua accanto a una aperta: così possono mostrarti solo quella aperta. Se tutti passano, ciò che non hai tu è nascosto.
+guide-turn-sure = Nel tuo taccuino restano solo una città, un dispositivo e un agente: sono le carte nascoste. Accusa, prima che lo faccia un altro!
+guide-waits = Osserva gli altri: chi passa non ha nessuna delle due carte; chi mostra ne ha una. Il tuo taccuino lo annota.
 guide-accuse = Si è chiesto così tanto che la partita deve finire. Annuncia l’accusa; poi tutti mettono tre carte.
 guide-show = Hai entrambe le carte, quindi puoi scegliere. Mostrare una carta che quel giocatore ha già visto non svela nulla di nuovo.
 guide-commit = Ora tutti mettono tre carte in segreto. Anche se non sei sicuro, rischia: una carta che nessuno ti ha mostrato può essere quella giusta.
