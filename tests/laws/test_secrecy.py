@@ -14,7 +14,7 @@ from brushpass.core.errors import Refusal, WrongSeat
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import GAMES
-from tests.laws.playing import CASES, Case, every_case
+from tests.laws.playing import CASES, Case, every_case, play
 from tests.laws.secrecy import assert_secret
 
 seeds = st.integers(0, 2**64)
@@ -42,6 +42,18 @@ def test_an_event_that_nobody_has_thought_of_is_seen_by_nobody() -> None:
     for game in GAMES.values():
         assert game.show(Rumour(), Seat(0)) is None
         assert game.show(Rumour(), PUBLIC) is None
+
+
+@every_case
+@settings(max_examples=5)
+@given(seed=seeds)
+def test_what_the_public_sees_as_it_is_every_seat_sees_as_it_is(case: Case, seed: int) -> None:
+    show, whole = case.game.show, 0
+    for event in play(case, seed).events:
+        if show(event, PUBLIC) is event:
+            whole += 1
+            assert all(show(event, viewer) is event for viewer in case.viewers)
+    assert whole
 
 
 # --- Mutants: a game with one leak must be caught

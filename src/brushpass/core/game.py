@@ -59,7 +59,7 @@ class Game(Generic[DealT, RulesT, StateT, ChoiceT, EventT, SeenT, SightT]):
     evolve: Callable[[StateT | None, EventT], StateT]
     """The state after an event; from None, the event that lays the table."""
     show: Callable[[EventT, Viewer], SeenT | None]
-    """An event as a viewer sees it, or nothing."""
+    """An event as a viewer sees it, or nothing. What the public sees as it is, every seat sees as it is."""
     view: Callable[[StateT, Viewer], SightT]
     """All that a viewer may know of a state."""
     begin: Callable[[Viewer, SeenT], SightT]

@@ -70,7 +70,7 @@ class Recorder:
 
     def played(self, seat: Seat, choice: Any, events: tuple[Any, ...]) -> None:
         """A choice was taken."""
-        self._steps.append(Step(seat, self._game.choice_notation.write(choice), self._lines(events)))
+        self._steps.append(Step(seat, _line(self._game.choice_notation, choice), self._lines(events)))
 
     def record(self) -> Record:
         """The record so far."""
@@ -93,9 +93,9 @@ class Recorder:
 
 
 @lru_cache(maxsize=8192)
-def _line(notation: Notation[Any], event: Any) -> str:
-    """An event's line. Rules make the same few thousand events again and again."""
-    return notation.write(event)
+def _line(notation: Notation[Any], said: Any) -> str:
+    """The line of a choice or an event. Rules make the same few thousand again and again."""
+    return notation.write(said)
 
 
 def _plain(value: Any) -> Any:

@@ -2,7 +2,7 @@
 
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -81,16 +81,14 @@ def build(config: Config) -> ASGIApp:
     )
     complete(app.openapi_schema)
 
-    async def whole(scope: Scope, receive: Receive, send: Send) -> None:
+    def whole(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] == ScopeType.WEBSOCKET:
             if scope["path"] == "/ws":
-                await Socket(services, scope, receive, send).run()
-            else:
-                await send({"type": "websocket.close", "code": 1008, "reason": ""})
-        elif files is not None and str(scope["type"]) == ScopeType.HTTP and not _is_ours(scope["path"]):
-            await files(scope, receive, send)
-        else:
-            await app(scope, receive, send)
+                return Socket(services, scope, receive, send).run()
+            return send({"type": "websocket.close", "code": 1008, "reason": ""})
+        if files is not None and str(scope["type"]) == ScopeType.HTTP and not _is_ours(scope["path"]):
+            return files(scope, receive, send)
+        return app(scope, receive, send)
 
     return Edge(whole, services)
 

@@ -36,33 +36,23 @@ MOST_WAITING = 4
 class Mailbox:
     """What waits for the application: as much of asyncio's queue as is needed where there is one reader."""
 
-    __slots__ = ("_loop", "_reader", "_waiting")
+    __slots__ = ("_loop", "_reader", "waiting")
 
     def __init__(self, loop: AbstractEventLoop) -> None:
+        self.waiting: deque[Any] = deque()
         self._loop = loop
-        self._waiting: deque[Any] = deque()
         self._reader: Future[None] | None = None
 
     def put_nowait(self, event: Any) -> None:
         """One more."""
-        self._waiting.append(event)
+        self.waiting.append(event)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
-        """The next one, when it comes."""
-        while not self._waiting:
-            self._reader = self._loop.create_future()
-            await self._reader
-        return self._waiting.popleft()
-
-    def qsize(self) -> int:
-        """How many wait."""
-        return len(self._waiting)
-
-    def empty(self) -> bool:
-        """Whether nothing waits."""
-        return not self._waiting
+    def arrival(self) -> Future[None]:
+        """Done when something comes."""
+        self._reader = self._loop.create_future()
+        return self._reader
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -74,7 +64,8 @@ class Protocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin with an empty mailbox."""
         super().connection_made(transport)
-        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
+        self.mailbox = Mailbox(self.loop)
+        self.queue = self.mailbox  # type: ignore[assignment]  # all that uvicorn itself does is to put
 
     def data_received(self, data: bytes) -> None:
         """Take a whole text by the short road, and all else by the long one."""
@@ -97,10 +88,21 @@ class Protocol(WebSocketsSansIOProtocol):
         """Hand a text to the application, and read no more while several wait."""
         if self.close_sent:
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
+        self.mailbox.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and len(self.mailbox.waiting) >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        """The next event, when it comes. The client is read from again once nothing waits."""
+        waiting = self.mailbox.waiting
+        while not waiting:
+            await self.mailbox.arrival()
+        event = waiting.popleft()
+        if self.read_paused and not waiting:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return event
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short road to the application."""
@@ -122,11 +124,11 @@ class Protocol(WebSocketsSansIOProtocol):
             return False
         size = len(text)
         if size < 126:
-            transport.write(b"%c%c%b" % (TEXT, size, text))
+            transport.write(b"\x81%c%b" % (size, text))
         elif size < 65_536:
-            transport.write(b"%c\x7e%b%b" % (TEXT, size.to_bytes(2, "big"), text))
+            transport.write(b"\x81\x7e" + size.to_bytes(2, "big") + text)
         else:
-            transport.write(b"%c\x7f%b%b" % (TEXT, size.to_bytes(8, "big"), text))
+            transport.write(b"\x81\x7f" + size.to_bytes(8, "big") + text)
         return True
 
 

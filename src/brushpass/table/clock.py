@@ -65,7 +65,7 @@ def next_due(room: Room, pace: Pace) -> Due | None:
                 due.append(Due(asking.since + room.settings.deadline, Deed.TAKE_OVER, seat))
             if chair.presence is not Presence.HERE:
                 due.append(Due(max(asking.since, chair.since) + pace.grace, Deed.TAKE_OVER, seat))
-    return min(due, default=None)
+    return min(due) if due else None
 
 
 def _thinking(room: Room, seat: Seat, number: int, pace: Pace) -> float:

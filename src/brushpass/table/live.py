@@ -1,8 +1,8 @@
 """A table in the memory of one process: its room, who listens, and the one queue that everything goes through."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, cast
 
 from brushpass.core.seats import Seat, Viewer
 from brushpass.store.contract import Conflict, Store, StoreError
@@ -55,15 +55,15 @@ class Live:
 
         Somebody else may have been faster: then read on, and decide anew.
         """
-        async with self._turn:
+        room, turn = self.room, self._turn
+        await turn.acquire()  # by hand, because `async with` costs as much as the rules of the game
+        try:
             while True:
-                new = decide(self.room)
+                new = decide(room)
                 if not new:
                     return False
                 try:
-                    lines = await self._store.append(
-                        self.room.code, self.room.number, [e.encode(entry) for entry in new]
-                    )
+                    lines = await self._store.append(room.code, room.number, [e.encode(entry) for entry in new])
                 except Conflict:
                     if not await self._catch_up():
                         self.is_lost = True
@@ -72,8 +72,10 @@ class Live:
                 except StoreError:
                     self.is_unsure = True
                     raise
-                self._take([(entry, line.at) for entry, line in zip(new, lines, strict=True)], taken, by)
+                self._take(zip(new, lines, strict=True), taken, by)
                 return True
+        finally:
+            turn.release()
 
     async def catch_up(self) -> None:
         """Take in what other processes have appended."""
@@ -88,14 +90,14 @@ class Live:
             self._take(_decoded(lines), "", None)
         return bool(lines)
 
-    def _take(self, new: Sequence[tuple[e.Entry, float]], taken: str, by: Connection | None) -> None:
+    def _take(self, new: Iterable[tuple[e.Entry, Line]], taken: str, by: Connection | None) -> None:
         """Apply entries that are kept, and tell everybody who listens."""
         room = self.room
         before, revision = room.streams.numbers(), room.revision
-        asked_before = _asking(room)
-        for entry, at in new:
+        asked_before = _asking(room).copy()
+        for entry, line in new:
             chairs = room.chairs
-            room.apply(entry, at)
+            room.apply(entry, line.at)
             if type(entry) is e.Chose:
                 continue
             if isinstance(entry, e.Started | e.Cleared):
@@ -119,7 +121,7 @@ class Live:
             is_news = bool(told or table or is_new) or (asking is None and asked is not None)
             if not is_news and (by is None or by.viewer != viewer):
                 continue  # silence stays silent
-            number = room.streams.number(viewer)
+            number = before[viewer] + len(told)
             if asking is None and shared_frame and shared == (number, told):
                 frame = shared_frame  # most seats are told the same, and are asked nothing
             else:
@@ -196,11 +198,11 @@ class Live:
 
 def _asking(room: Room) -> dict[Viewer, Asking]:
     """What each viewer is asked now."""
-    return {} if room.match is None else dict(room.match.asking.items())
+    return {} if room.match is None else cast(dict[Viewer, Asking], room.match.asking)
 
 
-def _decoded(lines: Sequence[Line]) -> list[tuple[e.Entry, float]]:
-    return [(e.decode(line.body), line.at) for line in lines]
+def _decoded(lines: Sequence[Line]) -> list[tuple[e.Entry, Line]]:
+    return [(e.decode(line.body), line) for line in lines]
 
 
 async def load(code: str, store: Store) -> Live | None:
@@ -209,6 +211,6 @@ async def load(code: str, store: Store) -> Live | None:
     if not lines:
         return None
     room = Room(code)
-    for entry, at in _decoded(lines):
-        room.apply(entry, at)
+    for entry, line in _decoded(lines):
+        room.apply(entry, line.at)
     return Live(room, store)

@@ -57,8 +57,10 @@ class Match:
         self._encoded: tuple[msgspec.Raw | None, Any] = (None, None)
         self._attempted: tuple[Any, ...] = (None, None, None, (), None)
         events, self.state = game.setup(players, self.deal, self.rules)
+        self.is_over = False
+        """Whether the game has ended."""
         self._laid = len(events)
-        self._happened(events, 0.0)
+        self._happened(events)
 
     def begin(self, at: float) -> None:
         """Ask the first prompts."""
@@ -94,9 +96,10 @@ class Match:
         ):  # from the log, not from a client just now
             events, state = self.game.play(self.state, seat, choice)
         self.state = state
+        self.is_over = self.game.outcome(state) is not None
         del self.asking[seat]
         self._choices.append((seat, choice, len(events)))
-        self._happened(events, at)
+        self._happened(events)
         self._ask(at)
 
     def air(self, at: float) -> None:
@@ -116,11 +119,6 @@ class Match:
         """Whether nobody is to choose before the held events can be told."""
         return not self.asking
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game.outcome(self.state) is not None
-
     def record(self, names: tuple[str, ...]) -> Record:
         """The record so far."""
         recorder = Recorder(self.game, self.players, self.rules, self.deal, pledge=self.pledge, seats=names)
@@ -131,22 +129,24 @@ class Match:
             done += count
         return recorder.record()
 
-    def _happened(self, events: tuple[Any, ...], at: float) -> None:
+    def _happened(self, events: tuple[Any, ...]) -> None:
         """Tell the events, or hold them back from the first on that must take its time."""
-        self.events.extend(events)
+        self.events += events
+        game = self.game
         for event in events:
-            if self._held or type(event) in self.game.paced:
+            if self._held or type(event) in game.paced:
                 self._held.append(event)
             else:
-                self._streams.tell(self.game, self.players, event)
+                self._streams.tell(game, self.players, event)
 
     def _ask(self, at: float) -> None:
         """Number the prompts that are new. While events are held back, only what must be asked meanwhile is."""
-        prompts = self.game.prompts(self.state)
-        meanwhile = {seat for seat, prompt in prompts.items() if prompt.ask in self.game.meanwhile}
-        if self.held_since is None and (self._held or meanwhile):
+        prompts, meanwhile = self.game.prompts(self.state), self.game.meanwhile
+        if self.held_since is None and (
+            self._held or (meanwhile and any(prompt.ask in meanwhile for prompt in prompts.values()))
+        ):
             self.held_since = at
         for seat, prompt in prompts.items():
-            if seat not in self.asking and (self.held_since is None or seat in meanwhile):
-                self._asked[seat] = self._asked.get(seat, 0) + 1
-                self.asking[seat] = Asking(self._asked[seat], prompt, at)
+            if seat not in self.asking and (self.held_since is None or prompt.ask in meanwhile):
+                self._asked[seat] = number = self._asked.get(seat, 0) + 1
+                self.asking[seat] = Asking(number, prompt, at)

@@ -8,7 +8,8 @@ from brushpass.core.game import AnyGame
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 
 MOST_SEATS: Final = 8
-VIEWERS: Final[tuple[Viewer, ...]] = (*map(Seat, range(MOST_SEATS)), PUBLIC)
+SEATS: Final = tuple(map(Seat, range(MOST_SEATS)))
+VIEWERS: Final[tuple[Viewer, ...]] = (*SEATS, PUBLIC)
 
 encode = msgspec.json.Encoder().encode
 
@@ -26,7 +27,7 @@ class Streams:
 
     def numbers(self) -> dict[Viewer, int]:
         """The last number of every viewer."""
-        return {viewer: len(told) for viewer, told in self._told.items()}
+        return dict(zip(self._told, map(len, self._told.values()), strict=True))
 
     def after(self, viewer: Viewer, number: int) -> list[bytes]:
         """The messages with higher numbers, oldest first."""
@@ -48,13 +49,12 @@ class Streams:
 
     def tell(self, game: AnyGame, players: int, event: Any) -> None:
         """Tell each viewer what that viewer sees of an event of the game."""
-        show, last, message = game.show, None, b""
-        for viewer, told in self._told.items():
-            if viewer is not PUBLIC and viewer >= players:
-                continue
-            seen = show(event, viewer)
-            if seen is None:
-                continue
-            if seen is not last and (last is None or seen != last):  # most viewers see the same: encode it once
-                last, message = seen, encode(seen)
-            told.append(message)
+        public = game.show(event, PUBLIC)
+        message = encode(public)
+        if public is not None:
+            self._told[PUBLIC].append(message)
+        for seat in SEATS[:players]:
+            # What the public sees as it is holds no secret: everybody sees it so, and it is encoded once.
+            seen = public if public is event else game.show(event, seat)
+            if seen is not None:
+                self._told[seat].append(message if seen is public or seen == public else encode(seen))
