@@ -148,6 +148,16 @@ async def test_two_who_ask_share_one_process_and_one_may_leave(
     await made.close()
 
 
+async def test_silence_is_broken_now_and_then(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "PULSE", 0.05)
+    command(monkeypatch, SLOW)
+    made = Reviews()
+    lines = made.open(record)
+    heard = [await anext(lines) for _ in range(3)]
+    assert b"\n" in heard
+    await made.close()
+
+
 async def test_reviews_are_made_one_at_a_time_and_the_line_has_an_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

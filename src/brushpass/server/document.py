@@ -87,6 +87,14 @@ as `Authorization: Bearer`, and says `hello`. From then on it is told what its v
 """
 
 
+REVIEWS: Final = """\
+### Reviews
+
+What they mean is in [review.md](review.md). A review is a stream of such messages, one a line; empty lines in between
+only say that it goes on.
+"""
+
+
 PARTS: Final[tuple[type[msgspec.Struct], ...]] = (
     outbound.Asked,
     Prompt,
@@ -115,7 +123,7 @@ def page() -> str:
         "## HTTP\n\nA refusal is a `Problem`, with a status from 400 on. `/api/schema/openapi.json` tells the rest.\n",
         _table(("Route", "Asks for", "Answers", ""), _routes()),
         *map(_section, _bodies()),
-        "### Reviews\n\nWhat they mean is in [review.md](review.md). A review is a stream of such lines.\n",
+        REVIEWS,
         *map(_section, (review.Known, *get_args(review.Review), review.SeatSum)),
         "## Refusals\n\nThe codes are stable. Over HTTP any that has no status here comes with 400.\n",
         _table(("Code", "HTTP", ""), _refusals()),

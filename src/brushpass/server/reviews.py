@@ -27,6 +27,8 @@ IN_LINE: Final = 8
 """How many may be made or wait at once."""
 PATIENCE: Final = 600.0
 """How long one may take, in seconds."""
+PULSE: Final = 15.0
+"""After so many seconds of silence an empty line is sent, or proxies would take the connection for dead."""
 COMPLETE: Final = b'{"review":"summed"'
 """How the last line of a whole review begins."""
 
@@ -61,17 +63,25 @@ class Making:
         news, self._news = self._news, asyncio.Event()
         news.set()
 
+    async def _has_news(self) -> bool:
+        """Wait for news, though not for ever."""
+        try:
+            async with asyncio.timeout(PULSE):
+                return await self._news.wait()
+        except TimeoutError:
+            return False
+
     async def follow(self) -> AsyncIterator[bytes]:
         """All lines, from the first. When nobody follows any more, nothing more is made."""
         self._listeners += 1
         number = 0
         try:
             while number < len(self.lines) or not self.is_over:
-                if number == len(self.lines):
-                    await self._news.wait()
-                else:
+                if number < len(self.lines):
                     number += 1
                     yield self.lines[number - 1]
+                elif not await self._has_news():
+                    yield b"\n"
         finally:
             self._listeners -= 1
             if not self._listeners:

@@ -161,7 +161,11 @@ async def know_record(
 async def review_record(request: Asked, code: FromPath[str], number: FromPath[Number]) -> Stream:
     """Every decision of a finished game, judged: messages of a review, one a line, as soon as they are made."""
     record = await _record(request, code, number)
-    return Stream(services_of(request).reviews.open(record), media_type="application/x-ndjson")
+    return Stream(
+        services_of(request).reviews.open(record),
+        media_type="application/x-ndjson",
+        headers={"x-accel-buffering": "no"},  # proxies shall pass lines on at once
+    )
 
 
 @get("/api/tables/{code:str}/qr.svg")

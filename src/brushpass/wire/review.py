@@ -1,7 +1,7 @@
 """What a review tells of a finished game: what a viewer could know, and how good each decision was (docs/review.md).
 
 A judged review is a stream, one message a line: `began`, then `decided` for every decision as soon as it is judged, at
-last `summed`; or `broken`, if it cannot be finished.
+last `summed`; or `broken`, if it cannot be finished. Empty lines in between only say that it goes on.
 """
 
 from enum import StrEnum
