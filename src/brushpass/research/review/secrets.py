@@ -20,7 +20,7 @@ from brushpass.minds.bots.secrets.search import Search
 from brushpass.minds.rollouts.compiled import IS_FAST
 from brushpass.minds.rollouts.secrets.board import Floats
 from brushpass.minds.rollouts.secrets.futures import lay, play_on, try_all
-from brushpass.minds.rollouts.secrets.hypotheses import hypotheses
+from brushpass.minds.rollouts.secrets.hypotheses import Moment, hypotheses
 from brushpass.minds.rollouts.secrets.rules import has_won
 from brushpass.research.review.failure import NoJudge
 from brushpass.research.review.verdicts import Judgement, is_clear
@@ -49,9 +49,9 @@ class Judge(Search):
         super().__init__(seat, Stream(0))
 
     def start(self) -> float:
-        """The chance to win, if everybody goes on by themselves from here."""
-        won = 0
-        for _, _ in zip(range(START), self._tables("start"), strict=False):
+        """The chance to win, if everybody plays alike from here: nobody has shown yet what they are like."""
+        won, alike = 0, self._moment()._replace(tempers=None)
+        for _, _ in zip(range(START), self._tables("start", alike), strict=False):
             lay(self._later, self._now)
             play_on(self._later, self._desk)
             won += has_won(self._later, self._seat)
@@ -93,14 +93,14 @@ class Judge(Search):
     def _tries(self, options: Indices, many: int, what: str) -> Floats:
         """Table × option: whether it wins there."""
         won = np.zeros((many, len(options)))
-        for row, _ in zip(won, self._tables(what), strict=False):
+        for row, _ in zip(won, self._tables(what, self._moment()), strict=False):
             try_all(self._now, self._later, self._desk, self._seat, options, row)
         return won
 
-    def _tables(self, what: str) -> Iterator[None]:
+    def _tables(self, what: str, moment: Moment) -> Iterator[None]:
         """Likely tables, as many as are wanted. Their luck follows from what the seat can tell, not from the deal."""
         luck = Stream(f"brushpass/review/{self._seat}/{self.dossier.count}/{what}")
-        return hypotheses(self._moment(), luck, self._now)
+        return hypotheses(moment, luck, self._now)
 
 
 def _lost(rows: Floats) -> tuple[float, float]:
