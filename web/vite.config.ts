@@ -4,6 +4,21 @@ import { packed } from './scripts/packed.mjs';
 
 const server = 'http://127.0.0.1:8000';
 
+/** What is always wanted together travels together: over a slow line every file costs a round trip. */
+const CHUNKS = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: 'base',
+      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|styles|net\/api|sound\/sound|app\/(?!Poster)|table\/(ahead|games))/,
+    },
+    { name: 'art', test: /\/src\/art\// },
+    { name: 'table', test: /\/src\/(table\/(?!Qr)|fold|lobby|pass|net|sound\/cues)/ },
+    { name: 'play-secrets', test: /\/src\/secrets\// },
+    { name: 'play-espionaje', test: /\/src\/espionaje\// },
+  ],
+};
+
 export default defineConfig({
   plugins: [svelte(), packed()],
   build: {
@@ -12,6 +27,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy allows no inline fonts or scripts
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: CHUNKS } },
   },
   server: {
     fs: { allow: ['..'] }, // texts live in src/brushpass/locales
