@@ -61,8 +61,8 @@ class Player:
         """Answer the prompt in some legal way; `pick` tells which."""
         self.dismiss()
         prompt = self.prompt
-        if prompt.locator("> button:has(+ dialog)").count():  # nothing else is left
-            self.accuse()
+        if prompt.locator("button:has(+ dialog)").count() and not prompt.locator("fieldset").count():
+            self.accuse()  # nothing else is left
             return
         deeds = prompt.locator(".deeds > .button:not(:disabled)")
         pickers = prompt.locator("fieldset .row")
@@ -98,7 +98,9 @@ class Line:
         self.sockets: list[WebSocketRoute] = []
         self.is_cut = False
         self.is_deaf = False
-        """Nothing comes through any more, and nobody is told."""
+        """Nothing that the page sends comes through any more, and nobody is told."""
+        self.edit: Callable[[str], str] = lambda frame: frame
+        """What becomes of a frame on its way to the page."""
         page.route_web_socket("**/ws", self._through)
 
     def _through(self, socket: WebSocketRoute) -> None:
@@ -107,6 +109,7 @@ class Line:
             return
         server = socket.connect_to_server()
         socket.on_message(lambda frame: None if self.is_deaf else server.send(frame))
+        server.on_message(lambda frame: socket.send(self.edit(str(frame))))
         self.is_deaf = False
         self.sockets.append(socket)
 

@@ -1,0 +1,178 @@
+"""Tables laid at a moment of our choosing: every kind of prompt is one page away.
+
+The log is all there is to a table. So a log is written up to the wanted moment, and the page opens it like any other.
+Seat 0 has the browser; nobody sits at the others, and nothing happens there by itself.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import expect
+
+from brushpass.core.seats import Seat
+from brushpass.games.espionaje.choices import Accuse
+from brushpass.games.registry import GAMES
+from brushpass.table import commands
+from brushpass.table import entries as e
+from brushpass.table.codes import hashed, new_code, new_id, new_token
+from brushpass.table.match import Match
+from brushpass.table.room import Room
+from brushpass.wire.tables import Settings
+from tests.web.players import PATIENCE, Player, Tables
+
+NAMES: Final = ("Ann", "Bartholomew", "Zoé", "Ida", "Maximiliana", "Ben", "Christophe", "Eva")
+ME: Final = Seat(0)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A place in a game that a page is opened at."""
+
+    game: str
+    asked: str = ""
+    """What seat 0 is asked; empty: nothing."""
+    players: int = 4
+    least: int = 0
+    """How many choices were made before, at least,"""
+    most: int = 60
+    """and at most."""
+    rules: dict[str, bool] = field(default_factory=dict, hash=False)
+    over: bool = False
+    laid: bool = False
+    """The own cards are laid down, and others think."""
+    alone: bool = False
+    """Nobody else is asked."""
+
+    def __str__(self) -> str:
+        what = self.asked or ("end" if self.over else "laid" if self.laid else "waiting")
+        return f"{self.game}-{what}"
+
+    def is_ripe(self, made: int) -> bool:
+        """Whether it is time for an accusation, which ends everything."""
+        return made >= self.least and (self.asked == "commit" or self.laid or self.over)
+
+    def is_now(self, match: Match, made: int) -> bool:
+        """Whether the game has come to it."""
+        if made < self.least or self.over or match.is_over:
+            return self.over and match.is_over
+        if (self.laid and match.state.phase != "commit") or (self.alone and match.asking.keys() != {ME}):
+            return False
+        asking = match.asking.get(ME)
+        return (asking.prompt.ask if asking is not None else "") == self.asked
+
+
+SECRETS: Final = (
+    Moment("secrets", "offer", players=6, least=20),
+    Moment("secrets", "un", players=6, least=10),
+    Moment("secrets", "answer", players=6, least=20),
+    Moment("secrets", "assassin", players=6, least=8),
+    Moment("secrets", "detective", players=8, least=8),
+    Moment("secrets", "diplomat", players=5, least=8),
+    Moment("secrets", "politician", players=7, least=8),
+    Moment("secrets", "psychiatrist", players=8, least=8),
+)
+ESPIONAJE: Final = (
+    Moment("espionaje", "turn", least=12),
+    Moment("espionaje", "show", least=8),
+    Moment("espionaje", "accuse", most=1000),
+    Moment("espionaje", "commit", least=14),
+)
+PROMPTS: Final = SECRETS + ESPIONAJE
+"""Every kind of prompt there is."""
+BETWEEN: Final = (
+    Moment("secrets", players=8, least=20),
+    Moment("espionaje", least=8),
+)
+"""Somebody else is asked."""
+LAID: Final = Moment("espionaje", laid=True, least=8)
+"""The own cards are laid down, others think."""
+LAST: Final = Moment("espionaje", "commit", least=14, alone=True)
+"""The others have laid theirs down: the checking comes next."""
+ENDS: Final = (Moment("secrets", players=6, over=True), Moment("espionaje", over=True))
+
+
+def open_at(tables: Tables, moment: Moment, *, player: Player | None = None, **options: Any) -> tuple[Player, str]:
+    """A browser at seat 0, at this moment, with the briefing put away; and the code of its table."""
+    player = player or tables.player(**options)
+    code = sit_at(tables, moment, player)
+    expect(player.page.locator("main.playing .board, .result").first).to_be_visible(timeout=PATIENCE)
+    if moment.game == "secrets" and not moment.over:
+        expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+        player.dismiss()
+        expect(player.page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
+    if moment.asked:
+        expect(player.prompt).to_be_visible(timeout=PATIENCE)
+    return player, code
+
+
+def sit_at(tables: Tables, moment: Moment, player: Player, *, seats: int = 1) -> str:
+    """Go to a table at this moment with the first seats of it: its code."""
+    tokens = [new_token() for _ in range(seats)]
+    code = plant(tables, moment, tokens)
+    player.page.context.add_cookies([{"name": f"seat-{code}", "value": ".".join(tokens), "url": tables.base}])
+    player.page.goto(f"{tables.base}/t/{code}")
+    return code
+
+
+def plant(tables: Tables, moment: Moment, tokens: Sequence[str] = ()) -> str:
+    """Write the log of a table at this moment, with these tokens for the first seats: its code."""
+    code = new_code()
+    secret, choices = found(moment)
+    entries = [*opening(moment, code, secret, [hashed(token) for token in tokens]), *choices]
+    loop = tables.served.task.get_loop()
+    writing = tables.served.services.keeper.store.append(code, 0, [e.encode(entry) for entry in entries])
+    asyncio.run_coroutine_threadsafe(writing, loop).result(timeout=PATIENCE / 1000)
+    return code
+
+
+def opening(moment: Moment, code: str, secret: str, tokens: Sequence[str]) -> list[e.Entry]:
+    """Everything up to the start of the game."""
+    settings = Settings(game=moment.game, players=moment.players, rules=moment.rules)  # type: ignore[arg-type]
+    sat = [
+        e.Sat(id=new_id(), seat=Seat(seat), name=name, token=tokens[seat] if seat < len(tokens) else "")
+        for seat, name in enumerate(NAMES[: moment.players])
+    ]
+    version = GAMES[moment.game].version
+    return [
+        e.Opened(id=new_id(), code=code, settings=settings, secret=secret),
+        *sat,
+        e.Started(id=new_id(), game=moment.game, version=version, luck=secret),
+    ]
+
+
+@cache
+def found(moment: Moment) -> tuple[str, tuple[e.Entry, ...]]:
+    """The first secret whose game, played at random, comes to the moment; and the choices that lead there."""
+    for number in count():
+        secret = hashlib.sha256(f"{moment} {number}".encode()).hexdigest()
+        room = Room("")
+        for entry in opening(moment, "", secret, ()):
+            room.apply(entry, 0.0)
+        choices = tuple(played(room, moment, Random(number)))
+        match = room.match
+        if match is not None and moment.is_now(match, len(choices)):
+            return secret, choices
+    raise AssertionError("unreachable")
+
+
+def played(room: Room, moment: Moment, rng: Random) -> list[e.Entry]:
+    """Choices at random, until the moment comes or the game ends."""
+    match, made = room.match, list[e.Entry]()
+    assert match is not None
+    while match.asking and len(made) < moment.most and not moment.is_now(match, len(made)):
+        seat = rng.choice(sorted(match.asking))
+        asking = match.asking[seat]
+        options = [one for one in asking.prompt.options if moment.is_ripe(len(made)) or type(one) is not Accuse]
+        choice = msgspec.Raw(msgspec.json.encode(rng.choice(options or asking.prompt.options)))
+        new = commands.choose(room, seat, asking.number, choice, key=new_id(), by=e.By.PERSON, at_once=True)
+        for entry in new:
+            room.apply(entry, 0.0)
+        made += new
+    return made

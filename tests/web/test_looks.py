@@ -1,0 +1,115 @@
+"""Every page and every phase: read by axe in both themes, and fitting on narrow, low and large-print screens."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.looking import good
+from tests.web.players import PATIENCE, PHONE, Line, Tables
+from tests.web.staging import BETWEEN, ENDS, LAID, LAST, PROMPTS, Moment, open_at, plant, sit_at
+
+
+@pytest.mark.parametrize("moment", [*PROMPTS, *BETWEEN, LAID, *ENDS], ids=str)
+def test_every_phase_reads_and_fits(tables: Tables, moment: Moment) -> None:
+    player, _ = open_at(tables, moment, viewport=PHONE)
+    if moment.over:
+        expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+    good(player.page, str(moment))
+
+
+def test_the_checking_reads_and_fits(tables: Tables) -> None:
+    player = tables.player(viewport=PHONE)
+    line = Line(player.page)
+    open_at(tables, LAST, player=player)
+    line.edit = until_checked
+    player.answer(1)
+    expect(player.page.locator(".stage .stamp")).to_have_count(2, timeout=PATIENCE)
+    good(player.page, "checking")
+
+
+def until_checked(frame: str) -> str:
+    """The frame without what comes after the second check: the page stays there."""
+    message = json.loads(frame)
+    if (told := message.get("told")) and any(one.get("event") == "checked" for one in told):
+        second = [place for place, one in enumerate(told) if one.get("event") == "checked"][:2][-1]
+        message["told"] = told[: second + 1]
+        message["n"] -= len(told) - second - 1
+        message.pop("table", None)
+    return json.dumps(message)
+
+
+def test_what_opens_over_a_table_reads_and_fits(tables: Tables) -> None:
+    page = tables.player(viewport=PHONE).page
+    page.goto(tables.base)
+    page.locator("header .button.quiet").click()
+    good(page, "options")
+
+    player = tables.player(viewport=PHONE)
+    sit_at(tables, PROMPTS[0], player)
+    expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    good(player.page, "briefing")
+    player.dismiss()
+    player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for opener, where in ((".seat .over", "details"), (".bar .log", "log"), (".bar button:has(.mark)", "seat")):
+        player.page.locator(opener).first.click()
+        good(player.page, where)
+        player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        player.page.keyboard.press("Escape")
+        expect(player.page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
+
+    asked, _ = open_at(tables, PROMPTS[-4], viewport=PHONE)
+    asked.prompt.locator("button:has(+ dialog)").click()
+    good(asked.page, "accusation")
+
+
+@pytest.mark.parametrize("path", ["/", "/learn/secrets", "/learn/espionaje", "/t/NOPE"])
+def test_every_page_without_a_game_reads_and_fits(tables: Tables, path: str) -> None:
+    page = tables.player(viewport=PHONE).page
+    page.goto(tables.base + path)
+    expect(page.locator("h1").first).to_be_visible(timeout=PATIENCE)
+    good(page, path)
+    tables.complaints.clear() if path == "/t/NOPE" else None
+
+
+def test_lobby_and_joining_read_and_fit(tables: Tables) -> None:
+    host, code = tables.host("secrets", 5, viewport=PHONE)
+    host.page.locator(".who .button.second").click()
+    expect(host.page.locator(".seats .free")).to_have_count(0, timeout=PATIENCE)
+    host.page.locator(".seats .icon").first.click()
+    expect(host.page.locator(".seats .free")).to_have_count(1, timeout=PATIENCE)
+    good(host.page, "lobby")
+    guest = tables.player(viewport=PHONE)
+    guest.page.goto(f"{tables.base}/t/{code}")
+    expect(guest.page.locator("#name")).to_be_visible(timeout=PATIENCE)
+    good(guest.page, "join")
+    guest.join(f"{tables.base}/t/{code}", "Maximiliana von Oberhub")
+    good(guest.page, "guest")
+    screen = tables.player()
+    screen.page.goto(f"{tables.base}/screen/{code}")
+    expect(screen.page.locator("img.qr")).to_be_visible(timeout=PATIENCE)
+    good(screen.page, "screen")
+
+
+@pytest.mark.parametrize("moment", [*BETWEEN, *ENDS], ids=str)
+def test_screen_and_spectators_read_and_fit(tables: Tables, moment: Moment) -> None:
+    code = plant(tables, moment)
+    watcher = tables.player(viewport=PHONE)
+    watcher.page.goto(f"{tables.base}/t/{code}")
+    expect(watcher.page.locator("main.playing .board, .result").first).to_be_visible(timeout=PATIENCE)
+    good(watcher.page, f"spectator of {moment}")
+    watcher.page.goto(f"{tables.base}/screen/{code}")
+    expect(watcher.page.locator("main.screen .board, .result").first).to_be_visible(timeout=PATIENCE)
+    good(watcher.page, f"screen of {moment}")
+    if moment.over:
+        for eyes in ("truth&step=9", "1&step=9", "truth&step=999"):
+            watcher.page.goto(f"{tables.base}/t/{code}/review/1#as={eyes}")
+            expect(watcher.page.locator(".timeline")).to_be_visible(timeout=PATIENCE)
+            good(watcher.page, f"review of {moment} as {eyes}")
+
+
+def test_the_cover_between_players_reads_and_fits(tables: Tables) -> None:
+    player = tables.player(viewport=PHONE)
+    sit_at(tables, PROMPTS[0], player, seats=2)
+    expect(player.page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+    good(player.page, "cover")
