@@ -2,9 +2,10 @@
 
 from functools import partial
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, PHONE, Player, Tables, moved, play_on, until
+from tests.web.players import PATIENCE, PHONE, Line, Player, Tables, moved, play_on, until
+from tests.web.staging import ME, PROMPTS, open_at
 from tests.web.test_secrecy import with_bots
 
 
@@ -42,27 +43,16 @@ def test_a_cut_connection_is_shown_and_resumes_without_a_reload(tables: Tables) 
     expect(host.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
     host.dismiss()
     watcher = tables.player(viewport=PHONE)
-    sockets: list[WebSocketRoute] = []
-    is_cut = False
-
-    def through(socket: WebSocketRoute) -> None:
-        if is_cut:
-            socket.close(code=1012)
-        else:
-            socket.connect_to_server()
-            sockets.append(socket)
-
-    watcher.page.route_web_socket("**/ws", through)
+    line = Line(watcher.page)
     watcher.page.goto(f"{tables.base}/t/{code}")
     expect(watcher.page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
-    is_cut = True
-    sockets[-1].close(code=1012)
+    line.cut()
     expect(watcher.page.locator(".lost.typed")).to_be_visible(timeout=PATIENCE)
     play_some(tables, code, host)
-    is_cut = False
+    line.mend()
     expect(watcher.page.locator(".lost.typed")).to_have_count(0, timeout=PATIENCE)
     agree_on_cards(tables, code, watcher)
-    assert len(sockets) == 2
+    assert len(line.sockets) == 2
 
 
 def play_some(tables: Tables, code: str, host: Player) -> None:
@@ -98,3 +88,16 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(tables: Tables
     expect(phone.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
     assert "link" not in phone.page.url
     expect(host.page.locator(".denied")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_choice_over_a_dead_line_is_made_once_over_a_new_one(tables: Tables) -> None:
+    player = tables.player()
+    line = Line(player.page)
+    _, code = open_at(tables, PROMPTS[0], player=player)
+    match = tables.truth(code)
+    number, made = match.asking[ME].number, len(match.events)
+    line.is_deaf = True  # nobody says that the line is dead
+    player.answer()
+    until(player.page, partial(moved, match, ME, number))
+    assert len(line.sockets) == 2
+    assert sum(type(event).__name__ == "Offered" for event in match.events[made:]) == 1

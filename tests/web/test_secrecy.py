@@ -19,9 +19,9 @@ def told(player: Player) -> list[dict[str, Any]]:
     return [one for frame in frames for one in frame.get("told", ()) if "event" in one]
 
 
-def with_bots(tables: Tables, players: int = 4) -> tuple[Player, str]:
+def with_bots(tables: Tables, players: int = 4, game: str = "secrets") -> tuple[Player, str]:
     """Somebody at a table of bots that has not started."""
-    host, code = tables.host("secrets", players)
+    host, code = tables.host(game, players)
     host.page.locator(".who fieldset .button").first.click()  # the bots that think least
     host.page.locator(".who .button.second").click()
     expect(host.page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
