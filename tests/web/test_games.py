@@ -61,23 +61,57 @@ def test_four_people_with_four_languages_play_secrets(tables: Tables) -> None:
     expect(winners).to_have_count(len(outcome.winners), timeout=PATIENCE)
 
 
-def test_three_people_with_three_languages_play_espionaje(tables: Tables) -> None:
-    code, seats = seated(tables, "espionaje", 3, ("es-ES", "fr-FR", "de-DE"))
+def agree_on_files(tables: Tables, code: str, seats: dict[int, Player]) -> None:
+    """Every page shows the files, the notebook and the questions that its seat may know of."""
     match = tables.truth(code)
-    asked = 0
+    for seat, player in seats.items():
+        sight = match.game.view(match.state, Seat(seat))
+        page = player.page
+        questions = [*sight.history, *([sight.question] if sight.question else [])]
+        rows = page.locator(".history tbody tr")
+        expect(rows).to_have_count(len(questions), timeout=PATIENCE)
+        shown = [(row.get_attribute("data-by"), row.get_attribute("data-pair")) for row in rows.all()]
+        assert shown == [(str(one.by), f"{one.a} {one.b}") for one in reversed(questions)]
+        for row, one in zip(rows.all(), reversed(questions), strict=True):
+            did = ["passed" if place in one.passed else "nothing" for place in range(sight.players)]
+            if one.shower is not None:
+                did[one.shower] = str(one.card or "showed")
+            assert [cell.get_attribute("data-did") for cell in row.locator("td").all()] == did
+        hand = [card.get_attribute("data-file") for card in page.locator(".hand [data-file]").all()]
+        assert hand == list(sight.hand)
+        if player.prompt.locator(".row").count():
+            out = player.prompt.locator("[data-element].out")
+            assert {card.get_attribute("data-element") for card in out.all()} == set(sight.ruled_out)
+
+
+def test_four_people_with_four_languages_play_espionaje(tables: Tables) -> None:
+    code, seats = seated(tables, "espionaje", 4, ("es-ES", "fr-FR", "de-DE", "it-IT"))
+    for player, language in zip(seats.values(), ("es", "fr", "de", "it"), strict=True):
+        assert player.page.evaluate("document.documentElement.lang") == language
+    match = tables.truth(code)
+    asked, kinds = 0, set()
     while not match.is_over and asked < 200:
+        until(seats[0].page, lambda: match.is_over or bool(match.asking))
         for seat in sorted(match.asking):
+            asking = match.asking[seat]
             player = seats[seat]
-            expect(player.prompt).to_be_visible(timeout=PATIENCE)
-            if match.asking[seat].prompt.ask == "turn" and asked >= 6:
-                player.prompt.locator(".deeds > .button:not(.primary)").click()
-                player.page.locator("dialog[open] .button.primary").click()
+            player.asked(asking.number)
+            kinds.add(asking.prompt.ask)
+            if asking.prompt.ask == "turn" and len(match.state.history) >= 6:
+                player.accuse()
             else:
                 player.answer(asked)
-            player.page.wait_for_timeout(100)
+            until(player.page, partial(moved, match, seat, asking.number))
             asked += 1
-    for player in seats.values():
+        if match.state.phase == "turn":
+            agree_on_files(tables, code, seats)
+    assert {"turn", "commit"} <= kinds
+    outcome = match.state.outcome
+    for seat, player in seats.items():
         expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator(".result ol:has(.stamp) > li")).to_have_count(len(match.state.checks))
+        expect(player.page.locator(".verdict .stamp")).to_have_count(1)
+        assert (seat in outcome.winners) == (player.page.locator(".verdict [data-won=true]").count() == 1)
 
 
 @pytest.mark.parametrize("players", [6])
@@ -131,8 +165,7 @@ def test_the_browser_proves_that_the_deal_was_fair(tables: Tables) -> None:
         asking = match.asking[0]
         player.asked(asking.number)
         if asking.prompt.ask == "turn":
-            player.prompt.locator(".deeds > .button:not(.primary)").click()
-            player.page.locator("dialog[open] .button.primary").click()
+            player.accuse()
         else:
             player.answer(1)
         until(player.page, partial(moved, match, 0, asking.number))
