@@ -43,7 +43,7 @@ transcripts: ## write the games anew that the page's fold is tested with
 shots: ## screenshots of every page and phase, into web/shots
 	$(START) dev tests.web.shots
 
-bench-web: ## weight and speed of the page in Chromium
+bench-web: ## weight and speed of the page in Chromium, beside a client of boardgame.io
 	@$(START) dev tests.web.bench
 
 goldens: ## write the golden playthroughs anew
