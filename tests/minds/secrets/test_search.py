@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,12 +12,13 @@ from msgspec.structs import replace
 
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.cards import Rules
-from brushpass.games.secrets.choices import Offer
+from brushpass.games.secrets.choices import Ask, Offer
 from brushpass.games.secrets.sight import begin, fold
 from brushpass.minds.bots.secrets import search
 from brushpass.minds.bots.secrets.likelihood import Likelihood
 from brushpass.minds.bots.secrets.search import Search
 from brushpass.minds.rollouts.secrets.board import CIA, KGB, KINDS, SIZE, empty
+from brushpass.minds.rollouts.secrets.futures import try_all
 from brushpass.minds.rollouts.secrets.hypotheses import Moment, hypotheses
 from tests.laws.playing import Play, play
 from tests.laws.secrets_oracle import twin
@@ -125,6 +127,41 @@ def test_people_at_its_tables_are_of_the_temperaments_it_was_told() -> None:
     assert np.allclose(met[:3], shares[:3])
     for _ in islice(hypotheses(moment._replace(tempers=None), random.Random(1), board), 3):
         assert not board.temper.any()
+
+
+def test_it_spends_its_effort_on_the_better_half(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Options go out in rounds, and nothing is tried that the blueprint holds hopeless."""
+    spent: list[tuple[int, int]] = []
+
+    def counted(*words: Any) -> int:
+        effort = try_all(*words)
+        spent.append((len(words[4]), effort))
+        return effort
+
+    monkeypatch.setattr(search, "try_all", counted)
+    decisions = 0
+    for seed in range(12):
+        game = play(CASES[6], seed, most=2 * seed)
+        [(viewer, prompt)] = GAME.prompts(game.state).items()
+        usual, mind = seated("likelihood", viewer), seated("search", viewer)
+        for event in told(game, viewer):
+            usual.see(event)
+            mind.see(event)
+        spent.clear()
+        usual.choose(prompt)
+        assert mind.choose(prompt) in prompt.options
+        assert isinstance(usual, Likelihood)
+        assert usual._thought is not None
+        liked = np.sort(usual._thought.value)[::-1]
+        many = [options for options, _ in spent]
+        assert many == sorted(many, reverse=True)
+        if many and prompt.ask != Ask.DETECTIVE:
+            assert many[0] == min(search.OPTIONS, int((liked >= liked[0] - search.WINDOW).sum()))
+            assert many[-1] <= max(2, (many[0] + 1) // 2)
+        rounds = len(set(many))
+        assert sum(effort for _, effort in spent) <= 6 * search.EFFORT + (rounds + 1) * max([0, *(e for _, e in spent)])
+        decisions += bool(many)
+    assert decisions > 6
 
 
 def test_it_takes_itself_for_a_believer() -> None:
