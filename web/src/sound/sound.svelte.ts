@@ -14,7 +14,8 @@ export function setSound(wanted: boolean): void {
 
 /** Make a sound, if sounds are wanted and the browser lets a page that was touched make them. */
 export async function make(sound: Sound): Promise<void> {
-  if (!on || document.visibilityState === 'hidden' || !navigator.userActivation.hasBeenActive) return;
+  const untouched = navigator.userActivation?.hasBeenActive === false; // older browsers do not tell
+  if (!on || untouched || document.visibilityState === 'hidden') return;
   const { play } = await import('./voices');
   play(sound);
 }
