@@ -92,6 +92,8 @@ async def test_before_hello_nothing_is_done_either(server: Running) -> None:
 
 async def test_somebody_elses_token_opens_no_seat(server: Running) -> None:
     clients = await gathered(server)
+    for client in clients:
+        await client.sync()  # that they came is in the log
     other = await open_table(server.http)
     number = server.table(clients[0].code).room.number
     thief = await Client.open(server, f"{clients[1].token}.{other.token}.x.")

@@ -92,7 +92,9 @@ async def _played(process: Process, address: str) -> tuple[list[str], set[str]]:
             await http.post(f"/api/tables/{clients[0].code}/move", json={"seat": 1, "link": "Zanzibar"})
             await http.post("/api/tables", content=b'{"name": "Zanzibar"')
             await finish(clients, random.Random(1))
-            record = (await http.get(f"/api/tables/{clients[0].code}/records/1")).json()
+            while (answer := await http.get(f"/api/tables/{clients[0].code}/records/1")).status_code != 200:
+                await asyncio.sleep(0.01)  # it is kept right after the end is told
+            record = answer.json()
             known |= {
                 record["pledge"]["secret"],
                 record["seed"],
