@@ -151,11 +151,10 @@ class Room:
     @property
     def host(self) -> Seat | None:
         """The first person who is here; if nobody is, the first who has not gone."""
-        persons = [(Seat(seat), chair.presence) for seat, chair in enumerate(self.chairs) if chair.is_person]
         for wanted in (Presence.HERE, Presence.AWAY):
-            for seat, presence in persons:
-                if presence is wanted:
-                    return seat
+            for seat, chair in enumerate(self.chairs):
+                if chair.presence is wanted and chair.is_person:
+                    return Seat(seat)
         return None
 
     @property
