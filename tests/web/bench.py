@@ -2,8 +2,8 @@
 
 Weight is script and style of a running table at first load, gzipped; fonts and drawings apart. Beside it stands a
 client of boardgame.io, the tic-tac-toe of its tutorial with React over the network, built by the same Vite. A move is
-timed from the click at one page to the paint of what it did at the page of each other player, four people in four
-browsers with all motion on. The last line is one JSON object; `ok` says whether all limits are kept.
+timed from the click at one page to the paint of what it did at the page of each other player, four people with phones
+and all motion on. The last line is one JSON object; `ok` says whether all limits are kept.
 """
 
 import contextlib
@@ -112,11 +112,11 @@ def largest_paint(tables: Tables, path: str, there: str) -> float:
 
 
 def seated(tables: Tables) -> tuple[str, dict[int, Player]]:
-    """Four people in four browsers who have begun a game."""
-    host, code = tables.host("secrets", 4, motion="no-preference")
+    """Four people with phones who have begun a game."""
+    host, code = tables.host("secrets", 4, motion="no-preference", viewport=PHONE)
     seats = {0: host}
     for seat in range(1, 4):
-        seats[seat] = tables.player(motion="no-preference")
+        seats[seat] = tables.player(motion="no-preference", viewport=PHONE)
         seats[seat].join(f"{tables.base}/t/{code}", f"Ben{seat}")
     expect(host.page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
     host.page.locator(".lobby .button.big").click()
@@ -154,15 +154,22 @@ def crossings(tables: Tables, code: str, seats: dict[int, Player]) -> list[float
 
 
 def go_first() -> None:
-    """Run before other programs where that is allowed, as `make bench-server` does."""
-    with contextlib.suppress(OSError):
-        os.setpriority(os.PRIO_PROCESS, 0, PRIORITY)
-        Path("/proc/self/autogroup").write_text(str(PRIORITY))
+    """Run before other programs where that is allowed, as `make bench-server` does: this one and what it started."""
+    parents = {}
+    for found in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            parents[int(found.parent.name)] = int(found.read_text().rpartition(")")[2].split()[1])
+    ours = {os.getpid()}
+    while more := {pid for pid, parent in parents.items() if parent in ours} - ours:
+        ours |= more
+    for pid in ours:
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, pid, PRIORITY)
+            Path(f"/proc/{pid}/autogroup").write_text(str(PRIORITY))  # where Linux weighs sessions against each other
 
 
 def main() -> int:
     """Measure, and say whether it is fast enough."""
-    go_first()
     peer = peer_weight()
     load = os.getloadavg()[0] / (os.cpu_count() or 1)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -170,6 +177,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
         tables = Tables(thread.served, browser)
         code, seats = seated(tables)
+        go_first()
         kilobytes = weight(tables, code)
         front = statistics.median(largest_paint(tables, "/", "h1") for _ in range(LOADS))
         table = statistics.median(largest_paint(tables, f"/t/{code}", ".board") for _ in range(LOADS))
