@@ -1,28 +1,35 @@
-"""`make shots`: screenshots of every page and phase, on a phone and on a desk, into web/shots."""
+"""`make shots`: screenshots of every page and phase, on a phone and on a desk, light and dark, into web/shots."""
 
 import tempfile
 from pathlib import Path
+from typing import Final, Literal
 
 from playwright.sync_api import expect, sync_playwright
 
 from tests.web.conftest import QUIET, Thread
 from tests.web.players import DESKTOP, PATIENCE, PHONE, Player, Tables
+from tests.web.staging import BETWEEN, ENDS, LAID, PROMPTS, open_at, sit_at
 
 FOLDER = Path(__file__).parents[2] / "web" / "shots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 
 def shoot(player: Player, size: str, name: str) -> None:
-    """Keep what is on screen."""
-    player.page.wait_for_timeout(400)  # fonts and pictures
-    player.page.screenshot(path=FOLDER / f"{size}-{name}.png")
-    print(f"{size}-{name}.png", flush=True)
+    """Keep what is on screen, by day and by night."""
+    for theme in THEMES:
+        player.page.emulate_media(color_scheme=theme)
+        player.page.wait_for_timeout(400)  # fonts and pictures
+        file = f"{size}-{name}{'-dark' * (theme == 'dark')}.png"
+        player.page.screenshot(path=FOLDER / file)
+        print(file, flush=True)
+    player.page.emulate_media(color_scheme="light")
 
 
 def around(tables: Tables, size: str) -> None:
     """Pages without a game."""
     player = tables.player(viewport=SIZES[size])
-    for path, name in (("/", "front"), ("/learn", "learn")):
+    for path, name in (("/", "front"), ("/learn/secrets", "learn-secrets"), ("/learn/espionaje", "learn-espionaje")):
         player.page.goto(tables.base + path)
         expect(player.page.locator("h1").first).to_be_visible(timeout=PATIENCE)
         shoot(player, size, name)
@@ -34,44 +41,30 @@ def around(tables: Tables, size: str) -> None:
         shoot(player, size, name)
 
 
-def through(tables: Tables, size: str, game: str, players: int) -> None:
-    """Every phase of a game against bots with all aids, and what comes after it."""
-    host, code = tables.host(game, players, viewport=SIZES[size])
-    host.page.locator(".choices fieldset").nth(3).locator(".button").last.click()
-    host.page.locator(".who fieldset .button").first.click()
-    host.page.locator(".who .button.second").click()
-    expect(host.page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
-    host.page.locator(".lobby .button.big").click()
-    match = tables.truth_when_started(code)
-    expect(host.page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
-    host.page.wait_for_timeout(1000)
-    if host.page.locator("dialog[open]").count():
-        shoot(host, size, f"{game}-briefing")
-        host.dismiss()
-    seen: set[str] = set()
-    for answer in range(60):
-        if match.is_over:
-            break
-        if not host.prompt.count():
-            host.page.wait_for_timeout(200)
-            continue
-        ask = match.asking[0].prompt.ask
-        if ask not in seen:
-            seen.add(ask)
-            shoot(host, size, f"{game}-{ask}")
-        if game == "espionaje" and answer > 12 and ask == "turn":
-            host.prompt.locator(".deeds > .button:not(.primary)").click()
-            host.page.locator("dialog[open] .button.primary").click()
-        else:
-            host.answer(answer)
-        host.page.wait_for_timeout(300)
-    if match.is_over:
-        expect(host.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
-        shoot(host, size, f"{game}-end")
-        host.page.goto(f"{tables.base}/t/{code}/review/1#as=0&step=6")
-        host.page.locator(".judge .button").click()
-        expect(host.page.locator("#sums-title")).to_be_visible(timeout=8 * PATIENCE)
-        shoot(host, size, f"{game}-review")
+def phases(tables: Tables, size: str) -> None:
+    """Every kind of prompt, the time between, and the end."""
+    briefed, covered = tables.player(viewport=SIZES[size]), tables.player(viewport=SIZES[size])
+    sit_at(tables, PROMPTS[0], briefed)
+    expect(briefed.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    shoot(briefed, size, "secrets-briefing")
+    sit_at(tables, PROMPTS[0], covered, seats=2)
+    expect(covered.page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+    shoot(covered, size, "cover")
+    for moment in (*PROMPTS, *BETWEEN, LAID, *ENDS):
+        player, code = open_at(tables, moment, viewport=SIZES[size])
+        if moment.over:
+            expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+        shoot(player, size, str(moment))
+        if not moment.asked:
+            player.page.goto(f"{tables.base}/screen/{code}")
+            expect(player.page.locator("main.screen .board, .result").first).to_be_visible(timeout=PATIENCE)
+            shoot(player, size, f"screen-{moment}")
+        if moment.over:
+            player.page.goto(f"{tables.base}/t/{code}/review/1#as=0&step=6")
+            player.page.locator(".judge .button").click()
+            expect(player.page.locator("#sums-title")).to_be_visible(timeout=8 * PATIENCE)
+            shoot(player, size, f"{moment.game}-review")
+        player.page.close()
 
 
 def main() -> None:
@@ -83,8 +76,7 @@ def main() -> None:
         tables = Tables(thread.served, browser)
         for size in SIZES:
             around(tables, size)
-            through(tables, size, "secrets", 6)
-            through(tables, size, "espionaje", 3)
+            phases(tables, size)
         tables.close()
         browser.close()
         thread.stop()

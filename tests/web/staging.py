@@ -1,7 +1,7 @@
 """Tables laid at a moment of our choosing: every kind of prompt is one page away.
 
 The log is all there is to a table. So a log is written up to the wanted moment, and the page opens it like any other.
-Seat 0 has the browser; nobody sits at the others, and nothing happens there by itself.
+Seat 0 has the browser; at the others nothing happens by itself, and the last of them is away.
 """
 
 import asyncio
@@ -139,10 +139,12 @@ def opening(moment: Moment, code: str, secret: str, tokens: Sequence[str]) -> li
         e.Sat(id=new_id(), seat=Seat(seat), name=name, token=tokens[seat] if seat < len(tokens) else "")
         for seat, name in enumerate(NAMES[: moment.players])
     ]
+    here = [e.Came(id=new_id(), seat=Seat(seat), process="") for seat in range(1, moment.players - 1)]
     version = GAMES[moment.game].version
     return [
         e.Opened(id=new_id(), code=code, settings=settings, secret=secret),
         *sat,
+        *here,
         e.Started(id=new_id(), game=moment.game, version=version, luck=secret),
     ]
 
