@@ -1,7 +1,7 @@
 """People in browsers: they see a page and press what is on it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Literal
 
@@ -225,3 +225,39 @@ def until(page: Page, done: Callable[[], bool]) -> None:
             return
         page.wait_for_timeout(20)
     raise AssertionError("the table did not move on")
+
+
+def steps(page: Page, answers: int) -> Iterator[str]:
+    """What is pressed to answer a prompt by keyboard."""
+    prompt = "section.prompt"
+    if page.locator(f"{prompt} .both").count():
+        yield f"{prompt} .both button:nth-child({answers % 2 + 1})"
+    elif page.locator(f"{prompt} button:has(+ dialog)").count() and answers >= 4:
+        yield f"{prompt} button:has(+ dialog)"
+        yield "dialog[open] .button.primary"
+    elif kinds := page.locator(f"{prompt} .row").count():
+        for kind in range(1, kinds + 1):
+            yield f"{prompt} fieldset:nth-of-type({kind}) .row button:nth-child({answers % 5 + 1})"
+        yield f"{prompt} .button.primary:not(dialog *)"
+    elif page.locator(f"{prompt} .deeds").count():
+        yield f"{prompt} .deeds .button:nth-child({answers % 2 + 1})"
+    else:
+        if page.locator(f"{prompt} .cards").count():
+            yield f"{prompt} .cards > :nth-child({answers % 2 + 1}) .card"
+        confirm = f"{prompt} > .button.primary"
+        for _ in range(2):
+            if page.locator(confirm).is_disabled():
+                yield f"{prompt} .segments .button[aria-pressed=false]"
+        yield confirm
+
+
+def press_on(page: Page, wanted: str) -> None:
+    """Walk with the Tab key until the wanted control has the focus, and press it."""
+    target = page.locator(wanted).first
+    expect(target).to_be_visible(timeout=PATIENCE)
+    for _ in range(120):
+        if target.evaluate("node => node === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key never comes to {wanted}")

@@ -1,11 +1,11 @@
-"""In every phase of both games: a reload, a nap and a cut cost nobody anything, and who cannot see is told."""
+"""In every phase of both games: a reload, a nap and a cut cost nobody anything, and answers are made by keyboard."""
 
 from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, PHONE, Line, Player, Tables, moved, until
+from tests.web.players import PATIENCE, PHONE, Line, Player, Tables, moved, press_on, steps, until
 from tests.web.staging import BETWEEN, ENDS, ME, PROMPTS, Moment, open_at
 
 LIVE, LOST = ".link.live", ".lost.typed"
@@ -55,12 +55,14 @@ def test_a_reload_a_cut_and_a_nap_leave_everything_as_it_was(tables: Tables, mom
         number = match.asking[ME].number
         line.cut()
         expect(page.locator(LOST)).to_be_visible(timeout=PATIENCE)
-        player.answer(1)  # it is kept, and sent when the line is back
+        for wanted in steps(page, 4):  # it is kept, and sent when the line is back
+            press_on(page, wanted)
         assert not moved(match, ME, number)
         line.mend()
         until(page, partial(moved, match, ME, number))
         expect(page.locator(f"section.prompt[data-number='{number}']")).to_have_count(0, timeout=PATIENCE)
         expect(page.locator(".refusal")).to_have_count(0)
+        until(page, lambda: bool(page.evaluate("document.activeElement.closest('main') !== null")))  # not lost
 
 
 def begin_to_choose(player: Player) -> int:

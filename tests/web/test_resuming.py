@@ -4,36 +4,9 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, PHONE, Line, Player, Tables, moved, play_on, until
+from tests.web.players import PATIENCE, PHONE, Line, Player, Tables, moved, until
 from tests.web.staging import ME, PROMPTS, open_at
 from tests.web.test_secrecy import with_bots
-
-
-def test_a_reload_in_every_phase_brings_back_the_same_prompt(tables: Tables) -> None:
-    host, code = with_bots(tables)
-    host.page.locator(".lobby .button.big").click()
-    match = tables.truth_when_started(code)
-    expect(host.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
-    host.dismiss()
-    expect(host.page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
-    seen = set()
-
-    def reload() -> None:
-        asking = match.asking.get(0)
-        if asking is None or asking.prompt.ask in seen:
-            return
-        seen.add(asking.prompt.ask)
-        host.dismiss()
-        host.asked(asking.number)
-        heading = host.prompt.locator("#ask").inner_text()
-        host.page.reload()
-        expect(host.prompt.locator("#ask")).to_have_text(heading, timeout=PATIENCE)
-        assert host.page.locator("dialog[open]").count() == 0, "the briefing is read once"
-
-    play_on(tables, code, {0: host}, before=lambda _: reload())
-    assert {"offer", "answer"} <= seen
-    host.page.reload()
-    expect(host.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_cut_connection_is_shown_and_resumes_without_a_reload(tables: Tables) -> None:
