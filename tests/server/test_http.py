@@ -337,3 +337,19 @@ async def test_two_seats_of_one_device_share_a_cookie_and_a_bearer(server: Runni
     both = f"{host.token}.{other.token}"
     own = await server.http.get(f"/api/tables/{host.code}/own", headers={"Authorization": f"Bearer {both}"})
     assert own.json() == [0, 1]
+
+
+async def test_a_record_is_there_as_soon_as_anybody_can_ask_for_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clients = await gathered(server, Settings(game="espionaje", players=2))
+    await start(clients)
+    keeper = server.services.keeper
+    monkeypatch.setattr(keeper, "_spawn", lambda work: work.close())  # nothing is kept by itself
+    await finish(clients, random.Random(1))
+    path = f"/api/tables/{clients[0].code}/records"
+    assert (await server.http.get(f"{path}/1")).status_code == 200
+    assert [line["round"] for line in (await server.http.get(path)).json()] == [1]
+    assert (await server.http.get(f"{path}/2")).status_code == 404
+    for client in clients:
+        await client.close()

@@ -20,6 +20,7 @@ from brushpass.server.qr import svg
 from brushpass.server.services import Services, address_of
 from brushpass.server.socket import tokens_of
 from brushpass.server.steps import seen_steps
+from brushpass.store.contract import KeptRecord
 from brushpass.table.codes import hashed, tidy
 from brushpass.table.commands import tidy_name
 from brushpass.table.live import Live
@@ -122,8 +123,7 @@ async def move_seat(request: Asked, code: FromPath[str], data: JSONBody[h.MoveSe
 @get("/api/tables/{code:str}/records")
 async def list_records(request: Asked, code: FromPath[str]) -> list[h.RecordLine]:
     """The finished games of a table."""
-    live = await _table(request, code)
-    kept = await services_of(request).keeper.store.records(table=live.room.code, limit=1000)
+    kept = await _records(request, code)
     return [h.RecordLine(line.game_number, line.finished_at, line.game, line.players) for line in kept]
 
 
@@ -246,9 +246,15 @@ async def _table(request: Asked, code: str) -> Live:
         raise
 
 
+async def _records(request: Asked, code: str) -> list[KeptRecord]:
+    """The records of a table, that of a game included which has ended this very moment."""
+    live, keeper = await _table(request, code), services_of(request).keeper
+    await keeper.keep(live)
+    return await keeper.store.records(table=live.room.code, limit=1000)
+
+
 async def _record(request: Asked, code: str, number: int) -> Record:
-    live = await _table(request, code)
-    for kept in await services_of(request).keeper.store.records(table=live.room.code, limit=1000):
+    for kept in await _records(request, code):
         if kept.game_number == number:
             return decode(kept.record)
     raise NoSuchRecord(f"this table has finished no game {number}")

@@ -190,7 +190,7 @@ class Keeper:
         if timer is not None:
             timer.cancel()
         if live.room.stage is Stage.OVER:
-            self._spawn(self._keep(live))
+            self._spawn(self.keep(live))
         due = next_due(live.room, self.pace) if live.connections else None
         if due is not None:
             wait = max(0.0, due.at - self.now())
@@ -257,10 +257,10 @@ class Keeper:
             log.exception("a mind failed")
             return _choice(room, seat, by_lot, by)
 
-    async def _keep(self, live: Live) -> None:
-        """Keep the record of a finished game."""
+    async def keep(self, live: Live) -> None:
+        """Keep the record of the game that is over at a table, if it is and was not kept yet."""
         match = live.room.match
-        if match is None or live.kept == live.room.round:
+        if match is None or live.room.stage is not Stage.OVER or live.kept == live.room.round:
             return
         code, number, at = live.room.code, live.room.round, live.room.last_at
         record = match.record(tuple(chair.name for chair in live.room.chairs))
@@ -308,7 +308,7 @@ class Keeper:
         if live.is_unsure:
             await self._follow(live)
         if live.room.stage is Stage.OVER:
-            await self._keep(live)
+            await self.keep(live)
         if presence.set_right(live, self.process, alive):
             await live.act(lambda _: presence.set_right(live, self.process, alive))
             self._wind(live)
