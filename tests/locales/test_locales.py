@@ -14,6 +14,7 @@ from brushpass.games.secrets.choices import Ask as SecretsAsk
 from brushpass.games.secrets.scoring import Reason as SecretsReason
 from brushpass.locales import LANGUAGES, texts
 from brushpass.minds.registry import MINDS
+from brushpass.research.review.failure import FAMILY as REVIEW_REFUSALS
 from brushpass.table.errors import FAMILY as TABLE_REFUSALS
 from brushpass.wire.talk import BOOK
 from tests.locales.messages import Found, faults, files, needed, read
@@ -76,7 +77,7 @@ WANTED = {
     *(f"reason-{reason}" for reason in SecretsReason),
     *(f"reason-{reason}" for reason in EspionajeReason),
     *(f"claim-{phrase.__struct_config__.tag}" for phrases in BOOK.values() for phrase in phrases),
-    *(f"error-{refusal.code}" for refusal in (*CORE_REFUSALS, *TABLE_REFUSALS)),
+    *(f"error-{refusal.code}" for refusal in (*CORE_REFUSALS, *TABLE_REFUSALS, *REVIEW_REFUSALS)),
     *(f"mind-{mind}" for mind in MINDS),
 }
 """Texts whose ids are made from the names of things in the games."""

@@ -2,6 +2,7 @@
 
 import random
 from importlib import import_module
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from brushpass.games.espionaje.cards import Element
 from brushpass.games.secrets.cards import Face
 from brushpass.minds.dossier.espionaje.snapshot import Explanation as EspionajeExplanation
 from brushpass.minds.dossier.secrets.reasons import Explanation as SecretsExplanation
+from brushpass.table import dossiers
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
 from brushpass.wire.dossier import CardAt, TokenAt
@@ -122,3 +124,33 @@ async def test_questions_that_have_no_answer_are_refused(server: Running) -> Non
     answer = await clients[0].do(i.AskDossier)
     assert answer.page == expected(clients[0]), "refusals changed nothing"
     await bye([*clients, watcher])
+
+
+async def test_nothing_waits_for_an_answer_but_who_asked(server: Running) -> None:
+    clients = await gathered(server, SECRETS)
+    await start(clients)
+    client = next(client for client in clients if client.asked is not None)
+    gate = Event()
+    dossiers.DESK.submit(gate.wait, 30)
+    for number in range(dossiers.IN_LINE + 1):
+        await client.send(i.AskDossier(id=f"q{number}"))
+    assert isinstance(await client.choose(client.options[0]), o.Update), "the own choice goes first"
+    await client.sync()
+    assert client.answer(f"q{dossiers.IN_LINE}").code == "busy"
+    await client.kill()
+    gate.set()
+    back = await Client.join(server, client.at, client.viewer, client.token)
+    answer = await back.do(i.AskDossier)
+    assert (answer.n, answer.page) == (back.number, expected(back)), "who left in the middle has spoilt nothing"
+    await bye([back, *(other for other in clients if other is not client)])
+
+
+async def test_a_dossier_that_fails_costs_nobody_the_connection(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clients = await gathered(server, SECRETS)
+    await start(clients)
+    monkeypatch.setattr(dossiers.Reader, "_page", lambda _: 1 / 0)
+    assert (await clients[0].do(i.AskDossier)).code == "internal"
+    await clients[0].sync()
+    await bye(clients)

@@ -13,7 +13,8 @@ import pytest
 
 from brushpass.core.record import Record
 from brushpass.server import reviews
-from brushpass.server.reviews import Busy, Reviews
+from brushpass.server.reviews import Reviews
+from brushpass.table.errors import Busy
 from brushpass.wire.http import SeenStep
 from brushpass.wire.review import Began, Broken, Decided, Known, Review, Summed
 from brushpass.wire.tables import Settings

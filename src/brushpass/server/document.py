@@ -20,7 +20,6 @@ from brushpass.core.fair import Pledge
 from brushpass.core.messages import Prompt
 from brushpass.research.review.failure import NoJudge
 from brushpass.server.app import NAMES, STATUS
-from brushpass.server.reviews import Busy
 from brushpass.server.routes import HANDLERS, NoSuchRecord, RateLimited
 from brushpass.server.socket import CLOSE_CODES
 from brushpass.store.contract import StoreError, StoreUnavailable
@@ -227,7 +226,6 @@ def _refusals() -> Iterator[tuple[str, ...]]:
         *TABLE_REFUSALS,
         RateLimited,
         NoSuchRecord,
-        Busy,
         NoJudge,
     )
     for kind in known:

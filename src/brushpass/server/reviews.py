@@ -11,13 +11,13 @@ from typing import Final
 
 import msgspec
 
-from brushpass.core.errors import Refusal
 from brushpass.core.record import Record, encode
 from brushpass.core.seats import Viewer
 from brushpass.minds.rollouts.compiled import IS_FAST
 from brushpass.research.review.failure import NoJudge
 from brushpass.research.review.knowledge import knowledge
 from brushpass.server.config import VARIABLE
+from brushpass.table.errors import Busy
 from brushpass.wire.review import Broken, Known
 
 COMMAND: Final = (sys.executable, "-m", "brushpass", "review", "-", "--json", "--gently")
@@ -31,12 +31,6 @@ PULSE: Final = 15.0
 """After so many seconds of silence an empty line is sent, or proxies would take the connection for dead."""
 COMPLETE: Final = b'{"review":"summed"'
 """How the last line of a whole review begins."""
-
-
-class Busy(Refusal):
-    """Too many reviews wait already. Ask again in a minute."""
-
-    code = "busy"
 
 
 class Making:

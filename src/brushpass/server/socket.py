@@ -18,6 +18,7 @@ from brushpass.server.protocol import EXTENSION, WriteText
 from brushpass.server.services import Services, address_of, header
 from brushpass.store.contract import StoreError
 from brushpass.table.codes import hashed, tidy
+from brushpass.table.dossiers import Reader
 from brushpass.table.errors import HelloTwice, NotSeated
 from brushpass.table.live import Live
 from brushpass.wire import inbound as i
@@ -63,6 +64,7 @@ class Socket:
         self._closed = False
         self._closing: asyncio.Task[None] | None = None
         self._live: Live | None = None
+        self._questions: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
@@ -84,6 +86,8 @@ class Socket:
             self.end("refused")
         finally:
             self._closed = True
+            for question in self._questions:
+                question.cancel()
             self._services.metrics.sockets -= 1
             if self._live is not None:
                 await asyncio.shield(self._leave(self._live))
@@ -216,7 +220,9 @@ class Socket:
                 if self.viewer is PUBLIC:
                     raise NotSeated("only who holds a seat may do this")
                 if isinstance(message, i.Question):
-                    self._push(encode(await live.reader(self.viewer).answer(message)).decode())
+                    asked = asyncio.create_task(self._answer(live.reader(self.viewer), message))
+                    self._questions.add(asked)
+                    asked.add_done_callback(self._questions.discard)
                 elif isinstance(message, i.MakeLink):
                     link = await keeper.link(live, self)
                     self._push(encode(o.Link(message.id, link)).decode())
@@ -225,6 +231,16 @@ class Socket:
                 metrics.count("messages")
             except Refusal as refusal:
                 self._refuse(refusal, message)
+
+    async def _answer(self, reader: Reader, question: i.Question) -> None:
+        """Answer a question when its turn has come; what the same client sends meanwhile does not wait for it."""
+        try:
+            self._push(encode(await reader.answer(question)).decode())
+        except Refusal as refusal:
+            self._refuse(refusal, question)
+        except Exception:  # the game goes on without it
+            log.exception("a dossier failed")
+            self._refuse(_Failed("this dossier cannot be had"), question)
 
     async def _next(self) -> Any:
         """The next well-formed message; None when the connection is over. Others are refused and change nothing."""
@@ -248,6 +264,10 @@ class Socket:
 
 class _RateLimited(Refusal):
     code = "rate-limited"
+
+
+class _Failed(Refusal):
+    code = "internal"
 
 
 def _same_origin(scope: Any, others: tuple[str, ...]) -> bool:

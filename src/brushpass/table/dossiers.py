@@ -10,6 +10,7 @@ import msgspec
 from brushpass.core.errors import Malformed
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
+from brushpass.table.errors import Busy
 from brushpass.table.streams import Streams
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
@@ -18,6 +19,9 @@ from brushpass.wire.dossier import About, CardAt, TokenAt
 DECODERS: Final = {game.name: msgspec.json.Decoder(game.seen) for game in GAMES.values()}
 EVENT: Final = b'{"event"'
 """How an event of the game begins; notices of the table begin otherwise."""
+
+IN_LINE: Final = 8
+"""How many questions of one seat may wait at once."""
 
 DESK: Final = ThreadPoolExecutor(1, "dossiers")
 """Where all dossiers of this process are worked out, one question after the other: no table waits for one."""
@@ -32,24 +36,31 @@ class Reader:
         self._game, self._players, self._seat, self._streams = game, players, seat, streams
         self._followed = streams.round_start(seat)
         """The number of the last message taken in."""
+        self._waiting = 0
 
     async def answer(self, question: i.Question) -> o.Dossier | o.Why:
-        """What the dossier says."""
-        told = self._streams.after(self._seat, self._followed)
-        self._followed = number = self._streams.number(self._seat)
-        work = asyncio.get_running_loop().run_in_executor
-        if isinstance(question, i.AskWhy):
-            return o.Why(question.id, await work(DESK, self._why, told, question.about))
-        return o.Dossier(question.id, number, await work(DESK, self._page, told))
+        """What the dossier says, once its turn has come. Who does not wait for it spoils nothing."""
+        if self._waiting >= IN_LINE:
+            raise Busy("too many questions of this seat wait already")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(DESK, self._answer, question)
+        finally:
+            self._waiting -= 1
 
-    def _page(self, told: list[bytes]) -> Any:
-        """The snapshot after these messages."""
-        self._see(told)
+    def _answer(self, question: i.Question) -> o.Dossier | o.Why:
+        """The answer after all that was told by now."""
+        self._see()
+        if isinstance(question, i.AskWhy):
+            return o.Why(question.id, self._why(question.about))
+        return o.Dossier(question.id, self._followed, self._page())
+
+    def _page(self) -> Any:
+        """The snapshot."""
         return self._dossier.snapshot() if self._game == "secrets" else self._dossier.snapshot(rivals=True)
 
-    def _why(self, told: list[bytes], about: About) -> Any:
-        """What a statement rests on after these messages."""
-        self._see(told)
+    def _why(self, about: About) -> Any:
+        """What a statement rests on."""
         place = about.slot if isinstance(about, TokenAt) else about.holder
         if isinstance(place, int) and place not in range(self._players):
             raise Malformed(f"there is no seat {place}")
@@ -61,8 +72,10 @@ class Reader:
             case _:
                 raise Malformed(f"a dossier of {self._game} says nothing about that")
 
-    def _see(self, told: list[bytes]) -> None:
+    def _see(self) -> None:
+        """Take in what is new."""
         decode = DECODERS[self._game].decode
-        for message in told:
+        for message in self._streams.after(self._seat, self._followed):
+            self._followed += 1
             if message.startswith(EVENT):
                 self._dossier.see(decode(message))

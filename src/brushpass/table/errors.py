@@ -93,6 +93,12 @@ class NoAids(TableRefusal):
     code = "no-aids"
 
 
+class Busy(TableRefusal):
+    """Too much of this waits already. Ask again in a minute."""
+
+    code = "busy"
+
+
 class OldRules(TableRefusal):
     """The game was begun by rules that this server does not have any more."""
 
@@ -114,6 +120,7 @@ FAMILY: tuple[type[TableRefusal], ...] = (
     BadLink,
     BadSettings,
     NoAids,
+    Busy,
     OldRules,
 )
 """Every refusal of a table."""

@@ -38,3 +38,6 @@ error-conflict = Jemand war schneller. Bitte versuche es noch einmal.
 error-store-unavailable = Der Server kann gerade nichts speichern. Bitte versuche es noch einmal.
 error-old-rules = Dieses Spiel begann nach älteren Regeln und kann hier nicht weitergehen.
 error-no-aids = An diesem Tisch wird ohne Dossiers gespielt.
+error-busy = Es warten schon zu viele. Bitte versuche es in einer Minute noch einmal.
+error-missing-extra = Dieser Server kann das Spiel nicht beurteilen: Ein Teil ist nicht installiert.
+error-unfinished = Nur beendete Spiele werden nachbesprochen.

@@ -38,3 +38,6 @@ error-conflict = Somebody else was faster. Please try again.
 error-store-unavailable = The server cannot write at the moment. Please try again.
 error-old-rules = This game was begun by older rules and cannot go on here.
 error-no-aids = This table plays without dossiers.
+error-busy = Too many wait already. Please try again in a minute.
+error-missing-extra = This server cannot judge this game: a part is not installed.
+error-unfinished = Only games that have ended are reviewed.

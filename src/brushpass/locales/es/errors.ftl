@@ -38,3 +38,6 @@ error-conflict = Alguien fue más rápido. Inténtalo de nuevo.
 error-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo.
 error-old-rules = Esta partida empezó con reglas anteriores y aquí no puede continuar.
 error-no-aids = En esta mesa se juega sin expedientes.
+error-busy = Ya hay demasiados esperando. Inténtalo de nuevo en un minuto.
+error-missing-extra = Este servidor no puede juzgar esta partida: le falta un componente.
+error-unfinished = Solo se analizan partidas terminadas.

@@ -38,3 +38,6 @@ error-conflict = Quelqu’un a été plus rapide. Veuillez réessayer.
 error-store-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Veuillez réessayer.
 error-old-rules = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer ici.
 error-no-aids = À cette table, on joue sans dossiers.
+error-busy = Trop de demandes attendent déjà. Réessayez dans une minute.
+error-missing-extra = Ce serveur ne peut pas juger cette partie : un composant n’est pas installé.
+error-unfinished = Seules les parties finies sont analysées.

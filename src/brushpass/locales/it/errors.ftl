@@ -38,3 +38,6 @@ error-conflict = Qualcuno è stato più veloce. Riprova.
 error-store-unavailable = Il server non può salvare in questo momento. Riprova.
 error-old-rules = Questa partita è iniziata con regole precedenti e qui non può continuare.
 error-no-aids = A questo tavolo si gioca senza dossier.
+error-busy = Sono già in troppi ad aspettare. Riprova tra un minuto.
+error-missing-extra = Questo server non può giudicare questa partita: manca un componente.
+error-unfinished = Si analizzano solo partite finite.
