@@ -81,7 +81,7 @@ SECRETS: Final = (
 ESPIONAJE: Final = (
     Moment("espionaje", "turn", least=12),
     Moment("espionaje", "show", least=8),
-    Moment("espionaje", "accuse", most=1000),
+    Moment("espionaje", "accuse", players=2, most=1000),
     Moment("espionaje", "commit", least=14),
 )
 PROMPTS: Final = SECRETS + ESPIONAJE

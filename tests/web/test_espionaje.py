@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.web.looking import good
 from tests.web.players import PATIENCE, Player, Tables, moved, until
 from tests.web.test_secrecy import told
 
@@ -39,7 +40,7 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
     expect(player.page.locator("main.playing .board")).to_be_visible(timeout=PATIENCE)
     code = player.page.url.rpartition("/")[2].partition("#")[0]
     match = tables.truth_when_started(code)
-    lessons = set()
+    lessons: set[str] = set()
     for number in range(60):
         until(player.page, lambda: match.is_over or 0 in match.asking)
         if match.is_over:
@@ -48,12 +49,23 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
         player.asked(asking.number)
         lesson = player.prompt.locator(".guide p").first
         expect(lesson).not_to_be_empty()
+        if not lessons:
+            good(player.page, "guided")
         lessons.add(lesson.inner_text())
         act(player, asking, number)
         until(player.page, partial(moved, match, 0, asking.number))
     expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
     assert len(lessons) >= 2
     assert not any(lesson.startswith("guide-") for lesson in lessons)
+
+
+def has_travelled(player: Player, seat: int) -> bool:
+    """Whether all that was told has been seen to travel."""
+    names = [name for name, _, _ in player.page.evaluate("window.travelled")]
+    others = [one for one in told(player) if one["event"] == "showed" and one["to"] != seat]
+    return (
+        {"pair", "slip"} <= set(names) and names.count("shown") >= len(others) and bool({"shown", "card"} & set(names))
+    )
 
 
 def test_slips_and_shown_cards_travel_and_only_the_asker_sees_the_face(tables: Tables) -> None:
@@ -74,8 +86,8 @@ def test_slips_and_shown_cards_travel_and_only_the_asker_sees_the_face(tables: T
         seats[seat].asked(asking.number)
         act(seats[seat], asking, number)
         until(host.page, partial(moved, match, seat, asking.number))
-    host.page.wait_for_timeout(2500)
     for seat, player in ((0, host), (1, guests[0])):
+        until(player.page, partial(has_travelled, player, seat))
         pieces = player.page.evaluate("window.travelled")
         kinds = {name for name, moves, _ in pieces if moves}
         assert {"pair", "slip"} <= kinds

@@ -4,9 +4,10 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from brushpass.core.seats import Seat
+from tests.web.looking import good
 from tests.web.players import PATIENCE, PHONE, Player, Tables, moved, play_on, until
 
 LOCALES = ("en-GB", "de-DE", "fr-FR", "it-IT")
@@ -32,7 +33,7 @@ def seated(
 
 
 def agree(tables: Tables, code: str, seats: dict[int, Player]) -> None:
-    """Every page shows the displays that its seat may know of."""
+    """Every page comes to show the displays that its seat may know of."""
     match = tables.truth(code)
     for seat, player in seats.items():
         sight = match.game.view(match.state, Seat(seat))
@@ -40,8 +41,12 @@ def agree(tables: Tables, code: str, seats: dict[int, Player]) -> None:
             cards = player.page.locator(f"[data-seat='{place}'] [data-kind]")
             expect(cards).to_have_count(len(display.up) + len(display.down) + display.bullets, timeout=PATIENCE)
             up = player.page.locator(f"[data-seat='{place}'] [data-up=true]")
-            kinds = [card.get_attribute("data-kind") for card in up.all()]
-            assert sorted(map(str, kinds)) == sorted(display.up)
+            until(player.page, partial(shows, up, "data-kind", sorted(display.up)))
+
+
+def shows(found: Locator, attribute: str, wanted: list[str]) -> bool:
+    """Whether just these are on the page, in any order."""
+    return sorted(str(one.get_attribute(attribute)) for one in found.all()) == wanted
 
 
 def test_four_people_with_four_languages_play_secrets(tables: Tables) -> None:
@@ -62,26 +67,35 @@ def test_four_people_with_four_languages_play_secrets(tables: Tables) -> None:
 
 
 def agree_on_files(tables: Tables, code: str, seats: dict[int, Player]) -> None:
-    """Every page shows the files, the notebook and the questions that its seat may know of."""
+    """Every page comes to show the files, the notebook and the questions that its seat may know of."""
     match = tables.truth(code)
     for seat, player in seats.items():
         sight = match.game.view(match.state, Seat(seat))
-        page = player.page
-        questions = [*sight.history, *([sight.question] if sight.question else [])]
-        rows = page.locator(".history tbody tr")
-        expect(rows).to_have_count(len(questions), timeout=PATIENCE)
-        shown = [(row.get_attribute("data-by"), row.get_attribute("data-pair")) for row in rows.all()]
-        assert shown == [(str(one.by), f"{one.a} {one.b}") for one in reversed(questions)]
-        for row, one in zip(rows.all(), reversed(questions), strict=True):
-            did = ["passed" if place in one.passed else "nothing" for place in range(sight.players)]
-            if one.shower is not None:
-                did[one.shower] = str(one.card or "showed")
-            assert [cell.get_attribute("data-did") for cell in row.locator("td").all()] == did
-        hand = [card.get_attribute("data-file") for card in page.locator(".hand [data-file]").all()]
-        assert hand == list(sight.hand)
+        until(player.page, partial(tells, player.page.locator(".history tbody tr"), sight))
+        until(player.page, partial(shows, player.page.locator(".hand [data-file]"), "data-file", sorted(sight.hand)))
         if player.prompt.locator(".row").count():
             out = player.prompt.locator("[data-element].out")
-            assert {card.get_attribute("data-element") for card in out.all()} == set(sight.ruled_out)
+            until(player.page, partial(shows, out, "data-element", sorted(sight.ruled_out)))
+
+
+def tells(rows: Locator, sight: Any) -> bool:
+    """Whether the history is what this sight knows of it, last question first."""
+    questions = [*sight.history, *([sight.question] if sight.question else [])]
+    wanted = []
+    for one in reversed(questions):
+        did = ["passed" if place in one.passed else "nothing" for place in range(sight.players)]
+        if one.shower is not None:
+            did[one.shower] = str(one.card or "showed")
+        wanted.append((str(one.by), f"{one.a} {one.b}", did))
+    found = [
+        (
+            row.get_attribute("data-by"),
+            row.get_attribute("data-pair"),
+            [cell.get_attribute("data-did") for cell in row.locator("td").all()],
+        )
+        for row in rows.all()
+    ]
+    return found == wanted
 
 
 def test_four_people_with_four_languages_play_espionaje(tables: Tables) -> None:
@@ -144,8 +158,15 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
     expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
     code = player.page.url.rpartition("/")[2]
 
+    seen: list[str] = []
+
     def explained(asked: Player) -> None:
         expect(asked.prompt.locator(".guide p").first).not_to_be_empty()
+        if not seen:
+            seen.append("guided")
+            asked.dismiss()
+            expect(asked.page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
+            good(asked.page, "guided")
 
     play_on(tables, code, {0: player}, before=explained)
     expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
