@@ -5,6 +5,7 @@ import os
 import random
 import sys
 from pathlib import Path
+from threading import Event
 from typing import Literal
 
 import httpx
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 
 from brushpass.core.record import Record
+from brushpass.core.seats import Seat, Viewer
 from brushpass.server import reviews
 from brushpass.server.reviews import Reviews
 from brushpass.table.errors import Busy
@@ -102,6 +104,7 @@ async def test_what_is_not_there_or_cannot_be_made_is_refused(server: Running, m
     monkeypatch.setattr(reviews, "IN_LINE", 0)
     answer = await server.http.get(f"{at}/review")
     assert (answer.status_code, problem(answer)) == (503, "busy")
+    monkeypatch.setattr(reviews, "IN_LINE", 1)
     monkeypatch.setattr(reviews, "IS_FAST", False)
     answer = await server.http.get(f"{at}/review")
     assert (answer.status_code, problem(answer)) == (501, "missing-extra")
@@ -146,6 +149,43 @@ async def test_two_who_ask_share_one_process_and_one_may_leave(
     rest = [line async for line in other]
     assert rest == [SUMMED.encode() + b"\n"]
     assert [line async for line in made.open(record)] == [pid, *rest]
+    await made.close()
+
+
+async def test_who_comes_when_the_last_one_leaves_gets_a_whole_review(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command(monkeypatch, SLOW)
+    made = Reviews()
+    one = made.open(record)
+    pid = await anext(one)
+    await one.aclose()  # type: ignore[attr-defined]
+    command(monkeypatch, f"print({SUMMED!r})")
+    assert decoded(b"".join([line async for line in made.open(record)])) == [Summed(())]
+    assert await is_gone(int(pid))
+    await made.close()
+
+
+async def test_what_could_be_known_is_worked_out_once_and_the_line_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, asked = Event(), []
+
+    def slow(record: Record, viewer: Viewer) -> list[Known]:
+        asked.append(viewer)
+        gate.wait(30)
+        return [Known(0)]
+
+    monkeypatch.setattr(reviews, "knowledge", slow)
+    monkeypatch.setattr(reviews, "IN_LINE", 2)
+    made, record = Reviews(), record_of("espionaje", 3)
+    waiting = [asyncio.create_task(made.known(record, Seat(seat))) for seat in (0, 1, 1, 0)]
+    await asyncio.sleep(0.1)
+    waiting[0].cancel()  # others wait for the same
+    with pytest.raises(Busy):
+        await made.known(record, Seat(2))
+    gate.set()
+    assert await asyncio.gather(*waiting[1:]) == [b'[{"step":0}]'] * 3
+    assert await made.known(record, Seat(0)) == b'[{"step":0}]'
+    assert asked == [0, 1]
     await made.close()
 
 

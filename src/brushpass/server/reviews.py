@@ -18,11 +18,12 @@ from brushpass.research.review.failure import NoJudge
 from brushpass.research.review.knowledge import knowledge
 from brushpass.server.config import VARIABLE
 from brushpass.table.errors import Busy
-from brushpass.wire.review import Broken, Known
+from brushpass.wire.review import Broken
 
 COMMAND: Final = (sys.executable, "-m", "brushpass", "review", "-", "--json", "--gently")
 KEPT: Final = 64
-"""How many finished reviews are kept, about 8 kB each; the one longest unasked for goes first."""
+"""How many finished reviews are kept, about 8 kB each, and pages of what a viewer could know, up to 100 kB each; those
+longest unasked for go first."""
 IN_LINE: Final = 8
 """How many may be made or wait at once."""
 PATIENCE: Final = 600.0
@@ -39,6 +40,8 @@ class Making:
     def __init__(self) -> None:
         self.lines: list[bytes] = []
         self.is_over = False
+        self.is_left = False
+        """Nobody listens any more: it is being ended."""
         self.task: asyncio.Task[None]
         self._listeners = 0
         self._news = asyncio.Event()
@@ -79,6 +82,7 @@ class Making:
         finally:
             self._listeners -= 1
             if not self._listeners:
+                self.is_left = True
                 self.task.cancel()
 
 
@@ -88,17 +92,19 @@ class Reviews:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[bytes, ...]] = OrderedDict()
         self._making: dict[str, Making] = {}
+        self._pages: OrderedDict[tuple[str, Viewer], bytes] = OrderedDict()
+        self._learning: dict[tuple[str, Viewer], asyncio.Task[bytes]] = {}
         self._turn = asyncio.Lock()
         self._thinking = asyncio.Lock()
 
     def open(self, record: Record) -> AsyncIterator[bytes]:
         """The lines of a review, as they come. Refuses at once what cannot be made."""
         text = encode(record)
-        key = hashlib.sha256(text).hexdigest()
+        key = _key(text)
         if key in self._kept:
             self._kept.move_to_end(key)
             return _all(self._kept[key])
-        if key not in self._making:
+        if key not in self._making or self._making[key].is_left:
             if record.game == "secrets" and not IS_FAST:
                 raise NoJudge("numba", "fast")
             if len(self._making) >= IN_LINE:
@@ -107,17 +113,36 @@ class Reviews:
             making.task = asyncio.create_task(self._make(key, text, making))
         return self._making[key].follow()
 
-    async def known(self, record: Record, viewer: Viewer) -> list[Known]:
-        """What a viewer could know after each step. Worked out in a thread, one at a time."""
-        async with self._thinking:
-            return await asyncio.to_thread(lambda: list(knowledge(record, viewer)))
+    async def known(self, record: Record, viewer: Viewer) -> bytes:
+        """What a viewer could know after each step, encoded. Worked out once for all who ask, and kept for a while."""
+        key = _key(encode(record)), viewer
+        if key in self._pages:
+            self._pages.move_to_end(key)
+            return self._pages[key]
+        if key not in self._learning:
+            if len(self._learning) >= IN_LINE:
+                raise Busy("too many reviews wait already; ask again in a minute")
+            self._learning[key] = asyncio.create_task(self._learn(key, record))
+        return await asyncio.shield(self._learning[key])
 
     async def close(self) -> None:
         """End all that is being made."""
-        tasks = [making.task for making in self._making.values()]
+        tasks = [*(making.task for making in self._making.values()), *self._learning.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _learn(self, key: tuple[str, Viewer], record: Record) -> bytes:
+        """Work it out in a thread, one at a time."""
+        try:
+            async with self._thinking:
+                pages = await asyncio.to_thread(lambda: msgspec.json.encode(list(knowledge(record, key[1]))))
+        finally:
+            del self._learning[key]
+        self._pages[key] = pages
+        if len(self._pages) > KEPT:
+            self._pages.popitem(last=False)
+        return pages
 
     async def _make(self, key: str, record: bytes, making: Making) -> None:
         code = "internal"
@@ -127,7 +152,8 @@ class Reviews:
         except TimeoutError:
             code = "busy"
         finally:
-            del self._making[key]
+            if self._making.get(key) is making:
+                del self._making[key]
             if making.lines and making.lines[-1].startswith(COMPLETE):
                 self._keep(key, tuple(making.lines))
             else:
@@ -138,6 +164,10 @@ class Reviews:
         self._kept[key] = lines
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+
+
+def _key(record: bytes) -> str:
+    return hashlib.sha256(record).hexdigest()
 
 
 async def _judged(record: bytes, making: Making) -> str:

@@ -151,10 +151,11 @@ async def know_record(
     code: FromPath[str],
     number: FromPath[Number],
     viewer: Annotated[str, QueryParameter(name="as", pattern="^(public|[0-7])$")] = "public",
-) -> list[Known]:
+) -> Response[list[Known]]:
     """What one seat, or the public, could have known after each step that it saw of a finished game."""
     record = await _record(request, code, number)
-    return await services_of(request).reviews.known(record, _viewer(viewer, record.players))
+    pages: Any = await services_of(request).reviews.known(record, _viewer(viewer, record.players))
+    return Response(pages, media_type="application/json")
 
 
 @get("/api/tables/{code:str}/records/{number:int}/review", media_type="application/x-ndjson")
