@@ -83,7 +83,9 @@ def test_a_covered_page_holds_nothing_of_any_player(tables: Tables) -> None:
             expect(page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
         host.dismiss()
         if host.prompt.count():
+            number = host.prompt.get_attribute("data-number")
             host.answer(opened)
+            expect(page.locator(f"section.prompt[data-number='{number}']")).to_have_count(0, timeout=PATIENCE)
         page.wait_for_timeout(50)
     assert match.is_over
     assert opened >= 6

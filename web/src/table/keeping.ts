@@ -5,9 +5,15 @@ export const isLost = (): boolean => document.activeElement === null || document
 /** Where the focus rests between prompts: what holds them. */
 const home = (panel: HTMLElement): HTMLElement => panel.parentElement!;
 
-/** A prompt has come: it takes the focus, unless the reader is busy elsewhere. */
+/** How much of a prompt must be on screen to be noticed, in pixels. */
+const NOTICED = 80;
+
+/** A prompt has come: it takes the focus, unless the reader is busy elsewhere, and shows itself. */
 export function welcome(panel: HTMLElement): void {
-  if (isLost() || document.activeElement === home(panel)) panel.focus({ preventScroll: true });
+  if (!isLost() && document.activeElement !== home(panel)) return;
+  panel.focus({ preventScroll: true });
+  const { top, bottom } = panel.getBoundingClientRect();
+  if (top > innerHeight - NOTICED || bottom < NOTICED) panel.scrollIntoView();
 }
 
 /** The prompt is answered and cannot be used any more: its place keeps the focus. */
