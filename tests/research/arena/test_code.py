@@ -8,7 +8,7 @@ import pytest
 from brushpass.games.registry import GAMES
 from brushpass.minds.registry import MINDS
 from brushpass.research.arena import code
-from brushpass.research.arena.code import LOOP, fingerprint, reached
+from brushpass.research.arena.code import APART, LOOP, fingerprint, reached
 
 BOTS = "brushpass.minds.bots"
 PAIRS = [(mind, game) for mind, games in MINDS.items() for game in games]
@@ -22,12 +22,15 @@ def test_games_and_minds_have_fingerprints_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(("mind", "game"), PAIRS)
-def test_all_that_a_mind_loads_is_reached(mind: str, game: str) -> None:
+def test_all_that_a_mind_loads_is_reached(mind: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     where = MINDS[mind][game].split(":")[0]
     own = [f"brushpass.games.{game}.game", f"{BOTS}.{where}", LOOP]
     told = f"import sys, {', '.join(own)}; print(*[name for name in sys.modules if name.split('.')[0] == 'brushpass'])"
     loaded = subprocess.run([sys.executable, "-c", told], check=True, capture_output=True, text=True).stdout.split()
+    deciding = reached(own)
+    monkeypatch.setattr(code, "APART", frozenset({"registry"}))
     assert set(loaded) <= reached(own)
+    assert {name.split(".")[-1] for name in reached(own) - deciding} <= APART | {"fair"}, "records tell of fair deals"
 
 
 def test_a_mind_does_not_reach_stronger_ones_nor_the_other_game() -> None:

@@ -15,8 +15,8 @@ from brushpass.minds.registry import MINDS
 
 PACKAGE: Final = "brushpass"
 LOOP: Final = f"{PACKAGE}.research.loop"
-APART: Final = "registry"
-"""Lists of what there is name more than is played; who is meant is part of the fingerprint itself."""
+APART: Final = frozenset({"registry", "record", "notation", "snapshot", "reasons"})
+"""Modules that decide nothing: lists of all there is, and what writes games and thoughts down."""
 DIGITS: Final = 16
 
 
@@ -38,7 +38,7 @@ def reached(begin: Iterable[str]) -> set[str]:
     ahead = list(begin)
     while ahead:
         name = ahead.pop()
-        if name not in found and name.split(".")[-1] != APART and _source(name) is not None:
+        if name not in found and name.split(".")[-1] not in APART and _source(name) is not None:
             found.add(name)
             ahead += [name.rpartition(".")[0], *_imports(name)]
     return found
