@@ -1,11 +1,13 @@
 """The dossier as an aid: shown where the host allows it, with its reasons, and nowhere else."""
 
 import re
+from threading import Event
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, Player, Tables
+from brushpass.table.dossiers import DESK
+from tests.web.players import PATIENCE, Line, Player, Tables, until
 
 
 def playing(tables: Tables, game: str, aids: int) -> Player:
@@ -61,3 +63,28 @@ def test_without_all_aids_nothing_is_worked_out(tables: Tables, game: str, aids:
     host.page.wait_for_timeout(300)
     assert host.page.locator(".odds, td .cell").count() == 0
     assert not any('"type":"dossier"' in frame for frame in host.frames)
+
+
+def test_an_explanation_is_renewed_with_the_dossier(tables: Tables) -> None:
+    host = playing(tables, "espionaje", 2)
+    host.page.locator("td .cell").first.click()
+    expect(host.page.locator(".because")).to_be_visible(timeout=PATIENCE)
+    before = sum('"type":"why"' in frame for frame in host.frames)
+    host.answer()
+    until(host.page, lambda: sum('"type":"why"' in frame for frame in host.frames) > before)
+
+
+def test_a_dossier_that_takes_long_costs_nobody_the_line(tables: Tables) -> None:
+    host = playing(tables, "espionaje", 2)
+    line = Line(host.page)
+    host.page.clock.install()
+    host.page.reload()
+    expect(host.page.locator("td .cell").first).to_be_visible(timeout=PATIENCE)
+    gate = Event()
+    DESK.submit(gate.wait, 60)
+    host.page.locator("td .cell").first.click()
+    host.page.clock.run_for(8_000)
+    host.page.wait_for_timeout(500)
+    assert len(line.sockets) == 1, "nothing but a wish must be answered at once"
+    gate.set()
+    expect(host.page.locator(".because")).to_be_visible(timeout=PATIENCE)

@@ -47,6 +47,11 @@ export class Connection {
     if (this.#write(command)) this.#expect(ANSWER);
   }
 
+  /** Ask, if there is a line. Nothing waits for the answer; after a cut it is asked anew. */
+  ask(question: Command): void {
+    this.#write(question);
+  }
+
   /** This command was answered. */
   answered(id: string): void {
     this.#waiting.delete(id);

@@ -73,6 +73,7 @@ export function lookBack(table: TableView, seat: number | null, feed: Line[], do
     busy: false,
     word: '',
     dossier,
+    restsOn: Infinity,
     explanation: null,
     isHost: false,
   };

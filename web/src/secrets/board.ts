@@ -57,3 +57,13 @@ export function board(players: number, events: readonly SecretsSeen[]): Board {
   }
   return { displays, tokens };
 }
+
+/** The places whose tokens these events have moved, or may have. */
+export function disturbed(players: number, events: readonly SecretsSeen[]): Set<Slot> {
+  return new Set(
+    events.flatMap((event): Slot[] => {
+      if (event.event === 'swapped') return [event.a, event.b];
+      return event.event === 'diverted' ? ['centre', left(event.by, players), right(event.by, players)] : [];
+    }),
+  );
+}

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, type Sight } from '../fold/secrets';
 import type { Kind } from '../fold/secrets-cards';
-import { board } from './board';
+import { board, disturbed } from './board';
 import { forecast } from './forecast';
 import { known, unNext } from './known';
 
@@ -82,5 +82,11 @@ describe('the board', () => {
     ]);
     expect(tokens.get(1)).toBe('token-2');
     expect(tokens.get('centre')).toBe('token-0');
+  });
+
+  it('names every place whose token may be another one now', () => {
+    expect([...disturbed(4, [{ event: 'swapped', by: 0, a: 1, b: 'centre' }])]).toEqual([1, 'centre']);
+    expect([...disturbed(4, [{ event: 'diverted', by: 0 }])]).toEqual(['centre', 1, 3]);
+    expect(disturbed(4, [{ event: 'looked', by: 0, slot: 1 }]).size).toBe(0);
   });
 });

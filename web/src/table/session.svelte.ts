@@ -45,6 +45,8 @@ export class Session {
   word = $state.raw('');
   /** What follows from all that this seat was told and shown; only at tables with all aids. */
   dossier = $state.raw<Snapshot | null>(null);
+  /** The number of the last message that the dossier rests on. */
+  restsOn = $state.raw(0);
   /** What the statement rests on that was asked about last. */
   explanation = $state.raw<Explanation | null>(null);
 
@@ -57,6 +59,8 @@ export class Session {
   #questions = new Set<string>();
   /** The number up to which the dossier was asked for. */
   #wondered = 0;
+  /** What is being explained: with every new dossier it is asked again. */
+  #about: AskWhy['about'] | null = null;
 
   constructor(code: string, seat: number | null) {
     this.code = code;
@@ -91,7 +95,16 @@ export class Session {
   back = (): void => this.#wish({ type: 'back' });
   again = (): void => this.#wish({ type: 'again' });
   makeLink = (): void => this.#wish({ type: 'make-link' });
-  askWhy = (about: AskWhy['about']): void => this.#question({ type: 'ask-why', about });
+
+  askWhy(about: AskWhy['about']): void {
+    this.#about = about;
+    this.#question({ type: 'ask-why', about });
+  }
+
+  /** Nobody reads an explanation any more. */
+  forgetWhy(): void {
+    [this.#about, this.explanation] = [null, null];
+  }
 
   close(): void {
     clearTimeout(this.#timer);
@@ -110,7 +123,7 @@ export class Session {
   #question(question: Wish): void {
     const id = newId();
     this.#questions.add(id);
-    this.#connection.send({ ...question, id } as Command);
+    this.#connection.ask({ ...question, id } as Command);
   }
 
   /** Ask what follows, once everything that arrived is shown. */
@@ -120,6 +133,7 @@ export class Session {
     if (this.#wondered === this.#arrived || !this.sight) return;
     this.#wondered = this.#arrived;
     this.#question({ type: 'ask-dossier' });
+    if (this.#about) this.#question({ type: 'ask-why', about: this.#about });
   }
 
   #settled(id: string): void {
@@ -135,15 +149,16 @@ export class Session {
       case 'update':
         return this.#update(message);
       case 'dossier':
-        this.#connection.answered(message.id);
-        if (message.n === this.#arrived && !this.#steps.length) this.dossier = message.page as Snapshot;
+        this.#questions.delete(message.id);
+        if (message.n === this.#arrived && !this.#steps.length)
+          [this.dossier, this.restsOn] = [message.page as Snapshot, message.n];
         return;
       case 'why':
-        this.#connection.answered(message.id);
-        this.explanation = message.explanation as Explanation;
+        this.#questions.delete(message.id);
+        if (this.#about) this.explanation = message.explanation as Explanation;
         return;
       case 'refused':
-        if (message.id && this.#questions.delete(message.id)) return this.#connection.answered(message.id);
+        if (message.id && this.#questions.delete(message.id)) return;
         if (message.id) this.#settled(message.id);
         else if (this.link !== 'live') this.#deny(message.code);
         this.refusal = message.code;
@@ -163,7 +178,7 @@ export class Session {
   #welcome(message: Welcome): void {
     this.#flush();
     this.seat = message.viewer;
-    if (message.fresh) [this.sight, this.feed] = [null, []];
+    if (message.fresh) this.#forget();
     this.table = message.table;
     this.#take(message.n, message.told, () => 0);
     this.#asking = message.asked?.number ?? 0;
@@ -204,8 +219,14 @@ export class Session {
   #tell(n: number, told: Line['told']): void {
     const before = this.sight;
     if (isEvent(told)) this.sight = folded(this.table!.settings.game ?? 'secrets', this.seat, before, told);
-    else if (told.notice === 'cleared') [this.sight, this.feed, this.dossier] = [null, [], null];
+    else if (told.notice === 'cleared') this.#forget();
     this.feed = [...this.feed, { n, told, before, after: this.sight }];
+  }
+
+  /** Another game begins. */
+  #forget(): void {
+    [this.sight, this.feed, this.dossier] = [null, [], null];
+    this.forgetWhy();
   }
 
   #run = (): void => {
