@@ -32,6 +32,7 @@ export class Connection {
   #timer = 0;
   #beat = 0;
   #closed = false;
+  #leaving = false;
 
   constructor(door: Door) {
     this.#door = door;
@@ -55,9 +56,17 @@ export class Connection {
   /** This command was answered. */
   answered(id: string): void {
     this.#waiting.delete(id);
+    if (this.#leaving && !this.#waiting.size) this.end();
   }
 
+  /** Nobody looks any more. What was sent is seen to its end: who gets up must be gone. */
   close(): void {
+    this.#leaving = true;
+    if (!this.#waiting.size) this.end();
+  }
+
+  /** It is over, whatever was sent. */
+  end(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
     removeEventListener('offline', this.#cut);

@@ -171,7 +171,7 @@ export class Session {
 
   #deny(code: string): void {
     this.denied = code;
-    this.#connection.close();
+    this.#connection.end();
   }
 
   /** What was missed is shown at once: nobody wants to watch it again. */
