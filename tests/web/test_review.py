@@ -51,4 +51,5 @@ def test_the_same_moment_through_all_eyes(tables: Tables) -> None:
     assert "step=3" in page.url
     page.locator(".review fieldset .button").nth(3).click()
     expect(page.locator(".odds").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".review fieldset .button").nth(3)).to_be_focused()
     assert page.locator(".told").inner_text() == before
