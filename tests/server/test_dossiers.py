@@ -145,6 +145,25 @@ async def test_nothing_waits_for_an_answer_but_who_asked(server: Running) -> Non
     await bye([back, *(other for other in clients if other is not client)])
 
 
+async def test_an_answer_that_comes_late_is_about_the_game_it_was_asked_in(server: Running) -> None:
+    clients = await gathered(server, ESPIONAJE)
+    await start(clients)
+    gate = Event()
+    dossiers.DESK.submit(gate.wait, 30)
+    number, page = clients[1].number, expected(clients[1])
+    await clients[1].send(i.AskDossier(id="early"))
+    await clients[1].sync()
+    await finish(clients, random.Random(3))
+    await clients[0].do(i.Again)
+    await start(clients)
+    gate.set()
+    await clients[1].until(lambda: clients[1].answer("early"))
+    answer = clients[1].answer("early")
+    assert (answer.n, answer.page) == (number, page)
+    assert (await clients[1].do(i.AskDossier)).page == expected(clients[1])
+    await bye(clients)
+
+
 async def test_a_dossier_that_fails_costs_nobody_the_connection(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

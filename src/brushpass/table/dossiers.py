@@ -44,13 +44,15 @@ class Reader:
             raise Busy("too many questions of this seat wait already")
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(DESK, self._answer, question)
+            # By then another game may have begun: the answer is about what was told before the question.
+            number = self._streams.number(self._seat)
+            return await asyncio.get_running_loop().run_in_executor(DESK, self._answer, question, number)
         finally:
             self._waiting -= 1
 
-    def _answer(self, question: i.Question) -> o.Dossier | o.Why:
-        """The answer after all that was told by now."""
-        self._see()
+    def _answer(self, question: i.Question, number: int) -> o.Dossier | o.Why:
+        """The answer after all that was told up to this number."""
+        self._see(number)
         if isinstance(question, i.AskWhy):
             return o.Why(question.id, self._why(question.about))
         return o.Dossier(question.id, self._followed, self._page())
@@ -72,10 +74,10 @@ class Reader:
             case _:
                 raise Malformed(f"a dossier of {self._game} says nothing about that")
 
-    def _see(self) -> None:
-        """Take in what is new."""
+    def _see(self, number: int) -> None:
+        """Take in what is new up to this number."""
         decode = DECODERS[self._game].decode
-        for message in self._streams.after(self._seat, self._followed):
+        for message in self._streams.after(self._seat, self._followed)[: number - self._followed]:
             self._followed += 1
             if message.startswith(EVENT):
                 self._dossier.see(decode(message))
