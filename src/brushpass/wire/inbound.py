@@ -36,7 +36,8 @@ class Ping(Message, frozen=True):
 
 
 class Question(Message, frozen=True):
-    """Something that a seat wants to know. Only where the table plays with all aids."""
+    """Something that a seat wants to know. Only where the table plays with all aids. What is sent later may be answered
+    first."""
 
     id: Id
 
