@@ -1,11 +1,13 @@
 """What a page may not hold: asserted on frames, document and storage, not on pixels."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, Player, Tables, play_on
+from tests.web.players import PATIENCE, Player, Tables, play_on, until
 
 HIDDEN = {"looked": "face", "exposed": "face", "offered": "card", "diverted": "side", "bullet-drawn": "value"}
 """The field of each event that the public never gets."""
@@ -90,6 +92,35 @@ def test_a_covered_page_holds_nothing_of_any_player(tables: Tables) -> None:
     assert match.is_over
     assert opened >= 6
     expect(page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+
+
+def test_nobody_is_called_to_the_device_to_choose_in_secret(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """GE31: "pass it to Ben" would tell that Ben holds both cards. The lot decides which one is shown."""
+    keeper = tables.served.services.keeper
+    monkeypatch.setattr(keeper, "pace", replace(keeper.pace, answer=1.5))
+    host, code = tables.host("espionaje", 2)
+    page = host.page
+    page.locator("#add-here").fill("Ben")
+    page.locator("form:has(#add-here) button").click()
+    start = page.locator(".lobby .button.big")
+    expect(start).to_be_enabled(timeout=PATIENCE)
+    start.click()
+    match = tables.truth_when_started(code)
+    [asker] = match.asking
+    page.locator("main.cover .button.big").click()
+    expect(host.prompt).to_be_visible(timeout=PATIENCE)
+    for card in match.deal.hands[1 - asker][:2]:
+        page.locator(f"section.prompt [data-element={card}]").click()
+    host.prompt.locator(".button.primary:not(:disabled)").first.click()
+    until(page, lambda: 1 - asker in match.asking)
+    assert match.asking[1 - asker].prompt.ask == "show"
+    covers = 0
+    while 1 - asker in match.asking and match.asking[1 - asker].prompt.ask == "show":
+        covers += page.locator("main.cover").count()
+        page.wait_for_timeout(20)
+    assert covers == 0
+    until(page, lambda: match.asking.keys() == {1 - asker})
+    expect(page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_seat_keeps_no_secret_in_storage(tables: Tables) -> None:

@@ -1,4 +1,5 @@
 /** The seats of one browser: whose hands the device is in. Only that seat is ever drawn. */
+import { mustCome } from '../table/asking';
 import { Shown } from '../table/shown.svelte';
 import type { Session } from '../table/session.svelte';
 
@@ -23,7 +24,7 @@ export class Hands {
   /** Who must take the device next; nobody if the one who has it may keep it. */
   get next(): Session | null {
     if (!this.isSecret) return null;
-    const wants = this.sessions.filter((session) => session.asked || !this.#isBriefed(session));
+    const wants = this.sessions.filter((session) => mustCome(session.asked) || !this.#isBriefed(session));
     if (this.#open && (wants.includes(this.#open) || !wants.length)) return null;
     return wants[0] ?? (this.#open ? null : this.first);
   }

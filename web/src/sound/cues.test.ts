@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../table/session.svelte';
-import type { Asked } from '../wire.gen';
-import { cue, rings } from './cues';
+import { cue } from './cues';
 
 const line = (told: object): Line => ({ n: 1, told: told as Line['told'], before: null, after: null });
 
@@ -20,11 +19,4 @@ test('what was missed, said or thought makes no sound', () => {
   expect(cue([line({ notice: 'said' })])).toBeUndefined();
   expect(cue([line({ event: 'turn-began' })])).toBeUndefined();
   expect(cue([])).toBeUndefined();
-});
-
-test('nobody nearby hears that a card is chosen in secret', () => {
-  const asked = (ask: string): Asked => ({ number: 1, prompt: { ask, options: [] } }) as unknown as Asked;
-  expect(rings(asked('turn'))).toBe(true);
-  expect(rings(asked('show'))).toBe(false);
-  expect(rings(null)).toBe(false);
 });

@@ -1,7 +1,6 @@
 /** Which sound goes with what happened. */
 import type { AnySeen } from '../fold/game';
 import type { Line } from '../table/session.svelte';
-import type { Asked } from '../wire.gen';
 import type { Sound } from './voices';
 
 const CUES: Partial<Record<AnySeen['event'], Sound>> = {
@@ -25,12 +24,6 @@ const CUES: Partial<Record<AnySeen['event'], Sound>> = {
   ended: 'end',
 };
 const WEIGHT: readonly Sound[] = ['end', 'stamp', 'card'];
-
-/** What is asked in secret: whoever sits near must not hear that there is a choice (GE31). */
-const SECRET: readonly string[] = ['show'];
-
-/** Whether a prompt may be heard. */
-export const rings = (asked: Asked | null): boolean => asked !== null && !SECRET.includes(asked.prompt.ask);
 
 /** More than this at once was missed, not heard. */
 const MISSED = 4;
