@@ -31,7 +31,7 @@ LEVELS: Final[dict[str, dict[str, str]]] = {
     "rookie": {"secrets": "random", "espionaje": "random"},
     "agent": {"secrets": "greedy", "espionaje": "unknown-pair"},
     "handler": {"secrets": "belief", "espionaje": "entropy"},
-    "mastermind": {"secrets": "likelihood", "espionaje": "race"},
+    "mastermind": {"secrets": "search", "espionaje": "race"},
 }
 """The mind of each level that people are shown, weakest first; what they are worth is in docs/strength.md."""
 
