@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent
 
 RUNTIME = (".venv", "requirements.lock", "requirements-fast.lock")
 DEVELOPMENT = (".venv", "requirements.lock", "requirements-dev.lock")
-BENCHMARKS = (".venv-bench", "requirements-bench.lock")
+BENCHMARKS = (".venv-bench", "requirements-bench.lock", "requirements-fast.lock")
 
 OPTIONAL = {
     "requirements-fast.lock": "no Numba for this system: SECRETS is reviewed without verdicts, and the strongest minds "
