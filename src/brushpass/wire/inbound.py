@@ -36,7 +36,7 @@ class Ping(Message, frozen=True):
 
 
 class Question(Message, frozen=True):
-    """Something that a seat wants to know, where the table plays with all aids. What is sent later may be told first."""
+    """Something that a seat wants to know, at a table with all aids. What is sent later may be told first."""
 
     id: Id
 
