@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 TABLES = 3
 MEETINGS = 10
-"""How often two devices must have answered the same prompt before the fight counts; tables are added until they have."""
+"""How often two devices must have answered the same prompt before the fight counts; till then tables are added."""
 MOST_TABLES = 15
 
 
