@@ -13,7 +13,7 @@ from typing import Literal, TypeVar
 
 from brushpass.store.contract import LEASE, Entry, KeptRecord, Moved, StoreError, StoreUnavailable
 from brushpass.store.schema import missing
-from brushpass.store.sqlite_writer import Writer
+from brushpass.store.sqlite_writer import Writer, insist
 
 Result = TypeVar("Result")
 
@@ -93,7 +93,7 @@ class SqliteStore:
         os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds secrets
         connection = self._connect()
         try:
-            self._switch_to_wal(connection)
+            insist(connection, "pragma journal_mode = wal", self._patience)  # others may do so at this very moment
             connection.execute(f"pragma synchronous = {self._durable}")
             connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
             migrate(connection)
@@ -106,18 +106,6 @@ class SqliteStore:
             raise
         writer.callbacks = self._callbacks
         return writer, reader
-
-    def _switch_to_wal(self, connection: sqlite3.Connection) -> None:
-        """Another process may do the same at this very moment: SQLite refuses that at once, however patient it is."""
-        until = time.monotonic() + self._patience
-        while True:
-            try:
-                connection.execute("pragma journal_mode = wal")
-                return
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
-                    raise
-                time.sleep(0.005)
 
     def _connect(self) -> sqlite3.Connection:
         """A connection that begins no transaction by itself."""

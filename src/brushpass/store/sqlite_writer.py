@@ -115,16 +115,8 @@ class Writer:
         self._in_loop(settle, outcomes)
 
     def _begin(self) -> None:
-        """Become the only writer of the file. Own short waits are fairer than those of SQLite's busy handler."""
-        until = time.monotonic() + self._patience
-        while True:
-            try:
-                self._connection.execute("begin immediate")
-                break
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
-                    raise
-                time.sleep(0.001)
+        """Become the only writer of the file."""
+        insist(self._connection, "begin immediate", self._patience)
         self._notice_others()
 
     def _carry_out(self, batch: list[Append | Job]) -> list[Outcome]:
@@ -204,6 +196,22 @@ class Writer:
         """Call in the event loop, soon, unless it has gone."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(callback, *arguments)
+
+
+def insist(connection: sqlite3.Connection, statement: str, patience: float) -> None:
+    """Carry out a statement as soon as no other process stands in the way.
+
+    Own short waits are fairer than those of SQLite's busy handler, which is not even asked about some statements.
+    """
+    until = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute(statement)
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.001)
 
 
 def settle(outcomes: list[Outcome]) -> None:
