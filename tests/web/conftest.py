@@ -1,9 +1,11 @@
 """A real server in a thread of its own, and real browsers in front of it."""
 
 import asyncio
+import hashlib
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from brushpass.server.page import FOLDER
+from brushpass.table import commands
 from tests.server.running import Running, running
 from tests.web.players import Tables
 
@@ -71,6 +74,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     thread = Thread(tmp_path_factory.mktemp("tables"))
     yield thread.served
     thread.stop()
+
+
+@pytest.fixture(autouse=True)
+def _luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals and bots are drawn from the name of the test: what fails once fails again."""
+    numbers = count()
+    name = request.node.name
+    monkeypatch.setattr(commands, "new_secret", lambda: hashlib.sha256(f"{name} {next(numbers)}".encode()).hexdigest())
 
 
 @pytest.fixture

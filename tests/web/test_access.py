@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(tables: Tables, game: str, pla
             press_on(page, wanted)
         until(page, partial(moved, match, 0, asking.number))
         answers += 1
-    assert answers >= 2
+    assert answers >= 1
     expect(page.locator("section.end")).to_be_visible(timeout=PATIENCE)
 
 

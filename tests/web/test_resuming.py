@@ -32,9 +32,9 @@ def play_some(tables: Tables, code: str, host: Player) -> None:
     """Let the game go on for two answers of this seat."""
     match = tables.truth(code)
     for answer in range(2):
+        until(host.page, lambda: 0 in match.asking or match.is_over)
         if match.is_over:
             return
-        until(host.page, lambda: 0 in match.asking or match.is_over)
         number = match.asking[0].number
         host.asked(number)
         host.answer(answer)
@@ -43,8 +43,11 @@ def play_some(tables: Tables, code: str, host: Player) -> None:
 
 
 def agree_on_cards(tables: Tables, code: str, player: Player) -> None:
-    """The page shows as many cards as lie on the table."""
+    """The page shows as many cards as lie on the table, or that the game has ended."""
     match = tables.truth(code)
+    if match.is_over:
+        expect(player.page.locator(".result")).to_be_visible(timeout=PATIENCE)
+        return
     sight = match.game.view(match.state, None)
     for seat, display in enumerate(sight.displays):
         cards = player.page.locator(f"[data-seat='{seat}'] [data-kind]")

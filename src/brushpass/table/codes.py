@@ -31,7 +31,7 @@ def hashed(token: str) -> str:
 
 
 def new_secret() -> str:
-    """The table's part of a deal, in hexadecimal."""
+    """32 random bytes in hexadecimal: the table's part of a deal, or the luck of its minds."""
     return secrets.token_hex(32)
 
 

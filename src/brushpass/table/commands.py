@@ -192,7 +192,7 @@ def _start(room: Room, seat: Seat, message: i.Start, key: str) -> list[e.Entry]:
     if waiting:
         raise SeatsOpen(f"{waiting[0].name} is not ready")
     game = GAMES[room.settings.game]
-    return [e.Started(id=key, game=game.name, version=game.version, luck=new_id())]
+    return [e.Started(id=key, game=game.name, version=game.version, luck=new_secret())]
 
 
 def _leave(room: Room, seat: Seat, message: i.Leave, key: str) -> list[e.Entry]:
