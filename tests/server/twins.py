@@ -107,7 +107,7 @@ class Script:
         case, server = self.case, self.server
         store = MemoryStore(self.clock)
         server.services.keeper.store = store
-        server.services.keeper.now = self.clock
+        server.services.keeper.clockwork.now = self.clock
         server.services.keeper.tables.clear()
         rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
         settings = Settings(case.game.name, case.players, rules, deadline=3600, aids=Aids.FULL)  # type: ignore[arg-type]

@@ -144,7 +144,7 @@ async def party(
 
 async def reloaded(old: Party) -> Party:
     """The same table, as another process finds it in the log; nobody is connected."""
-    keeper = Keeper(old.store, old.keeper.pace, now)
+    keeper = Keeper(old.store, old.keeper.clockwork.pace, now)
     return Party(keeper, await keeper.table(old.room.code), tokens=dict(old.tokens))
 
 

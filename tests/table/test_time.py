@@ -11,7 +11,7 @@ import pytest
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table import entries as e
 from brushpass.table.clock import Pace
-from brushpass.table.keeper import RETRY_SECONDS
+from brushpass.table.clockwork import RETRY_SECONDS
 from brushpass.table.thinking import Thinker
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n

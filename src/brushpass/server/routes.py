@@ -250,7 +250,7 @@ async def _table(request: Asked, code: str) -> Live:
 async def _records(request: Asked, code: str) -> list[KeptRecord]:
     """The records of a table, that of a game included which has ended this very moment."""
     live, keeper = await _table(request, code), services_of(request).keeper
-    await keeper.keep(live)
+    await keeper.clockwork.keep(live)
     return await keeper.store.records(table=live.room.code, limit=1000)
 
 

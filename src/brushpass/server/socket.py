@@ -243,10 +243,13 @@ class Socket:
             self._refuse(_Failed("this dossier cannot be had"), question)
 
     async def _next(self) -> Any:
-        """The next well-formed message; None when the connection is over. Others are refused and change nothing."""
+        """The next well-formed message; None when the connection is over. Others are refused and change nothing.
+
+        Who can be told nothing any more is still heard: what came before the line broke is done.
+        """
         while True:
             event = await self._receive()
-            if event["type"] != "websocket.receive" or self._closed:
+            if event["type"] != "websocket.receive" or self._closing is not None:
                 return None
             if not self._bucket.take(monotonic()):
                 self._refuse(_RateLimited("too many messages"))

@@ -1,22 +1,16 @@
-"""All tables that this process serves: opens, finds and forgets them, and lets each do what its time has come for."""
+"""All tables that this process serves: opens, finds and forgets them, and brings seats and connections together."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
-from random import SystemRandom
+from collections.abc import Callable
 
-import msgspec
-
-from brushpass.core.errors import Refusal
-from brushpass.core.record import encode as encode_record
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.minds.registry import SLOW, mind_of
 from brushpass.store.contract import Conflict, Store, StoreError
 from brushpass.table import commands, presence
 from brushpass.table import entries as e
-from brushpass.table.clock import Deed, Due, Pace, next_due
+from brushpass.table.clock import Pace
+from brushpass.table.clockwork import Clockwork
 from brushpass.table.codes import hashed, new_code, new_id, new_token, tidy
 from brushpass.table.connection import Connection
 from brushpass.table.errors import NoSuchTable, NotSeated
@@ -32,26 +26,21 @@ IDLE_SECONDS = 300.0
 
 HEARTBEAT_SECONDS = 5.0
 SWEPT_AT_ONCE = 20
-RETRY_SECONDS = 1.0
-"""How long a table waits with what it does by itself when the store has failed."""
 PRUNE_SECONDS = 3600.0
 
 
-@dataclass
 class Keeper:
     """The tables of one server process."""
 
-    store: Store
-    pace: Pace = field(default_factory=Pace)
-    now: Callable[[], float] = time.time
-    process: str = field(default_factory=new_id)
-    retention_days: int = 0
-    """Finished games and tables that are older are dropped; 0 keeps everything."""
-
-    def __post_init__(self) -> None:
+    def __init__(
+        self, store: Store, pace: Pace | None = None, now: Callable[[], float] = time.time, *, retention_days: int = 0
+    ) -> None:
+        self.store = store
         self.tables: dict[str, Live] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.clockwork = Clockwork(store, pace or Pace(), now, self._forget)
+        self.process = new_id()
+        self._retention_days = retention_days
+        """Finished games and tables that are older are dropped; 0 keeps everything."""
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._pulse: asyncio.Task[None] | None = None
 
@@ -66,11 +55,7 @@ class Keeper:
         """Stop serving. All that was acknowledged is kept."""
         if self._pulse is not None:
             self._pulse.cancel()
-        for timer in self._timers.values():
-            timer.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.clockwork.stop()
         await self.store.close()
 
     # --- Finding tables
@@ -78,7 +63,7 @@ class Keeper:
     async def found(self, settings: Settings) -> Live:
         """A new table, under a code that nobody has."""
         while True:
-            live = Live(Room(code := new_code(), answer=self.pace.answer), self.store)
+            live = Live(Room(code := new_code(), answer=self.clockwork.pace.answer), self.store)
             try:
                 await live.open(commands.opened(code, settings))
             except Conflict:
@@ -100,7 +85,7 @@ class Keeper:
                 self._loading.pop(code, None)
             live = self.tables.get(code) or loaded
             if live is not None:
-                live.room.answer = self.pace.answer
+                live.room.answer = self.clockwork.pace.answer
                 self.tables[code] = live
         if live is None:
             raise NoSuchTable("no table has this code")
@@ -119,13 +104,13 @@ class Keeper:
             return [*sat]
 
         await live.act(decide)
-        self._wind(live)
+        self.clockwork.wind(live)
         return sat[0].seat, token
 
     async def move(self, live: Live, seat: Seat, link: str) -> str:
         """A seat goes to another device: its new token. The old one opens nothing any more."""
         token = new_token()
-        await live.act(lambda room: [commands.moved(room, seat, link, hashed(token), self.now())])
+        await live.act(lambda room: [commands.moved(room, seat, link, hashed(token), self.clockwork.now())])
         return token
 
     async def link(self, live: Live, connection: Connection) -> str:
@@ -145,14 +130,14 @@ class Keeper:
         live.welcome(connection, after)
         if connection.viewer is not PUBLIC:
             await live.act(lambda _: presence.came(live, connection, self.process))
-        self._wind(live)
+        self.clockwork.wind(live)
 
     async def disconnect(self, live: Live, connection: Connection) -> None:
         """Stop telling a connection."""
         seat = connection.viewer
         if live.farewell(connection) and seat is not PUBLIC:
             await live.act(lambda _: presence.went(live, seat, self.process))
-            self._wind(live)
+            self.clockwork.wind(live)
 
     # --- What seats ask for
 
@@ -177,100 +162,16 @@ class Keeper:
             self._forget(live)
             raise
         if is_new:
-            self._wind(live)
+            self.clockwork.wind(live)
         else:
             live.acknowledge(connection, message.id)
 
-    # --- What happens by itself
-
-    def _wind(self, live: Live) -> None:
-        """Set the clock for the next thing this table does by itself, while somebody listens."""
-        code = live.room.code
-        timer = self._timers.pop(code, None)
-        if timer is not None:
-            timer.cancel()
-        if live.room.stage is Stage.OVER:
-            self._spawn(self.keep(live))
-        due = next_due(live.room, self.pace) if live.connections else None
-        if due is not None:
-            wait = max(0.0, due.at - self.now())
-            self._timers[code] = asyncio.get_running_loop().call_later(wait, self._ring, live)
-
-    def _ring(self, live: Live) -> None:
-        self._timers.pop(live.room.code, None)
-        self._spawn(self._do(live))
-
-    async def _do(self, live: Live) -> None:
-        """Do what is due now; somebody may have been faster."""
-        due = next_due(live.room, self.pace)
-        if due is None or due.at > self.now() + 0.001:
-            self._wind(live)
-            return
-        if due.deed is Deed.THINK and due.seat in live.thinking:
-            return  # whoever thinks there winds the clock
-        thought = await self._thought(live, due) if due.deed is Deed.THINK else None
-
-        def decide(room: Room) -> list[e.Entry]:
-            return self._deed(room, due, thought) if next_due(room, self.pace) == due else []
-
-        try:
-            await live.act(decide)
-        except StoreError as error:
-            log.warning("a table waits for the store", extra={"code": error.code})
-            loop = asyncio.get_running_loop()
-            self._timers[live.room.code] = loop.call_later(RETRY_SECONDS, self._ring, live)
-        except NoSuchTable:
-            self._forget(live)
-        else:
-            self._wind(live)
-
-    async def _thought(self, live: Live, due: Due) -> object:
-        """What a mind answers. A slow one thinks apart, so that nobody waits; if it fails, the table goes on by lot."""
-        assert due.seat is not None
-        live.thinking.add(due.seat)
-        try:
-            if mind_of(live.room.chairs[due.seat].mind, live.room.settings.game) in SLOW:
-                return await asyncio.to_thread(live.think, due.seat)
-            return live.think(due.seat)
-        except Exception:
-            log.exception("a mind failed")
-            return None
-        finally:
-            live.thinking.discard(due.seat)
-
-    def _deed(self, room: Room, due: Due, thought: object) -> list[e.Entry]:
-        assert room.match is not None
-        if due.deed is Deed.AIR:
-            return [e.Aired(id=new_id())]
-        seat = due.seat
-        assert seat is not None
-        asking = room.match.asking[seat]
-        if due.deed is Deed.TAKE_OVER:
-            default = asking.prompt.default  # GS54, GE19
-            taken: list[e.Entry] = [e.TakenOver(id=new_id(), seat=seat)]
-            return taken if default is None else [*taken, *_choice(room, seat, default, e.By.DEADLINE)]
-        by_lot = SystemRandom().choice(asking.prompt.options)
-        by = e.By.DEADLINE if due.deed is Deed.CHOOSE else e.By.MIND
-        try:
-            return _choice(room, seat, by_lot if thought is None else thought, by)
-        except Refusal:  # a mind that answers nonsense must not stop the table
-            log.exception("a mind failed")
-            return _choice(room, seat, by_lot, by)
-
-    async def keep(self, live: Live) -> None:
-        """Keep the record of the game that is over at a table, if it is and was not kept yet."""
-        match = live.room.match
-        if match is None or live.room.stage is not Stage.OVER or live.kept == live.room.round:
-            return
-        code, number, at = live.room.code, live.room.round, live.room.last_at
-        record = match.record(tuple(chair.name for chair in live.room.chairs))
-        await self.store.keep(code, number, at, match.game.name, match.players, encode_record(record))
-        live.kept = number
+    # --- What other processes do, and time
 
     def _moved(self, code: str) -> None:
         """Another process has appended to a table, or to any."""
         for live in [self.tables[code]] if code in self.tables else [] if code else list(self.tables.values()):
-            self._spawn(self._follow(live))
+            self.clockwork.spawn(self._follow(live))
 
     async def _follow(self, live: Live) -> None:
         try:
@@ -278,7 +179,7 @@ class Keeper:
         except StoreError as error:
             live.is_unsure = True
             log.warning("a table could not be followed", extra={"code": error.code})
-        self._wind(live)
+        self.clockwork.wind(live)
 
     async def _live_on(self) -> None:
         """Say that this process lives, notice those that do not, and forget tables that nobody needs."""
@@ -287,9 +188,9 @@ class Keeper:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
                 alive = await self.store.beat(self.process)
-                if self.retention_days and self.now() > pruned + PRUNE_SECONDS:
-                    pruned = self.now()
-                    await self.store.prune(pruned - self.retention_days * 86_400)
+                if self._retention_days and self.clockwork.now() > pruned + PRUNE_SECONDS:
+                    pruned = self.clockwork.now()
+                    await self.store.prune(pruned - self._retention_days * 86_400)
                 for place, live in enumerate(list(self.tables.values())):
                     if place % SWEPT_AT_ONCE == 0:
                         await asyncio.sleep(0)  # players must not wait for a thousand tables
@@ -308,10 +209,10 @@ class Keeper:
         if live.is_unsure:
             await self._follow(live)
         if live.room.stage is Stage.OVER:
-            await self.keep(live)
+            await self.clockwork.keep(live)
         if presence.set_right(live, self.process, alive):
             await live.act(lambda _: presence.set_right(live, self.process, alive))
-            self._wind(live)
+            self.clockwork.wind(live)
         if not live.connections and asyncio.get_running_loop().time() > live.used + IDLE_SECONDS:
             self.tables.pop(live.room.code, None)
 
@@ -322,16 +223,6 @@ class Keeper:
         for connection in [one for some in live.connections.values() for one in some]:
             connection.end("refused")
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a table's own work failed", exc_info=task.exception())
-
 
 def _seat_of(live: Live, connection: Connection) -> Seat:
     """The seat that a connection speaks for; refuses one that has lost it while it waited for its turn."""
@@ -339,11 +230,3 @@ def _seat_of(live: Live, connection: Connection) -> Seat:
     if seat is PUBLIC or connection not in live.connections.get(seat, ()):
         raise NotSeated("only who holds a seat may do this")
     return seat
-
-
-def _choice(room: Room, seat: Seat, choice: object, by: e.By) -> list[e.Entry]:
-    """A choice that the table makes for a seat. If its time was up, the answers are told with it (GE31)."""
-    assert room.match is not None
-    raw = msgspec.Raw(msgspec.json.encode(choice))
-    at_once = by is e.By.DEADLINE or not room.answer_pace
-    return commands.choose(room, seat, room.match.asking[seat].number, raw, key=new_id(), by=by, at_once=at_once)

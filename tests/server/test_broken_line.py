@@ -1,0 +1,44 @@
+"""A line that breaks: what had been heard is done, even if nobody can be told any more."""
+
+from collections import deque
+from typing import Any
+
+import msgspec
+import pytest
+
+from brushpass.server.socket import Socket
+from brushpass.wire import inbound as i
+from brushpass.wire.tables import Settings
+from tests.server.running import Running
+
+pytestmark = pytest.mark.anyio
+
+
+class Broken:
+    """The ASGI side of a connection that takes nothing any more once it was told of the table."""
+
+    def __init__(self, messages: list[i.Inbound]) -> None:
+        events = [{"type": "websocket.receive", "text": msgspec.json.encode(one).decode()} for one in messages]
+        self._events = deque[dict[str, Any]](
+            [{"type": "websocket.connect"}, *events, {"type": "websocket.disconnect", "code": 1006}]
+        )
+
+    async def receive(self) -> dict[str, Any]:
+        return self._events.popleft()
+
+    async def send(self, event: dict[str, Any]) -> None:
+        if event["type"] == "websocket.send":
+            raise ConnectionError("the line is broken")
+
+
+async def test_what_was_heard_before_the_line_broke_is_done(server: Running) -> None:
+    keeper = server.services.keeper
+    live = await keeper.found(Settings(players=4))
+    seat, token = await keeper.sit(live, "Ann")
+    hello = i.Hello(code=live.room.code, seat=seat)
+    line = Broken([hello, i.Rename(id="1", name="Beth"), i.Rename(id="2", name="Cleo")])
+    bearer = (b"authorization", f"Bearer {token}".encode())
+    scope = {"type": "websocket", "client": ("127.0.0.1", 1), "headers": [bearer]}
+    await Socket(server.services, scope, line.receive, line.send).run()
+    assert live.room.chairs[seat].name == "Cleo"
+    assert {"0/1", "0/2"} <= set(live.room.done)
