@@ -25,7 +25,7 @@ def test_a_cut_connection_is_shown_and_resumes_without_a_reload(tables: Tables) 
     line.mend()
     expect(watcher.page.locator(".lost.typed")).to_have_count(0, timeout=PATIENCE)
     agree_on_cards(tables, code, watcher)
-    assert len(line.sockets) == 2
+    assert len(line.sockets) >= 2
 
 
 def play_some(tables: Tables, code: str, host: Player) -> None:
@@ -75,5 +75,5 @@ def test_a_choice_over_a_dead_line_is_made_once_over_a_new_one(tables: Tables) -
     line.is_deaf = True  # nobody says that the line is dead
     player.answer()
     until(player.page, partial(moved, match, ME, number))
-    assert len(line.sockets) == 2
+    assert len(line.sockets) >= 2
     assert sum(type(event).__name__ == "Offered" for event in match.events[made:]) == 1

@@ -1,7 +1,7 @@
 """The judge of ESPIONAJE CARTAS: what questions, accusations and commitments were worth, as the mind `race` reckons.
 
 It goes through the worlds of one seat, with what that seat could guess of the others. Which of two held cards to show
-is not judged: what that is worth depends on how the asker thinks, and nothing here reckons with it.
+is not judged: reckoned the same way, losses were found that no games bore out (docs/review.md).
 """
 
 from random import Random as Stream
@@ -15,10 +15,11 @@ from brushpass.games.espionaje.cards import ELEMENTS, Element
 from brushpass.games.espionaje.choices import SUSPICIONS, Accuse, Ask, Choice, Commit
 from brushpass.games.espionaje.seen import Accused, Seen
 from brushpass.minds.bots.espionaje.clock import LEVELS
+from brushpass.minds.bots.espionaje.forecast import worth
 from brushpass.minds.bots.espionaje.race import Race
 from brushpass.minds.bots.espionaje.readiness import Readiness
 from brushpass.minds.dossier.espionaje.answers import Answers
-from brushpass.minds.dossier.espionaje.hands import Weights, cards_of
+from brushpass.minds.dossier.espionaje.hands import cards_of
 from brushpass.research.review.verdicts import EQUAL, Judgement
 
 BUDGET: Final = 10_000
@@ -60,13 +61,7 @@ class Judge(Race):
         """The chance to win with each question, and with the accusation."""
         answers = Answers(self.worlds, BUDGET)
         value = self._forecast().after_asking()
-
-        def worth(weights: Weights) -> Weights:
-            whole = weights.sum(axis=0)
-            worth: Weights = whole * np.interp(weights.max(axis=0) / np.maximum(whole, 1e-300), LEVELS, value)
-            return worth
-
-        both, own = answers.score(worth)
+        both, own = answers.score(worth(value))
         peak = float(answers.belief.max() / answers.belief.sum())
         nothing = float(np.interp(peak, LEVELS, value))  # two own cards: the answers are known
         at: dict[Element, int] = {ELEMENTS[place]: row for row, place in enumerate(self.worlds.unseen.tolist())}

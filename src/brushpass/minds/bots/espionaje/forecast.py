@@ -1,5 +1,6 @@
 """How an accusation race may go on: what it is worth to ask once more."""
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -55,3 +56,14 @@ class Forecast:
             value = np.maximum(levels, self._safe[number] * (self._round @ value) + self._late[number] * levels)
         heard: Weights = hearing(self._players, self._players - 1) @ value
         return self._safe[0] * heard + self._late[0] * levels
+
+
+def worth(value: Weights) -> Callable[[Weights], Weights]:
+    """What weights of solutions (rows) are worth that an answer leaves, if to stand on each step is worth `value`."""
+
+    def reckon(weights: Weights) -> Weights:
+        whole = weights.sum(axis=0)
+        reckoned: Weights = whole * np.interp(weights.max(axis=0) / np.maximum(whole, 1e-300), LEVELS, value)
+        return reckoned
+
+    return reckon

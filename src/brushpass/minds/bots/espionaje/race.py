@@ -8,18 +8,15 @@ in between, each as soon as sure enough; and if nobody does, it has the same cho
 from random import Random as Stream
 from typing import Final
 
-import numpy as np
-
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.choices import Accuse, Choice
 from brushpass.games.espionaje.seen import Asked, Checked, Seen
-from brushpass.minds.bots.espionaje.clock import LEVELS, steps
+from brushpass.minds.bots.espionaje.clock import steps
 from brushpass.minds.bots.espionaje.entropy import Entropy
-from brushpass.minds.bots.espionaje.forecast import Forecast
+from brushpass.minds.bots.espionaje.forecast import Forecast, worth
 from brushpass.minds.bots.espionaje.naming import Naming
 from brushpass.minds.bots.espionaje.readiness import Readiness
 from brushpass.minds.dossier.espionaje.answers import Answers
-from brushpass.minds.dossier.espionaje.hands import Weights
 
 CURIOSITY: Final = 0.05
 """What information counts beside the chance to win: enough to decide between questions that are worth the same."""
@@ -52,14 +49,7 @@ class Race(Entropy):
             return Accuse()
         self._naming.presume(self.worlds)
         answers = Answers(self.worlds)
-        value = self._forecast().after_asking()
-
-        def worth(weights: Weights) -> Weights:
-            whole = weights.sum(axis=0)
-            worth: Weights = whole * np.interp(weights.max(axis=0) / np.maximum(whole, 1e-300), LEVELS, value)
-            return worth
-
-        both, own = answers.score(worth)
+        both, own = answers.score(worth(self._forecast().after_asking()))
         if answers.belief.max() / answers.belief.sum() >= max(both.max(), own.max()):
             return Accuse()
         order, order_own = answers.information()
