@@ -52,3 +52,10 @@ def test_a_seat_moves_by_a_code_that_is_drawn_in_the_page(tables: Tables) -> Non
     expect(host.page.locator("[role=alert]")).to_be_visible(timeout=PATIENCE)
     assert phone.page.url == f"{tables.base}/t/{code}", "the word is not left in the address bar"
     assert not any(word in url.partition("#")[0] for url in asked)
+
+    for again in (phone, tables.player(viewport=PHONE)):
+        again.page.goto("about:blank")
+        again.page.goto(address)  # the word is void: who holds the seat goes on, all others are told
+        expect(again.page.locator(".lobby" if again is phone else ".problem")).to_be_visible(timeout=PATIENCE)
+        expect(again.page).to_have_url(f"{tables.base}/t/{code}", timeout=PATIENCE)
+    tables.complaints.clear()  # a browser complains of every refusal
