@@ -1,6 +1,9 @@
 """Every page and every phase: read by axe in both themes, and fitting on narrow, low and large-print screens."""
 
 import json
+from collections.abc import Sequence
+from itertools import cycle
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -9,17 +12,27 @@ from tests.web.looking import good
 from tests.web.players import PATIENCE, PHONE, Line, Tables
 from tests.web.staging import BETWEEN, ENDS, LAID, LAST, PROMPTS, Moment, open_at, plant, sit_at
 
+LOCALES = ("de-DE", "fr-FR", "es-ES", "it-IT", "en-GB")
+LONG = LOCALES[0]
+"""Has the longest words."""
 
-@pytest.mark.parametrize("moment", [*PROMPTS, *BETWEEN, LAID, *ENDS], ids=str)
-def test_every_phase_reads_and_fits(tables: Tables, moment: Moment) -> None:
-    player, _ = open_at(tables, moment, viewport=PHONE)
+
+def in_turn(things: Sequence[object]) -> list[Any]:
+    """Each of these with a language, so that all languages are met."""
+    pairs = zip(things, cycle(LOCALES))
+    return [pytest.param(thing, locale, id=f"{thing}-{locale}") for thing, locale in pairs]
+
+
+@pytest.mark.parametrize(("moment", "locale"), in_turn([*PROMPTS, *BETWEEN, LAID, *ENDS]))
+def test_every_phase_reads_and_fits(tables: Tables, moment: Moment, locale: str) -> None:
+    player, _ = open_at(tables, moment, viewport=PHONE, locale=locale)
     if moment.over:
         expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
     good(player.page, str(moment))
 
 
 def test_the_checking_reads_and_fits(tables: Tables) -> None:
-    player = tables.player(viewport=PHONE)
+    player = tables.player(viewport=PHONE, locale=LONG)
     line = Line(player.page)
     open_at(tables, LAST, player=player)
     line.edit = until_checked
@@ -40,12 +53,12 @@ def until_checked(frame: str) -> str:
 
 
 def test_what_opens_over_a_table_reads_and_fits(tables: Tables) -> None:
-    page = tables.player(viewport=PHONE).page
+    page = tables.player(viewport=PHONE, locale=LONG).page
     page.goto(tables.base)
     page.locator("header .button.quiet").click()
     good(page, "options")
 
-    player = tables.player(viewport=PHONE)
+    player = tables.player(viewport=PHONE, locale=LONG)
     sit_at(tables, PROMPTS[0], player)
     expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
     good(player.page, "briefing")
@@ -58,14 +71,14 @@ def test_what_opens_over_a_table_reads_and_fits(tables: Tables) -> None:
         player.page.keyboard.press("Escape")
         expect(player.page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
 
-    asked, _ = open_at(tables, PROMPTS[-4], viewport=PHONE)
+    asked, _ = open_at(tables, PROMPTS[-4], viewport=PHONE, locale=LONG)
     asked.prompt.locator("button:has(+ dialog)").click()
     good(asked.page, "accusation")
 
 
-@pytest.mark.parametrize("path", ["/", "/learn/secrets", "/learn/espionaje", "/t/NOPE"])
-def test_every_page_without_a_game_reads_and_fits(tables: Tables, path: str) -> None:
-    page = tables.player(viewport=PHONE).page
+@pytest.mark.parametrize(("path", "locale"), in_turn(["/", "/learn/secrets", "/learn/espionaje", "/t/NOPE"]))
+def test_every_page_without_a_game_reads_and_fits(tables: Tables, path: str, locale: str) -> None:
+    page = tables.player(viewport=PHONE, locale=locale).page
     page.goto(tables.base + path)
     expect(page.locator("h1").first).to_be_visible(timeout=PATIENCE)
     good(page, path)
@@ -73,28 +86,28 @@ def test_every_page_without_a_game_reads_and_fits(tables: Tables, path: str) -> 
 
 
 def test_lobby_and_joining_read_and_fit(tables: Tables) -> None:
-    host, code = tables.host("secrets", 5, viewport=PHONE)
+    host, code = tables.host("secrets", 5, viewport=PHONE, locale=LONG)
     host.page.locator(".who .button.second").click()
     expect(host.page.locator(".seats .free")).to_have_count(0, timeout=PATIENCE)
     host.page.locator(".seats .icon").first.click()
     expect(host.page.locator(".seats .free")).to_have_count(1, timeout=PATIENCE)
     good(host.page, "lobby")
-    guest = tables.player(viewport=PHONE)
+    guest = tables.player(viewport=PHONE, locale=LONG)
     guest.page.goto(f"{tables.base}/t/{code}")
     expect(guest.page.locator("#name")).to_be_visible(timeout=PATIENCE)
     good(guest.page, "join")
     guest.join(f"{tables.base}/t/{code}", "Maximiliana von Oberhub")
     good(guest.page, "guest")
-    screen = tables.player()
+    screen = tables.player(locale=LONG)
     screen.page.goto(f"{tables.base}/screen/{code}")
     expect(screen.page.locator("img.qr")).to_be_visible(timeout=PATIENCE)
     good(screen.page, "screen")
 
 
-@pytest.mark.parametrize("moment", [*BETWEEN, *ENDS], ids=str)
-def test_screen_and_spectators_read_and_fit(tables: Tables, moment: Moment) -> None:
+@pytest.mark.parametrize(("moment", "locale"), in_turn([*BETWEEN, *ENDS]))
+def test_screen_and_spectators_read_and_fit(tables: Tables, moment: Moment, locale: str) -> None:
     code = plant(tables, moment)
-    watcher = tables.player(viewport=PHONE)
+    watcher = tables.player(viewport=PHONE, locale=locale)
     watcher.page.goto(f"{tables.base}/t/{code}")
     expect(watcher.page.locator("main.playing .board, .result").first).to_be_visible(timeout=PATIENCE)
     good(watcher.page, f"spectator of {moment}")
@@ -109,7 +122,7 @@ def test_screen_and_spectators_read_and_fit(tables: Tables, moment: Moment) -> N
 
 
 def test_the_cover_between_players_reads_and_fits(tables: Tables) -> None:
-    player = tables.player(viewport=PHONE)
+    player = tables.player(viewport=PHONE, locale=LONG)
     sit_at(tables, PROMPTS[0], player, seats=2)
     expect(player.page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
     good(player.page, "cover")
