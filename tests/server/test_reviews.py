@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from brushpass.core.record import Record
-from brushpass.core.seats import Seat, Viewer
+from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.server import reviews
 from brushpass.server.reviews import Reviews
 from brushpass.table.errors import Busy
@@ -27,6 +27,7 @@ from tests.server.test_http import problem
 
 pytestmark = pytest.mark.anyio
 
+HERE = "127.0.0.1"
 SUMMED = '{"review":"summed","seats":[]}'
 SLOW = "print(os.getpid(), flush=True); time.sleep(60)"
 
@@ -141,14 +142,14 @@ async def test_two_who_ask_share_one_process_and_one_may_leave(
     wait = f"while not os.path.exists({str(gate)!r}): time.sleep(0.01)"
     command(monkeypatch, f"print(os.getpid(), flush=True)\n{wait}\nprint({SUMMED!r})")
     made = Reviews()
-    one, other = made.open(record), made.open(record)
+    one, other = made.open(record, HERE), made.open(record, HERE)
     pid = await anext(one)
     assert await anext(other) == pid
     await one.aclose()  # type: ignore[attr-defined]
     gate.touch()
     rest = [line async for line in other]
     assert rest == [SUMMED.encode() + b"\n"]
-    assert [line async for line in made.open(record)] == [pid, *rest]
+    assert [line async for line in made.open(record, HERE)] == [pid, *rest]
     await made.close()
 
 
@@ -157,11 +158,11 @@ async def test_who_comes_when_the_last_one_leaves_gets_a_whole_review(
 ) -> None:
     command(monkeypatch, SLOW)
     made = Reviews()
-    one = made.open(record)
+    one = made.open(record, HERE)
     pid = await anext(one)
     await one.aclose()  # type: ignore[attr-defined]
     command(monkeypatch, f"print({SUMMED!r})")
-    assert decoded(b"".join([line async for line in made.open(record)])) == [Summed(())]
+    assert decoded(b"".join([line async for line in made.open(record, HERE)])) == [Summed(())]
     assert await is_gone(int(pid))
     await made.close()
 
@@ -177,15 +178,43 @@ async def test_what_could_be_known_is_worked_out_once_and_the_line_has_an_end(mo
     monkeypatch.setattr(reviews, "knowledge", slow)
     monkeypatch.setattr(reviews, "IN_LINE", 2)
     made, record = Reviews(), record_of("espionaje", 3)
-    waiting = [asyncio.create_task(made.known(record, Seat(seat))) for seat in (0, 1, 1, 0)]
+    waiting = [asyncio.create_task(made.known(record, Seat(seat), HERE)) for seat in (0, 1, 1, 0)]
     await asyncio.sleep(0.1)
     waiting[0].cancel()  # others wait for the same
     with pytest.raises(Busy):
-        await made.known(record, Seat(2))
+        await made.known(record, Seat(2), HERE)
     gate.set()
     assert await asyncio.gather(*waiting[1:]) == [b'[{"step":0}]'] * 3
-    assert await made.known(record, Seat(0)) == b'[{"step":0}]'
+    assert await made.known(record, Seat(0), HERE) == b'[{"step":0}]'
     assert asked == [0, 1]
+    await made.close()
+
+
+async def test_nobody_fills_the_lines_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Event()
+
+    def slow(record: Record, viewer: Viewer) -> list[Known]:
+        gate.wait(30)
+        return [Known(0)]
+
+    monkeypatch.setattr(reviews, "knowledge", slow)
+    command(monkeypatch, SLOW)
+    made = Reviews()
+    records = [record_of("espionaje", 2, seed=str(number)) for number in range(reviews.OWN + 1)]
+    for one in records[:-1]:
+        made.open(one, HERE)
+    learning = [asyncio.create_task(made.known(one, PUBLIC, HERE)) for one in records[:-1]]
+    await asyncio.sleep(0)
+    with pytest.raises(Busy):
+        made.open(records[-1], HERE)
+    with pytest.raises(Busy):
+        await made.known(records[-1], PUBLIC, HERE)
+    made.open(records[0], HERE)  # what is being made already costs nothing more
+    made.open(records[-1], "elsewhere")
+    learning.append(asyncio.create_task(made.known(records[-1], PUBLIC, "elsewhere")))
+    await asyncio.sleep(0)
+    gate.set()
+    assert len(await asyncio.gather(*learning)) == len(records)
     await made.close()
 
 
@@ -193,7 +222,7 @@ async def test_silence_is_broken_now_and_then(record: Record, monkeypatch: pytes
     monkeypatch.setattr(reviews, "PULSE", 0.05)
     command(monkeypatch, SLOW)
     made = Reviews()
-    lines = made.open(record)
+    lines = made.open(record, HERE)
     heard = [await anext(lines) for _ in range(3)]
     assert b"\n" in heard
     await made.close()
@@ -206,14 +235,14 @@ async def test_reviews_are_made_one_at_a_time_and_the_line_has_an_end(
     monkeypatch.setattr(reviews, "IN_LINE", 2)
     made = Reviews()
     first, second, third = (record_of("espionaje", 2, seed=str(number)) for number in range(3))
-    running_one = made.open(first)
+    running_one = made.open(first, HERE)
     pid = int(await anext(running_one))
-    waiting = made.open(second)
+    waiting = made.open(second, HERE)
     next_line = asyncio.ensure_future(anext(waiting))
     await asyncio.sleep(0.2)
     assert not next_line.done()
     with pytest.raises(Busy):
-        made.open(third)
+        made.open(third, HERE)
     await running_one.aclose()  # type: ignore[attr-defined]
     assert await is_gone(pid)
     other = int(await next_line)
@@ -236,9 +265,9 @@ async def test_a_review_that_breaks_off_says_so_and_is_not_kept(
     monkeypatch.setattr(reviews, "PATIENCE", 2.0)
     command(monkeypatch, code)
     made = Reviews()
-    assert decoded(b"".join([line async for line in made.open(record)])) == [Broken(told)]
+    assert decoded(b"".join([line async for line in made.open(record, HERE)])) == [Broken(told)]
     command(monkeypatch, f"print({SUMMED!r})")
-    assert decoded(b"".join([line async for line in made.open(record)])) == [Summed(())]
+    assert decoded(b"".join([line async for line in made.open(record, HERE)])) == [Summed(())]
 
 
 async def test_old_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,5 +275,5 @@ async def test_old_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(reviews, "KEPT", 1)
     made = Reviews()
     for number in range(2):
-        assert [line async for line in made.open(record_of("espionaje", 2, seed=str(number)))]
+        assert [line async for line in made.open(record_of("espionaje", 2, seed=str(number)), HERE)]
     assert len(made._kept) == 1

@@ -25,7 +25,9 @@ KEPT: Final = 64
 """How many finished reviews are kept, about 8 kB each, and pages of what a viewer could know, up to 100 kB each; those
 longest unasked for go first."""
 IN_LINE: Final = 8
-"""How many may be made or wait at once."""
+"""How many may be made or wait at once,"""
+OWN: Final = 3
+"""and of these, how many that one address asked for: nobody fills the line alone."""
 PATIENCE: Final = 600.0
 """How long one may take, in seconds."""
 PULSE: Final = 15.0
@@ -37,7 +39,9 @@ COMPLETE: Final = b'{"review":"summed"'
 class Making:
     """A review on its way, and those who listen to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, by: str) -> None:
+        self.by = by
+        """The address that asked for it first."""
         self.lines: list[bytes] = []
         self.is_over = False
         self.is_left = False
@@ -93,12 +97,12 @@ class Reviews:
         self._kept: OrderedDict[str, tuple[bytes, ...]] = OrderedDict()
         self._making: dict[str, Making] = {}
         self._pages: OrderedDict[tuple[str, Viewer], bytes] = OrderedDict()
-        self._learning: dict[tuple[str, Viewer], asyncio.Task[bytes]] = {}
+        self._learning: dict[tuple[str, Viewer], tuple[str, asyncio.Task[bytes]]] = {}
         self._turn = asyncio.Lock()
         self._thinking = asyncio.Lock()
 
-    def open(self, record: Record) -> AsyncIterator[bytes]:
-        """The lines of a review, as they come. Refuses at once what cannot be made."""
+    def open(self, record: Record, by: str) -> AsyncIterator[bytes]:
+        """The lines of a review for somebody at this address, as they come. Refuses at once what cannot be made."""
         text = encode(record)
         key = _key(text)
         if key in self._kept:
@@ -107,27 +111,25 @@ class Reviews:
         if key not in self._making or self._making[key].is_left:
             if record.game == "secrets" and not IS_FAST:
                 raise NoJudge("numba", "fast")
-            if len(self._making) >= IN_LINE:
-                raise Busy("too many reviews wait already; ask again in a minute")
-            making = self._making[key] = Making()
+            _line_up(by, [making.by for making in self._making.values()])
+            making = self._making[key] = Making(by)
             making.task = asyncio.create_task(self._make(key, text, making))
         return self._making[key].follow()
 
-    async def known(self, record: Record, viewer: Viewer) -> bytes:
+    async def known(self, record: Record, viewer: Viewer, by: str) -> bytes:
         """What a viewer could know after each step, encoded. Worked out once for all who ask, and kept for a while."""
         key = _key(encode(record)), viewer
         if key in self._pages:
             self._pages.move_to_end(key)
             return self._pages[key]
         if key not in self._learning:
-            if len(self._learning) >= IN_LINE:
-                raise Busy("too many reviews wait already; ask again in a minute")
-            self._learning[key] = asyncio.create_task(self._learn(key, record))
-        return await asyncio.shield(self._learning[key])
+            _line_up(by, [address for address, _ in self._learning.values()])
+            self._learning[key] = by, asyncio.create_task(self._learn(key, record))
+        return await asyncio.shield(self._learning[key][1])
 
     async def close(self) -> None:
         """End all that is being made."""
-        tasks = [*(making.task for making in self._making.values()), *self._learning.values()]
+        tasks = [*(making.task for making in self._making.values()), *(task for _, task in self._learning.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -164,6 +166,12 @@ class Reviews:
         self._kept[key] = lines
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+
+
+def _line_up(by: str, line: list[str]) -> None:
+    """Refuse somebody who finds the line too long, or fills it alone."""
+    if len(line) >= IN_LINE or line.count(by) >= OWN:
+        raise Busy("too many reviews wait already; ask again in a minute")
 
 
 def _key(record: bytes) -> str:

@@ -154,7 +154,9 @@ async def know_record(
 ) -> Response[list[Known]]:
     """What one seat, or the public, could have known after each step that it saw of a finished game."""
     record = await _record(request, code, number)
-    pages: Any = await services_of(request).reviews.known(record, _viewer(viewer, record.players))
+    services = services_of(request)
+    by = address_of(request.scope, services.config)
+    pages: Any = await services.reviews.known(record, _viewer(viewer, record.players), by)
     return Response(pages, media_type="application/json")
 
 
@@ -162,8 +164,9 @@ async def know_record(
 async def review_record(request: Asked, code: FromPath[str], number: FromPath[Number]) -> Stream:
     """Every decision of a finished game, judged: messages of a review, one a line, as soon as they are made."""
     record = await _record(request, code, number)
+    services = services_of(request)
     return Stream(
-        services_of(request).reviews.open(record),
+        services.reviews.open(record, address_of(request.scope, services.config)),
         media_type="application/x-ndjson",
         headers={"x-accel-buffering": "no"},  # proxies shall pass lines on at once
     )
