@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from brushpass.server import outbox
 from brushpass.server import socket as socket_module
 from brushpass.store.choose import from_url
 from brushpass.wire import inbound as i
@@ -243,7 +244,7 @@ async def test_with_fewer_seats_a_connected_device_is_welcomed_at_its_new_seat(s
 async def test_a_client_that_never_reads_delays_nobody_and_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket_module, "CLOSE_SECONDS", 0.2)
+    monkeypatch.setattr(outbox, "CLOSE_SECONDS", 0.2)
     limits = msgspec.structs.replace(GENEROUS, queued_bytes=100_000)
     async with running(tmp_path, limits=limits) as server:
         clients = await gathered(server)

@@ -8,8 +8,8 @@ import pytest
 
 from brushpass.core.errors import FAMILY as GAME
 from brushpass.server import document
+from brushpass.server.outbox import CLOSE_CODES
 from brushpass.server.routes import HANDLERS
-from brushpass.server.socket import CLOSE_CODES
 from brushpass.table.errors import FAMILY as TABLE
 from brushpass.wire import inbound, notices, outbound, review, talk
 

@@ -1,9 +1,7 @@
-"""One WebSocket: strict and small messages in, frames out. Plain ASGI: every choice of every game goes through."""
+"""One WebSocket: strict and small messages in. Plain ASGI: every choice of every game goes through."""
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Coroutine
 from http.cookies import CookieError, SimpleCookie
 from time import monotonic
 from typing import Any
@@ -14,7 +12,7 @@ import msgspec
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.server.limits import Bucket
-from brushpass.server.protocol import EXTENSION, WriteText
+from brushpass.server.outbox import Outbox
 from brushpass.server.services import Services, address_of, header
 from brushpass.store.contract import StoreError
 from brushpass.table.codes import hashed, tidy
@@ -33,36 +31,17 @@ PONG = encode(o.Pong()).decode()
 HELLO_SECONDS = 10.0
 """How long a connection may stay without saying hello."""
 
-CLOSE_SECONDS = 5.0
-"""How long a client may take to hear why it is dropped."""
 
-CLOSE_CODES = {
-    "no-hello": 4000,  # nothing was asked for in time
-    "seat-moved": 4001,  # the seat went to another device, or its person left: this device's token is void
-    "refused": 4004,  # the table cannot be served now, or is no more: come back and see
-    "slow-client": 4008,  # too much waited for this client: come back and resume
-    "rate-limited": 4029,  # too many messages or wrong guesses: come back later
-}
-"""Why the server closes a connection. Besides these: 1009 a message is too long, 1012 the server restarts."""
-
-
-class Socket:
+class Socket(Outbox):
     """A device at a table."""
 
     def __init__(self, services: Services, scope: Any, receive: Any, send: Any) -> None:
+        limits = services.config.limits
+        super().__init__(scope, send, limits.queued_bytes, services.metrics)
         self.viewer: Viewer = PUBLIC
         self._services = services
-        self._scope, self._receive, self._send = scope, receive, send
-        self._write_text: WriteText | None = scope.get("extensions", {}).get(EXTENSION)
-        limits = services.config.limits
+        self._scope, self._receive = scope, receive
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, monotonic())
-        self._most = limits.queued_bytes
-        self._waiting: deque[str] = deque()
-        self._queued = 0
-        """How many characters wait."""
-        self._writer: asyncio.Task[None] | None = None
-        self._closed = False
-        self._closing: asyncio.Task[None] | None = None
         self._live: Live | None = None
         self._questions: set[asyncio.Task[None]] = set()
 
@@ -100,76 +79,9 @@ class Socket:
         except (StoreError, Refusal) as error:  # noticed by the next heartbeat
             log.warning("a connection went unnoticed", extra={"code": error.code})
 
-    # --- Out
-
-    def push(self, frame: bytes) -> None:
-        """Send a frame now. If the client is slow it waits its turn; if it is too slow, it is dropped."""
-        if self._writer is None and not self._closed and self._write_text is not None and self._write_text(frame):
-            return
-        self._push(frame.decode())
-
-    def _push(self, text: str) -> None:
-        if self._closed:
-            return
-        if self._writer is None:
-            sending: Coroutine[Any, Any, None] = self._send({"type": "websocket.send", "text": text})
-            try:
-                sending.send(None)  # runs to its end at once, unless the client's buffer is full
-            except StopIteration:
-                return
-            except Exception:
-                self._closed = True
-                return
-            # The coroutine waits for the client: it is closed, and the same frame goes by the slow road.
-            sending.close()
-            self._writer = asyncio.create_task(self._write())
-        self._waiting.append(text)
-        self._queued += len(text)
-        if self._queued > self._most:
-            self.end("slow-client")
-
-    async def _write(self) -> None:
-        """Send what waits, as fast as the client takes it."""
-        try:
-            while self._waiting:
-                text = self._waiting.popleft()
-                await self._send({"type": "websocket.send", "text": text})
-                self._queued -= len(text)
-        except Exception:
-            self._closed = True
-        finally:
-            self._writer = None
-
-    def end(self, code: str) -> None:
-        """Close for a reason."""
-        if self._closed:
-            return
-        self._closed = True
-        self._waiting.clear()
-        self._services.metrics.count("closed", code)
-        close = {"type": "websocket.close", "code": CLOSE_CODES[code], "reason": code}
-        self._closing = asyncio.create_task(self._close(close))
-
-    async def _close(self, close: dict[str, Any]) -> None:
-        try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self._send(close)
-        except TimeoutError:  # it does not read at all, and never will
-            self._abort()
-        except Exception:
-            log.debug("a connection was gone before it was closed")
-
-    def _abort(self) -> None:
-        """Drop the connection with all that waits in it. ASGI has no word for it: this asks uvicorn's own part."""
-        transport = getattr(getattr(self._send, "__self__", None), "transport", None)
-        if transport is not None:
-            transport.abort()
-
     def _refuse(self, refusal: Refusal, message: Any = None) -> None:
         self._services.metrics.count("refused", refusal.code)
         self._push(encode(o.Refused(refusal.code, str(refusal), getattr(message, "id", ""))).decode())
-
-    # --- In
 
     async def _greet(self) -> None:
         """Hear which table the first message asks for; once its viewer is known, it is welcomed there."""
