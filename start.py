@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Set Brushpass up beside this file, then play, test or measure it.
 
-python3 start.py                    play in the terminal
-python3 start.py COMMAND ...        any command of brushpass: simulate, replay, verify, rules
+python3 start.py                    play in the browser
+python3 start.py COMMAND ...        any command of brushpass: play, solo, serve, simulate, replay, verify, review, ...
 python3 start.py setup              install into .venv and stop
 python3 start.py test               every gate, then all tests and their coverage
 python3 start.py test ARGUMENT ...  pytest alone, with these arguments

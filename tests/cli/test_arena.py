@@ -72,8 +72,14 @@ def test_a_second_run_goes_on_and_a_changed_one_is_refused(tmp_path: Path, capsy
         ("arena secrets --candidate x --table random", "malformed: no mind is called 'x'; there are random"),
         ("arena secrets --candidate race --table random", "malformed: the mind 'race' does not play secrets"),
         ("arena secrets --candidate random --table random --players 9", "bad-setup: secrets takes 4 to 8 players"),
-        ("arena secrets --candidate random --table random --players x", "bad-setup: players are numbers or 'all'"),
-        ("arena secrets --candidate random --table random --players 4,4", "bad-setup: players are numbers or 'all'"),
+        (
+            "arena secrets --candidate random --table random --players x",
+            "bad-setup: players are numbers, each once, or 'all'",
+        ),
+        (
+            "arena secrets --candidate random --table random --players 4,4",
+            "bad-setup: players are numbers, each once, or 'all'",
+        ),
         ("arena secrets --candidate random --table random --deals 1", "bad-setup: an interval needs at least 2 deals"),
         ("arena secrets --candidate random --table random --rule x", "bad-setup: secrets has no switch 'x'"),
         ("arena secrets --candidate random --table random --processes 0", "usage: argument --processes: a number"),

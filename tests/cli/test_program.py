@@ -11,7 +11,9 @@ import pytest
 from brushpass import __version__
 from tests.cli.commands import call, program
 
-COMMANDS = ("play", "solo", "serve", "simulate", "replay", "verify", "rules", "records")
+COMMANDS = ("play", "solo", "serve", "simulate", "replay", "verify", "review", "rules", "records", "arena")
+LONG = "9" * 5000
+"""A number that Python itself refuses to read."""
 
 
 def test_version_and_help_are_printed_and_give_0() -> None:
@@ -60,6 +62,13 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         ("solo secrets --players 4 --seat 4", "usage: seats go from 0 to 3, got 4"),
         ("solo secrets --players 4 --seed abc", "usage: --seed is 32 bytes in hexadecimal, 64 digits"),
         ("solo secrets --players 4 --name=", "usage: a name has 1 to 12 printable characters"),
+        ("simulate secrets --seed \udcff", "usage: argument --seed: a text is needed, got"),
+        ("simulate secrets --minds race", "malformed: the mind 'race' does not play secrets; these do: random"),
+        ("simulate secrets --out .", "io-error: .: Is a directory"),
+        ("simulate secrets --games 1 --out /dev/full --force", "io-error: output: No space left on device"),
+        (f"arena secrets --players {LONG} --candidate greedy --table random", "bad-setup: players are numbers, each"),
+        ("arena secrets --players 4,04 --candidate greedy --table random", "bad-setup: players are numbers, each once"),
+        ("arena strength S2 --kept --out nowhere", "not-kept: nowhere has no whole table of S2"),
         ("solo secrets --players 4 --out -", "usage: the game itself is shown on stdout; --out needs a file"),
     ],
 )
@@ -72,6 +81,36 @@ def test_a_failure_is_one_line_with_a_code_and_gives_2(
     assert err.count("\n") == 1
 
 
+def test_bad_input_leaves_the_file_alone_that_would_be_written_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.jsonl"
+    kept.write_text("games")
+    for bad in (["--minds", "race"], ["--players", "9"], ["--rule", "x"]):
+        assert call(capsys, ["simulate", "secrets", *bad, "--out", str(kept), "--force"]).status == 2
+        assert kept.read_text() == "games"
+    assert call(capsys, ["simulate", "secrets", "--minds", "race", "--out", str(tmp_path / "new")]).status == 2
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "told"),
+    [
+        ("rules secrets >&-", 2, "brushpass: io-error: stdout is closed\n"),
+        ("verify - <&-", 1, ""),
+        ("solo secrets --players 4 <&-", 0, ""),
+        ("verify nothing 2>&-", 2, ""),
+    ],
+)
+def test_streams_may_be_closed(line: str, status: int, told: str) -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m brushpass {line}", shell=True, capture_output=True, text=True, timeout=60
+    )
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith(told)
+    assert done.returncode == status
+
+
 def test_failures_of_the_real_program_leave_no_traceback() -> None:
     assert program("verify", "nothing") == (2, "", "brushpass: no-such-file: nothing\n")
     assert program().status == 2
@@ -82,6 +121,31 @@ def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
     assert len(done.stdout) == 100
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "command", ["simulate secrets --games 200 --out -", "review game.jsonl", "replay game.jsonl --all"]
+)
+def test_a_closed_pipe_gives_141(command: str, tmp_path: Path) -> None:
+    made = program("simulate", "espionaje", "--games", "1", "--seed", "1", "--out", "game.jsonl", cwd=tmp_path)
+    assert made.status == 0
+    words = [sys.executable, "-m", "brushpass", *command.split()]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path) as running:
+        assert running.stdout is not None
+        running.stdout.close()
+        assert running.stderr is not None
+        assert running.stderr.read() == b""
+        assert running.wait(60) == 141
+
+
+def test_who_loses_patience_at_once_is_answered_like_later() -> None:
+    for wait in (0.1, 0.2, 0.3):
+        words = [sys.executable, "-m", "brushpass", "simulate", "secrets", "--games", "10000000"]
+        with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+            time.sleep(wait)
+            running.send_signal(signal.SIGINT)
+            _, err = running.communicate(timeout=30)
+        assert "brushpass/cli" not in err  # what Python itself does before is its own
 
 
 def test_an_interrupt_is_quiet_and_gives_130(tmp_path: Path) -> None:

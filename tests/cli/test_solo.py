@@ -1,10 +1,15 @@
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
 from brushpass.core.record import decode
 from brushpass.games.registry import GAMES
 from tests.cli.commands import program
+from tests.cli.test_program import LONG
 
 TABLES = [(game.name, players) for game in GAMES.values() for players in (game.players[0], game.players[-1])]
 SEED = "5a" * 32
@@ -54,6 +59,37 @@ def test_who_leaves_early_keeps_the_record_so_far(tmp_path: Path) -> None:
     assert program("verify", "game.jsonl", cwd=tmp_path).out.endswith(f"{len(record.steps)} steps, unfinished\n")
     again = program(*line, stdin="q\n", cwd=tmp_path)
     assert (again.status, again.err) == (2, "brushpass: file-exists: game.jsonl; --force writes over it\n")
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGHUP])
+def test_a_terminal_that_is_closed_keeps_the_record_too(end: signal.Signals, tmp_path: Path) -> None:
+    line = ("solo", "espionaje", "--players", "3", "--seed", SEED, "--out", "game.jsonl")
+    words = [sys.executable, "-m", "brushpass", *line]
+    with subprocess.Popen(words, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True, cwd=tmp_path) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        running.stdin.write("1\n" * 6)
+        running.stdin.flush()
+        asked = 0
+        while asked < 7:
+            asked += running.stdout.read(1) == ">"
+        running.send_signal(end)
+        assert running.communicate(timeout=30)[1] == ""
+        assert running.returncode == 0
+    assert decode((tmp_path / "game.jsonl").read_bytes()).steps
+    assert program("verify", "game.jsonl", cwd=tmp_path).status == 0
+
+
+def test_nobody_else_has_the_name_of_the_person() -> None:
+    out = program("solo", "espionaje", "--players", "2", "--name", "falcon", stdin="q\n").out
+    assert "Heron" in out
+    assert "Falcon" not in out
+
+
+def test_no_number_is_too_long() -> None:
+    status, out, err = program("solo", stdin=f"{LONG}\n1\n{LONG}\n4\n{LONG}\nq\n")
+    assert (status, err) == (0, "")
+    assert "not 999999999." in out
 
 
 def test_switches_are_played_by(tmp_path: Path) -> None:

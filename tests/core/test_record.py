@@ -6,8 +6,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from brushpass.core import record
+from brushpass.core import fair, record
 from brushpass.core.errors import BadRecord
+from brushpass.core.fair import Pledge
 from brushpass.core.record import Record, Recorder, Step, check, decode, encode
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.cards import Rules
@@ -234,3 +235,26 @@ def test_steps_left_out_or_put_in_or_after_the_end_are_found() -> None:
     assert bad(replace(WHOLE, steps=(*WHOLE.steps[:3], WHOLE.steps[2], *WHOLE.steps[3:]))).step == 4
     refusal = bad(replace(WHOLE, steps=(*WHOLE.steps, Step(Seat(0), "accept", ()))))
     assert (refusal.step, str(refusal)) == (LAST + 1, f"step {LAST + 1}: game-over: the game is over")
+
+
+@pytest.mark.parametrize(
+    ("entropy", "told"),
+    [
+        ((), "entropy of 0 seats, not of 4"),
+        (("00" * 32,) * 3, "entropy of 3 seats, not of 4"),
+        (("00" * 32,) * 5, "entropy of 5 seats, not of 4"),
+        (("AB" * 32,) * 4, "in small letters"),
+        ((" ab" * 32,) * 4, "in small letters"),
+    ],
+)
+def test_a_pledge_has_the_entropy_of_every_seat_spelled_one_way(entropy: tuple[str, ...], told: str) -> None:
+    pledge = Pledge("11" * 32, entropy)
+    seed = fair.seed(bytes.fromhex(pledge.secret), tuple(map(bytes.fromhex, entropy)))
+    made, _ = played(Deal.from_seed(seed, 4), seed=seed)
+    assert told in str(bad(replace(made, pledge=pledge)))
+
+
+def test_a_text_that_is_nested_too_deeply_is_refused() -> None:
+    deep = encode(WHOLE).replace(b'"rules":{', b'"rules":{"x":' + b"[" * 100_000 + b"]" * 100_000 + b",")
+    with pytest.raises(BadRecord, match="not a brushpass/1 record"):
+        decode(deep)

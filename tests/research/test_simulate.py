@@ -87,12 +87,15 @@ def test_every_ending_of_a_simulation_has_a_side(game: AnyGame) -> None:
 
 
 def test_one_mind_is_meant_for_all_seats_and_several_for_one_each() -> None:
-    assert seating(["random"], 4) == ("random",) * 4
-    assert seating(["random"] * 5, 5) == ("random",) * 5
+    game = GAMES["secrets"]
+    assert seating(["random"], game, 4) == ("random",) * 4
+    assert seating(["random"] * 5, game, 5) == ("random",) * 5
     with pytest.raises(BadSetup, match="one for each of 5, got 2"):
-        seating(["random"] * 2, 5)
+        seating(["random"] * 2, game, 5)
     with pytest.raises(Malformed, match="no mind is called 'x'"):
-        seating(["x"], 4)
+        seating(["x"], game, 4)
+    with pytest.raises(Malformed, match="'race' does not play secrets"):
+        seating(["race"], game, 4)
 
 
 def test_a_wrong_number_of_players_is_refused_before_any_game() -> None:

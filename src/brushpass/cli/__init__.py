@@ -6,7 +6,6 @@ import sys
 from collections.abc import Sequence
 
 from brushpass.cli.failure import Failure, of_refusal, of_system
-from brushpass.cli.parser import parser
 from brushpass.core.errors import Refusal
 
 INTERRUPTED = 130
@@ -18,10 +17,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Every failure is one line on stderr, `brushpass: CODE: text`. Ctrl-C gives 130 and a closed pipe 141, in silence.
     """
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a letter shows another, and goes on
-            stream.reconfigure(errors="replace")
     try:
+        _open_streams()
+        from brushpass.cli.parser import parser  # slow to load: who loses patience is answered like later
+
         arguments = parser().parse_args(argv)
         status: int = arguments.run(arguments)
         sys.stdout.flush()
@@ -38,3 +37,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         return of_system(error).tell()
     return status
+
+
+def _open_streams() -> None:
+    """Let a terminal that lacks a letter show another; refuse to say things to nobody."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+    if sys.stdout is None:
+        raise Failure("io-error", "stdout is closed")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

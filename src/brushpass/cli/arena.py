@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from brushpass.cli.failure import Failure
-from brushpass.cli.options import add_rule, positive, read_rules
-from brushpass.clients.terminal.text import columns
+from brushpass.cli.options import add_rule, positive, read_rules, word
+from brushpass.clients.terminal.text import columns, typed_number
 from brushpass.core.errors import BadSetup
 from brushpass.core.game import AnyGame
 from brushpass.games.registry import GAMES, find
@@ -20,7 +20,7 @@ from brushpass.minds.registry import MINDS
 from brushpass.research.arena import balance, page, report, strength
 from brushpass.research.arena.estimate import Estimate
 from brushpass.research.arena.extras import need
-from brushpass.research.arena.failure import ArenaFailure
+from brushpass.research.arena.failure import ArenaFailure, NotKept
 from brushpass.research.arena.gates import GATES, measured
 from brushpass.research.arena.plan import duel_of, plan, pool_of
 from brushpass.research.arena.study import Means, study
@@ -77,7 +77,9 @@ def _add_match(parser: argparse.ArgumentParser) -> None:
 def _add_common(parser: argparse.ArgumentParser, seed: str | None) -> None:
     """The words of every measurement."""
     told = "a random one" if seed is None else seed
-    parser.add_argument("--seed", metavar="S", default=seed, help=f"any word; all follows from it (default: {told})")
+    parser.add_argument(
+        "--seed", type=word, metavar="S", default=seed, help=f"any word; all follows from it (default: {told})"
+    )
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     parser.add_argument(
         "--processes", type=positive, default=cores, metavar="P", help=f"processes that play (default here: {cores})"
@@ -123,10 +125,10 @@ def _match(arguments: argparse.Namespace) -> int:
 def _players(game: AnyGame, text: str) -> tuple[int, ...]:
     if text == ALL:
         return tuple(game.players)
-    numbers = text.split(",")
-    if not all(number.isdecimal() for number in numbers) or len(set(numbers)) < len(numbers):
-        raise BadSetup(f"players are numbers or {ALL!r}, got {text!r}")
-    return tuple(map(int, numbers))
+    numbers = tuple(found for word in text.split(",") if (found := typed_number(word)) is not None)
+    if len(set(numbers)) <= text.count(","):
+        raise BadSetup(f"players are numbers, each once, or {ALL!r}, got {text!r}")
+    return numbers
 
 
 def _table(found: report.Results) -> list[str]:
@@ -168,8 +170,11 @@ def _strength(arguments: argparse.Namespace) -> int:
     common = {"deals": arguments.deals, "seed": arguments.seed}
     means = None if arguments.kept else _means(arguments)
     found = {name: measured(name, **common, means=means, folder=arguments.out) for name in names}
+    if not any(found.values()):
+        raise NotKept(f"{arguments.out} has no whole table of {', '.join(names)}")
     _publish(strength.blocks(found, **common, is_whole=not arguments.gates), arguments.page)
-    return 0 if all(row.passed for rows in found.values() for row in rows) else 1
+    passed = {name: sum(row.passed for row in rows) for name, rows in found.items()}
+    return 0 if all(passed[name] == len(GATES[name].needs) for name in names) else 1
 
 
 def _balance(arguments: argparse.Namespace) -> int:

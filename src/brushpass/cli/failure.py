@@ -29,9 +29,9 @@ def of_refusal(refusal: Refusal) -> Failure:
 
 def of_system(error: OSError) -> Failure:
     """A failure of files."""
-    name = "stdout" if error.filename is None else error.filename
+    name = "output" if error.filename is None else error.filename
     if isinstance(error, FileNotFoundError):
         return Failure("no-such-file", str(name))
     if isinstance(error, FileExistsError):
-        return Failure("file-exists", f"{name}; --force writes over it")
+        return Failure("file-exists", str(name))
     return Failure("io-error", f"{name}: {error.strerror}")

@@ -1,9 +1,13 @@
 """Files of records: one a line. `-` is stdin or stdout."""
 
 import contextlib
+import errno
+import os
 import sys
 from collections.abc import Iterator
 from typing import BinaryIO
+
+from brushpass.cli.failure import Failure
 
 STREAM = "-"
 
@@ -25,5 +29,11 @@ def writing(name: str | None, *, force: bool) -> Iterator[BinaryIO | None]:
     elif name == STREAM:
         yield sys.stdout.buffer
     else:
-        with open(name, "wb" if force else "xb") as file:
+        try:
+            file = open(name, "wb" if force else "xb")  # noqa: SIM115
+        except FileExistsError:
+            if os.path.isdir(name):
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name) from None
+            raise Failure("file-exists", f"{name}; --force writes over it") from None
+        with file:
             yield file

@@ -26,6 +26,15 @@ def natural(text: str) -> int:
     return int(text)
 
 
+def word(text: str) -> str:
+    """Any text: what is none cannot be written down."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(f"a text is needed, got {text!r}") from None
+    return text
+
+
 def add_rule(parser: argparse.ArgumentParser) -> None:
     """Let the switches of a game be set."""
     parser.add_argument(

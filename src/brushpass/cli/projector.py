@@ -5,7 +5,7 @@ from typing import Final
 
 from brushpass.cli.failure import Failure
 from brushpass.cli.reel import Eyes, Film, Frame, read_eyes, write_eyes
-from brushpass.clients.terminal.text import wrapped
+from brushpass.clients.terminal.text import typed_number, wrapped
 
 KEYS: Final = """\
   enter, n  next            b    back              g N  go to number N
@@ -43,8 +43,8 @@ class Projector:
                 self._step(1, "That was the last.")
             case "b":
                 self._step(-1, "This is the first.")
-            case "g" if rest.isdecimal():
-                self._try(lambda: self.go(int(rest)))
+            case "g" if (frame := typed_number(rest)) is not None:
+                self._try(lambda: self.go(frame))
             case "a":
                 self._try(lambda: self._look_through(read_eyes(rest, self._film.record.players)))
             case "s":

@@ -13,6 +13,7 @@ from msgspec.structs import fields
 from brushpass.cli.failure import Failure
 from brushpass.clients.terminal.faces import FACES
 from brushpass.clients.terminal.names import Names
+from brushpass.clients.terminal.text import typed_number
 from brushpass.core.game import AnyGame
 from brushpass.core.notation import write_value
 from brushpass.core.record import Record, replay
@@ -91,8 +92,9 @@ def read_eyes(text: str, players: int) -> Eyes:
         return TRUTH
     if text == "public":
         return PUBLIC
-    if text.isdecimal() and int(text) < players:
-        return Seat(int(text))
+    seat = typed_number(text)
+    if seat is not None and seat < players:
+        return Seat(seat)
     raise Failure("usage", f"eyes are truth, public or a seat from 0 to {players - 1}, got {text!r}")
 
 

@@ -92,7 +92,14 @@ def _show(record: Record, messages: list[Review]) -> None:
     from rich.table import Table
 
     names = [escape(label) for label in Film(record, find(record.game)).names(PUBLIC).labels]
-    console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
+
+    class Quiet(Console):
+        """Leaves a closed pipe to the command line."""
+
+        def on_broken_pipe(self) -> None:
+            raise
+
+    console = Quiet(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
     decisions = Table("step", "seat", "asked", "chosen", "best", "win %", "loss", "verdict", box=SIMPLE)
     sums = Table("seat", "result", "start", "luck", "mistakes", "judged", "verdicts", box=SIMPLE)
     for message in messages:

@@ -10,11 +10,11 @@ from typing import Final
 import msgspec
 
 from brushpass.cli.files import STREAM, writing
-from brushpass.cli.options import add_rule, positive, read_rules
+from brushpass.cli.options import add_rule, positive, read_rules, word
 from brushpass.clients.terminal.text import columns
 from brushpass.core import record
 from brushpass.games.registry import GAMES, find
-from brushpass.minds.registry import MINDS
+from brushpass.minds.registry import LEVELS, MINDS
 from brushpass.research.simulate import Played, seating, simulate
 from brushpass.research.tally import Summary, Tally
 
@@ -36,12 +36,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=f"which game: {', '.join(GAMES)}")
     parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
     parser.add_argument("--games", type=positive, default=100, metavar="G", help="how many games (default: 100)")
-    parser.add_argument("--seed", metavar="S", help="any word; all games follow from it (default: a random one)")
+    parser.add_argument(
+        "--seed", type=word, metavar="S", help="any word; all games follow from it (default: a random one)"
+    )
     parser.add_argument(
         "--minds",
         default="random",
         metavar="A,B,...",
-        help=f"one mind for all seats, or exactly one a seat (known: {', '.join(MINDS)}; default: random)",
+        help=f"one mind for all seats, or exactly one a seat (known: {', '.join((*MINDS, *LEVELS))}; default: random)",
     )
     parser.add_argument("--out", metavar="FILE", help="write one record a line; - is stdout")
     parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
@@ -67,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
                 file.write(record.encode(played.record) + b"\n")
     took = time.perf_counter() - began
 
-    summary = tally.summary(game.name, rules, seating(minds, players), seed)
+    summary = tally.summary(game.name, rules, seating(minds, game, players), seed)
     text = msgspec.json.encode(summary).decode() if arguments.json else "\n".join(_table(summary))
     print(text, file=sys.stderr if arguments.out == STREAM else sys.stdout)
     print(f"{tally.decisions:,} decisions in {took:.2f} s: {tally.decisions / took:,.0f} a second", file=sys.stderr)

@@ -2,8 +2,10 @@
 
 import argparse
 import os
+import signal
 import sys
 from contextlib import ExitStack
+from types import FrameType
 from typing import Final
 
 from brushpass.cli.failure import Failure
@@ -12,6 +14,7 @@ from brushpass.cli.options import add_rule, check_players, natural, positive, re
 from brushpass.clients.terminal.faces import FACES
 from brushpass.clients.terminal.names import Names, around
 from brushpass.clients.terminal.terminal import Left, Terminal
+from brushpass.clients.terminal.text import typed_number
 from brushpass.core import record
 from brushpass.core.deal import SEED_BYTES
 from brushpass.core.game import AnyGame
@@ -71,6 +74,8 @@ def run(arguments: argparse.Namespace) -> int:
     recorder = Recorder(game, players, rules, deal, seed=seed, seats=_signed(names))
     print(f"You have seat {arguments.seat} of {players}. At every question ? explains and q leaves.")
     with ExitStack() as stack:
+        for end in {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}:
+            stack.callback(signal.signal, end, signal.signal(end, _gone))
         file = stack.enter_context(writing(arguments.out, force=arguments.force))
         if file is not None:
             stack.callback(lambda: file.write(record.encode(recorder.record()) + b"\n"))
@@ -127,7 +132,7 @@ def _ask_game() -> str:
         answer = _read("> ").strip().lower()
         if answer in known:
             return answer
-        if answer.isdecimal() and 1 <= int(answer) <= len(known):
+        if 1 <= (typed_number(answer) or 0) <= len(known):
             return known[int(answer) - 1]
         if answer in ("q", "quit"):
             raise EOFError
@@ -141,8 +146,9 @@ def _ask_players(game: AnyGame) -> int:
         answer = _read(f"How many players, with you? {first} to {last} [{first}] > ").strip().lower()
         if not answer:
             return first
-        if answer.isdecimal() and int(answer) in game.players:
-            return int(answer)
+        players = typed_number(answer)
+        if players is not None and players in game.players:
+            return players
         if answer in ("q", "quit"):
             raise EOFError
         print(f"A number from {first} to {last}, please.")
@@ -159,6 +165,11 @@ def _read(prompt: str) -> str:
         raise EOFError
     print(line.rstrip("\n"))
     return line
+
+
+def _gone(number: int, frame: FrameType | None) -> None:
+    """The terminal was closed, or somebody wants an end: the record is written like after any other leave."""
+    raise Left
 
 
 def _leave() -> int:

@@ -51,6 +51,6 @@ def _bytes(text: str) -> bytes:
         found = bytes.fromhex(text)
     except ValueError:
         found = b""
-    if len(found) != BYTES:
-        raise BadSetup(f"a pledge is made of {BYTES} bytes in hexadecimal each")
+    if len(found) != BYTES or found.hex() != text:
+        raise BadSetup(f"a pledge is made of {BYTES} bytes in hexadecimal each, in small letters")
     return found

@@ -112,7 +112,7 @@ def decode(text: bytes | str) -> Record:
     """The record that a text holds; refuses everything else."""
     try:
         return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"not a {FORMAT} record: {error}") from None
 
 
@@ -151,6 +151,8 @@ def _header(record: Record, game: AnyGame) -> tuple[int, Any, Any]:
         deal = msgspec.convert(record.deal, game.deal)
         deal.check(record.players)
         pledged = record.seed if record.pledge is None else record.pledge.seed.hex()
+        if record.pledge is not None and len(record.pledge.entropy) != record.players:
+            raise BadSetup(f"the pledge has entropy of {len(record.pledge.entropy)} seats, not of {record.players}")
         seeded = game.deal.from_seed(bytes.fromhex(record.seed), record.players) if record.seed else deal
     except (BadSetup, ValueError) as error:
         raise BadRecord(f"header: {error}") from None

@@ -61,16 +61,26 @@ def prepare(name: str, game: str) -> None:
     getattr(import_module(f"brushpass.minds.bots.{module}"), "prepare", lambda: None)()
 
 
+def check_plays(name: str, game: str) -> None:
+    """Refuse a name that no mind has, or none that plays this game."""
+    _check_known(name)
+    if not can_play(name, game):
+        able = [mind for mind in MINDS if can_play(mind, game)]
+        raise Malformed(f"the mind {name!r} does not play {game}; these do: {', '.join(able)}")
+
+
 def find(name: str) -> Factory:
     """The factory of the minds of this name; refuses any other."""
-    if name not in MINDS and name not in LEVELS:
-        raise Malformed(f"no mind is called {name!r}; there are {', '.join((*MINDS, *LEVELS))}")
+    _check_known(name)
 
     def seated(game: str, seat: Seat, stream: Stream) -> Mind:
-        if not can_play(name, game):
-            able = [mind for mind in MINDS if can_play(mind, game)]
-            raise Malformed(f"the mind {name!r} does not play {game}; these do: {', '.join(able)}")
+        check_plays(name, game)
         module, kind = MINDS[mind_of(name, game)][game].split(":")
         return cast(Mind, getattr(import_module(f"brushpass.minds.bots.{module}"), kind)(seat, stream))
 
     return seated
+
+
+def _check_known(name: str) -> None:
+    if name not in MINDS and name not in LEVELS:
+        raise Malformed(f"no mind is called {name!r}; there are {', '.join((*MINDS, *LEVELS))}")

@@ -10,7 +10,7 @@ from brushpass.core.game import AnyGame
 from brushpass.core.outcome import Outcome
 from brushpass.core.record import Record, Recorder
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.minds.registry import find, prepare
+from brushpass.minds.registry import check_plays, find, prepare
 from brushpass.research.loop import run
 
 
@@ -39,10 +39,10 @@ def stream_of(seed: bytes, seat: Seat) -> Stream:
     return Stream(int.from_bytes(derive("brushpass/mind", seed.hex(), seat), "big"))
 
 
-def seating(minds: Sequence[str], players: int) -> tuple[str, ...]:
+def seating(minds: Sequence[str], game: AnyGame, players: int) -> tuple[str, ...]:
     """The mind at each seat: one name is meant for every seat, otherwise there must be exactly one a seat."""
     for name in minds:
-        find(name)
+        check_plays(name, game.name)
     if len(minds) == 1:
         return tuple(minds) * players
     if len(minds) != players:
@@ -63,7 +63,7 @@ def simulate(
     """The games that follow from a seed, one by one. All is checked before the first is played."""
     if players not in game.players:
         raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {players}")
-    return _games(game, players, rules, seating(minds, players), seed, games, keep_records=keep_records)
+    return _games(game, players, rules, seating(minds, game, players), seed, games, keep_records=keep_records)
 
 
 def _games(

@@ -81,7 +81,11 @@ export function check(record: GameRecord, commitment: string): Proof[] {
   const dealt = deal(record.game, record.players, seed);
   return [
     { name: 'commitment', holds: promised === commitment, text: promised },
-    { name: 'seed', holds: hex(seed) === record.seed, text: hex(seed) },
+    {
+      name: 'seed',
+      holds: hex(seed) === record.seed && pledge.entropy.length === record.players,
+      text: hex(seed),
+    },
     {
       name: 'deal',
       holds: isSame(dealt, record.deal),

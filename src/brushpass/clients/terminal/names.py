@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from brushpass.core.seats import Seat, Viewer
 
-CODE_NAMES = ("Falcon", "Heron", "Kestrel", "Lynx", "Otter", "Raven", "Swift")
-"""For everybody but the reader; none is longer than seven letters."""
+CODE_NAMES = ("Falcon", "Heron", "Kestrel", "Lynx", "Otter", "Raven", "Swift", "Wren")
+"""For everybody but the reader, and one to spare; none is longer than seven letters."""
 
 
 class Names:
@@ -41,7 +41,7 @@ def _third_person(verb: str) -> str:
 
 def around(seat: Seat, players: int, name: str = "You") -> Names:
     """Names for a table where one person plays at `seat`."""
-    others = iter(CODE_NAMES)
+    others = (other for other in CODE_NAMES if other.casefold() != name.casefold())
     return Names([name if place == seat else next(others) for place in range(players)], seat)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from brushpass.clients.terminal.face import Face
 from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.questions import Answer, Options
-from brushpass.clients.terminal.text import wrapped
+from brushpass.clients.terminal.text import LONGEST, typed_number, width, wrapped
 from brushpass.core.errors import Malformed
 from brushpass.core.messages import Prompt
 
@@ -73,9 +73,9 @@ class Terminal:
             except EOFError:
                 raise Left from None
             if line.isdecimal():
-                if 1 <= int(line) <= len(answers):
+                if 1 <= (typed_number(line) or 0) <= len(answers):
                     return answers[int(line) - 1].options
-                self._write(f"There are answers 1 to {len(answers)}, not {line}.")
+                self._write(f"There are answers 1 to {len(answers)}, not {line[:LONGEST]}.")
             elif line in ("b", "back"):
                 return ()
             elif line and not self._is_obeyed(line, prompt):
@@ -140,7 +140,7 @@ def _numbered(labels: Sequence[str]) -> list[str]:
     lines = [f"{number:3}  {label}" for number, label in enumerate(labels, start=1)]
     if len(lines) <= 8:
         return lines
-    width = max(map(len, lines)) + 2
-    columns = min(3, max(1, 78 // width))
+    wide = max(map(len, lines)) + 2
+    columns = min(3, max(1, width() // wide))
     rows = -(-len(lines) // columns)
-    return ["".join(line.ljust(width) for line in lines[row::rows]).rstrip() for row in range(rows)]
+    return ["".join(line.ljust(wide) for line in lines[row::rows]).rstrip() for row in range(rows)]

@@ -28,3 +28,15 @@ class OtherCode(ArenaFailure):
     """Games that were played by another version of the program."""
 
     code = "other-code"
+
+
+class NotKept(ArenaFailure):
+    """A folder that has nothing of what is asked for."""
+
+    code = "not-kept"
+
+
+class NoCluster(ArenaFailure):
+    """An address where no Ray cluster answers."""
+
+    code = "no-cluster"

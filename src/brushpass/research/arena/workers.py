@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar
 
 from brushpass.research.arena.extras import load
+from brushpass.research.arena.failure import NoCluster
 from brushpass.research.arena.match import Row, play, play_elsewhere
 from brushpass.research.arena.plan import Chunk, Plan
 
@@ -71,7 +72,10 @@ def played_by_ray(plan: Plan, chunks: Iterable[Chunk], address: str, processes: 
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # it warns of its own future default otherwise
     ray: Any = load("ray")
     cores = {"num_cpus": processes, "include_dashboard": False} if address == "local" else {}
-    ray.init(address=address, log_to_driver=False, runtime_env={"env_vars": ONE_THREAD}, **cores)
+    try:
+        ray.init(address=address, log_to_driver=False, runtime_env={"env_vars": ONE_THREAD}, **cores)
+    except (ValueError, ConnectionError, RuntimeError) as error:
+        raise NoCluster(f"no Ray cluster can be reached at {address!r}") from error
     try:
         remote = ray.remote(play_elsewhere)
         shared = ray.put(plan)
