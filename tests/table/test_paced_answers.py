@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.espionaje import events as true
@@ -13,8 +14,10 @@ from brushpass.games.espionaje import seen
 from brushpass.games.espionaje.cards import Element
 from brushpass.games.espionaje.choices import Show, Suspect
 from brushpass.games.espionaje.deal import Deal
+from brushpass.table import commands
 from brushpass.table import entries as e
-from brushpass.table.clock import Pace
+from brushpass.table.clock import Pace, next_due
+from brushpass.table.room import ALONE
 from brushpass.wire import inbound as i
 from tests.table.party import ESPIONAJE, Party, party
 from tests.table.virtual import now
@@ -160,9 +163,55 @@ async def test_a_mind_that_answers_takes_exactly_as_long(dealt: Callable[[Deal],
     assert times[0][-1] == 5.0
 
 
-async def test_a_person_alone_among_minds_waits_for_no_answer(dealt: Callable[[Deal], None]) -> None:
+@pytest.mark.parametrize("viewer", [PUBLIC, Seat(0)], ids=str)
+async def test_a_person_alone_among_minds_cannot_tell_either(dealt: Callable[[Deal], None], viewer: Viewer) -> None:
+    heard = []
     for deal in (BOTH, ONE):
         dealt(deal)
         table = await asked(people=1)
-        await asyncio.sleep(0.1)
-        assert isinstance(table.devices[Seat(0)].events[-1], seen.TurnBegan)
+        await asyncio.sleep(1.1)
+        told = reached(table, viewer)
+        assert [at for at, _ in told] == [0.0, ALONE]
+        heard.append([(at, *map(shape, message["told"])) for at, message in told])
+    assert heard[0] == heard[1]
+
+
+def shape(told: dict[str, Any]) -> tuple[str, ...]:
+    """What an event tells, whichever card was shown."""
+    return (told["event"], *(key for key in told if key != "event"))
+
+
+async def test_a_person_alone_among_minds_has_all_the_time_to_choose(dealt: Callable[[Deal], None]) -> None:
+    dealt(replace(BOTH, hands=(BOTH.hands[1], BOTH.hands[0], BOTH.hands[2]), first=Seat(1)))
+    table = await party(ESPIONAJE, people=1, pace=PACED)
+    for seat in (1, 2):
+        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.start()
+    asks = table.room.match.encode(Suspect(X, Y))
+    await table.live.act(lambda room: commands.choose(room, Seat(1), 1, asks, key="asks", by=e.By.MIND, at_once=False))
+    device = table.devices[Seat(0)]
+    assert device.asked is not None
+    assert device.asked.prompt.ask == "show"
+    assert device.asked.until is None
+    await asyncio.sleep(60)
+    assert table.asked == [0]
+    await table.choose(0, Show(Y))
+    await asyncio.sleep(0.1)
+    assert isinstance(device.events[-1], seen.TurnBegan)
+
+
+async def test_how_long_a_mind_thinks_follows_from_what_nobody_outside_knows() -> None:
+    """Else whoever works it out learns how often the seat was asked, in secret too."""
+    table = await party(ESPIONAJE, people=1, pace=PACED)
+    for seat in (1, 2):
+        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.start()
+    match = table.room.match
+    match.asking = {Seat(1): next(iter(match.asking.values()))}
+    times = set()
+    for luck in ("one", "other", "third"):
+        match.luck = luck
+        due = next_due(table.room, PACED)
+        assert due is not None
+        times.add(due.at)
+    assert len(times) == 3

@@ -135,6 +135,7 @@ async def test_who_lets_the_time_for_a_commitment_pass_abstains() -> None:
     await asyncio.sleep(21)
     assert [msgspec.json.decode(chosen.choice) for chosen in choices(table)[1:]] == [{"choice": "abstain"}] * 3
     assert table.room.stage is Stage.OVER
+    assert not took_over(table), "GE19: until the check nobody can tell"
 
 
 async def test_who_was_played_for_takes_the_seat_back_by_asking_or_by_choosing() -> None:

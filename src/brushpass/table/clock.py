@@ -9,6 +9,9 @@ from brushpass.core.seats import Seat
 from brushpass.table.room import Room
 from brushpass.wire.tables import Presence, Stage
 
+SECRETLY = 0.8
+"""By this part of the time for an answer every mind has chosen that must."""
+
 
 @dataclass(frozen=True)
 class Pace:
@@ -56,10 +59,10 @@ def next_due(room: Room, pace: Pace) -> Due | None:
     for seat, asking in match.asking.items():
         chair = room.chairs[seat]
         if chair.mind or chair.minded:
-            wait = 0.0 if match.is_held else _thinking(room, seat, asking.number, pace)
-            due.append(Due(asking.since + wait, Deed.THINK, seat))
-        elif match.held_since is not None and room.answer_pace:
-            due.append(Due(match.held_since + room.answer_pace, Deed.CHOOSE, seat))
+            share = Random(f"{match.luck}/{seat}/{asking.number}").random()
+            due.append(Due(asking.since + _thinking(room, share, pace), Deed.THINK, seat))
+        elif match.held_since is not None and room.answer_limit:
+            due.append(Due(match.held_since + room.answer_limit, Deed.CHOOSE, seat))
         else:
             if room.settings.deadline:
                 due.append(Due(asking.since + room.settings.deadline, Deed.TAKE_OVER, seat))
@@ -68,7 +71,12 @@ def next_due(room: Room, pace: Pace) -> Due | None:
     return min(due) if due else None
 
 
-def _thinking(room: Room, seat: Seat, number: int, pace: Pace) -> float:
-    """A time that any process works out alike, and that tells nothing."""
-    share = Random(f"{room.code}/{room.round}/{seat}/{number}").random()
+def _thinking(room: Room, share: float, pace: Pace) -> float:
+    """How long a mind thinks; any process works it out alike, from luck that nobody outside knows.
+
+    Who chooses in secret does it some time while the answer is held back (GE31): even a server that stands still for a
+    thousandth of a second tells something, to who knows when to look.
+    """
+    if room.match is not None and room.match.is_held:
+        return share * SECRETLY * room.answer_pace
     return pace.fastest + share * (pace.slowest - pace.fastest)

@@ -42,7 +42,9 @@ def deed(room: Room, due: Due, answer: object) -> list[e.Entry]:
     assert seat is not None
     asking = room.match.asking[seat]
     if due.deed is Deed.TAKE_OVER:
-        default = asking.prompt.default  # GS54, GE19
+        default = asking.prompt.default  # GS54
+        if default is not None and default not in asking.prompt.options:
+            return _choice(room, seat, default, e.By.DEADLINE)  # GE19: until the check nobody can tell
         taken: list[e.Entry] = [e.TakenOver(id=new_id(), seat=seat)]
         return taken if default is None else [*taken, *_choice(room, seat, default, e.By.DEADLINE)]
     by_lot = SystemRandom().choice(asking.prompt.options)

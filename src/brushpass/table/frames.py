@@ -32,8 +32,8 @@ def prompt(asked: Prompt) -> bytes:
 def asked(asking: Asking, room: Room) -> bytes:
     """An `outbound.Asked`."""
     match = room.match
-    if match is not None and match.held_since is not None and (pace := room.answer_pace):
-        until = b',"until":%.3f' % (match.held_since + pace)
+    if match is not None and match.held_since is not None and (limit := room.answer_limit):
+        until = b',"until":%.3f' % (match.held_since + limit)
     elif room.settings.deadline:
         until = b',"until":%.3f' % (asking.since + room.settings.deadline)
     else:

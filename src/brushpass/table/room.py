@@ -13,6 +13,9 @@ from brushpass.table.streams import Streams
 from brushpass.wire import notices
 from brushpass.wire.tables import Presence, SeatView, Settings, Stage, TableView
 
+ALONE = 1.0
+"""How many seconds a paced answer takes where one person plays among minds: long enough for every mind to choose."""
+
 
 @dataclass
 class Chair:
@@ -67,7 +70,7 @@ class Room:
     """Ids of messages that were carried out, so that a repeated one is not carried out twice."""
     last_at: float = 0.0
     answer: float = 0.0
-    """How many seconds this server lets every paced answer take (GE31); not of the log."""
+    """How many seconds this server lets every paced answer take between people (GE31); not of the log."""
     revision: int = 0
     """Rises with everything that shows in the table's view."""
     _asked: dict[Seat, int] = field(default_factory=dict)
@@ -164,10 +167,15 @@ class Room:
 
     @property
     def answer_pace(self) -> float:
-        """How long an answer takes here: no time where at most one person could read anything from it."""
+        """How long an answer takes here, whether or not somebody chooses in secret (GE31)."""
         if self.match is not None and not self.match.game.paced:
             return 0.0
-        return self.answer if self.persons > 1 else 0.0
+        return self.answer if self.persons > 1 else min(self.answer, ALONE)
+
+    @property
+    def answer_limit(self) -> float:
+        """How long a person has to choose in secret; 0 is no limit, for one among minds: nobody else reads clocks."""
+        return self.answer_pace if self.persons > 1 else 0.0
 
     def seats_of(self, tokens: set[str]) -> list[Seat]:
         """The seats whose token hash is among these."""
