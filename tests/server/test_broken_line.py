@@ -41,4 +41,4 @@ async def test_what_was_heard_before_the_line_broke_is_done(server: Running) -> 
     scope = {"type": "websocket", "client": ("127.0.0.1", 1), "headers": [bearer]}
     await Socket(server.services, scope, line.receive, line.send).run()
     assert live.room.chairs[seat].name == "Cleo"
-    assert {"0/1", "0/2"} <= set(live.room.done)
+    assert {"1", "2"} <= set(live.room.done[seat])

@@ -1,6 +1,8 @@
 """Dossiers at the table: what follows from what a seat was told, where the host allows it."""
 
+import asyncio
 import random
+from functools import partial
 from importlib import import_module
 from threading import Event
 from typing import Any
@@ -131,7 +133,7 @@ async def test_nothing_waits_for_an_answer_but_who_asked(server: Running) -> Non
     await start(clients)
     client = next(client for client in clients if client.asked is not None)
     gate = Event()
-    dossiers.DESK.submit(gate.wait, 30)
+    dossiers.DESK.submit(gate, partial(gate.wait, 30))
     for number in range(dossiers.IN_LINE + 1):
         await client.send(i.AskDossier(id=f"q{number}"))
     assert isinstance(await client.choose(client.options[0]), o.Update), "the own choice goes first"
@@ -145,11 +147,22 @@ async def test_nothing_waits_for_an_answer_but_who_asked(server: Running) -> Non
     await bye([back, *(other for other in clients if other is not client)])
 
 
+async def test_tables_take_turns_with_their_questions() -> None:
+    desk, gate, order = dossiers.Desk(), Event(), list[str]()
+    desk.submit("first", partial(gate.wait, 30))
+    futures = [desk.submit("many", partial(order.append, f"many {number}")) for number in range(5)]
+    futures.append(desk.submit("one", partial(order.append, "one")))
+    futures[1].cancel()
+    gate.set()
+    await asyncio.gather(*(asyncio.wrap_future(future) for future in futures if not future.cancelled()))
+    assert order == ["many 0", "one", "many 2", "many 3", "many 4"]
+
+
 async def test_an_answer_that_comes_late_is_about_the_game_it_was_asked_in(server: Running) -> None:
     clients = await gathered(server, ESPIONAJE)
     await start(clients)
     gate = Event()
-    dossiers.DESK.submit(gate.wait, 30)
+    dossiers.DESK.submit(gate, partial(gate.wait, 30))
     number, page = clients[1].number, expected(clients[1])
     await clients[1].send(i.AskDossier(id="early"))
     await clients[1].sync()

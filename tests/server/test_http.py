@@ -353,3 +353,34 @@ async def test_a_record_is_there_as_soon_as_anybody_can_ask_for_it(
     assert (await server.http.get(f"{path}/2")).status_code == 404
     for client in clients:
         await client.close()
+
+
+@pytest.mark.parametrize("body", [b'{"name":"\xff"}', b"[" * 9_000, b"{" * 9_000, b'{"name":' + b"[" * 9_000])
+async def test_a_body_that_cannot_be_read_is_malformed(server: Running, body: bytes) -> None:
+    host = await open_table(server.http)
+    for path in ("/api/tables", f"/api/tables/{host.code}/seats", f"/api/tables/{host.code}/move"):
+        answer = await server.http.post(path, content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, problem(answer)) == (400, "malformed")
+
+
+@pytest.mark.parametrize("host", ["x:abc", "x:99999999", "[x]:y", "x" * 5_000])
+async def test_a_host_that_is_no_address_gets_no_code(server: Running, host: str) -> None:
+    code = (await open_table(server.http)).code
+    answer = await server.http.get(f"/api/tables/{code}/qr.svg", headers={"host": host})
+    assert (answer.status_code, problem(answer)) == (400, "malformed")
+
+
+async def test_pages_of_other_sites_change_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path, origins=("https://play.example",)) as server:
+        for origin, status in (
+            (None, 201),
+            (f"http://{server.address}", 201),
+            ("https://play.example", 201),
+            ("https://evil.example", 403),
+            ("null", 403),
+        ):
+            headers = {"content-type": "text/plain"} | ({"origin": origin} if origin else {})
+            answer = await server.http.post("/api/tables", content=b'{"name":"Ann"}', headers=headers)
+            assert answer.status_code == status
+            if status == 403:
+                assert problem(answer) == "wrong-origin"

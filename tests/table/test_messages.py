@@ -11,6 +11,7 @@ from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.espionaje.cards import Element
 from brushpass.games.secrets.cards import CENTRE, Face, Kind
+from brushpass.table import commands
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire import talk
@@ -222,3 +223,16 @@ async def test_a_link_of_one_who_has_left_moves_nothing() -> None:
     with pytest.raises(Refusal) as refused:
         await table.keeper.move(table.live, Seat(1), word)
     assert refused.value.code == "bad-link"
+
+
+async def test_enough_is_enough_until_the_next_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "MOST_NOTICED", 1_000)
+    table = await party(people=4)
+    while table.room.streams.noticed <= commands.MOST_NOTICED:
+        await table.do(0, i.Say, text="once more")
+    assert await table.refused(0, i.Say, text="once more") == "too-much-told"
+    assert await table.refused(0, i.Rename, name="Other") == "too-much-told"
+    await table.start()
+    await table.finish(random.Random(1))
+    await table.do(0, i.Again)
+    await table.do(0, i.Say, text="at last")

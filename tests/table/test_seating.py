@@ -7,7 +7,7 @@ from brushpass.core.seats import PUBLIC, Seat
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Settings, Stage
-from tests.table.party import ESPIONAJE, Party, party
+from tests.table.party import ESPIONAJE, Party, party, reloaded
 
 pytestmark = pytest.mark.anyio
 
@@ -142,6 +142,22 @@ async def test_with_fewer_seats_people_move_up_and_their_devices_go_with_them() 
     await table.do(2, i.Ready, ready=True)
     assert table.room.chairs[2].ready
     assert table.room.seats_of({table.room.chairs[3].token}) == [3]
+
+
+async def test_who_moves_up_is_not_heard_twice() -> None:
+    table = await party(Settings(players=8), people=1)
+    await table.sit("B", 7)
+    device = table.devices[Seat(7)]
+    await table.keeper.command(table.live, device, i.Say(id="once", text="hello"))
+    host = table.devices[Seat(0)]
+    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(players=4)))
+    assert device.viewer == 1
+    await table.keeper.command(table.live, device, i.Say(id="once", text="hello"))
+    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(players=5)))
+    assert host.notices.count(n.Said(Seat(7), "hello")) + host.notices.count(n.Said(Seat(1), "hello")) == 1
+    assert table.room.settings.players == 4
+    fresh = await reloaded(table)
+    assert fresh.room.done == table.room.done
 
 
 async def test_the_host_who_moves_up_hears_that_it_was_done() -> None:

@@ -1,6 +1,7 @@
 """The dossier as an aid: shown where the host allows it, with its reasons, and nowhere else."""
 
 import re
+from functools import partial
 from threading import Event
 
 import pytest
@@ -84,7 +85,7 @@ def test_a_dossier_that_takes_long_costs_nobody_the_line(tables: Tables) -> None
     host.page.reload()
     expect(host.page.locator("td .cell").first).to_be_visible(timeout=PATIENCE)
     gate = Event()
-    DESK.submit(gate.wait, 60)
+    DESK.submit(gate, partial(gate.wait, 60))
     host.page.locator("td .cell").first.click()
     host.page.clock.run_for(8_000)
     host.page.wait_for_timeout(500)

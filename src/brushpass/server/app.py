@@ -72,7 +72,14 @@ def build(config: Config) -> ASGIApp:
     app = Litestar(
         route_handlers=HANDLERS,
         lifespan=[lifespan],
-        exception_handlers={Refusal: _refused, StoreError: _store_failed, HTTPException: _http, Exception: _unexpected},
+        exception_handlers={
+            Refusal: _refused,
+            StoreError: _store_failed,
+            HTTPException: _http,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
+            Exception: _unexpected,
+        },
         openapi_config=OpenAPIConfig(
             title="Brushpass", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -138,6 +145,11 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     answer = _problem(NAMES.get(error.status_code, "malformed"), text, error.status_code)
     answer.headers.update(error.headers or {})
     return answer
+
+
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The framework lets these pass where a body is no text, or nested without end."""
+    return _problem("malformed", "the body is not UTF-8, or nested too deeply", 400)
 
 
 def _unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -50,6 +50,7 @@ STANDARD: Final = {
 HTTP_CODES: Final = {
     "not-found": "There is no such route or file.",
     "not-allowed": "The route has no such method.",
+    "wrong-origin": "A page of another site may not change anything here.",
     "too-large": "The body is longer than 16 kB.",
     "internal": "Something went wrong at the server; it has been noted there, without what was asked.",
 }

@@ -1,4 +1,4 @@
-"""Around every HTTP answer: headers that keep a page to itself, caching, and a limit by address."""
+"""Around every HTTP answer: headers that keep a page to itself, caching, a limit by address, and no foreign pages."""
 
 from typing import Any, Final
 
@@ -6,7 +6,8 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from brushpass.server.services import Services, address_of
+from brushpass.server.callers import address_of, same_origin
+from brushpass.server.services import Services
 from brushpass.wire.http import Problem
 
 HEADERS: Final = (
@@ -21,6 +22,8 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 )
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing: any page may use them, and is not let read what comes of it."""
 SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -51,7 +54,9 @@ class Edge:
 
         is_limited = path.startswith("/api/") and path != "/api/health"
         if is_limited and not services.requests.take(address_of(scope, services.config)):
-            await _too_many(dressed)
+            await _refuse(dressed, 429, "rate-limited", "too many requests from this address; wait a little")
+        elif scope["method"] not in SAFE and not same_origin(scope, services.config.origins):
+            await _refuse(dressed, 403, "wrong-origin", "pages of other sites may not do this")
         else:
             await self._app(scope, receive, dressed)
 
@@ -62,8 +67,8 @@ def _caching(path: str) -> bytes:
     return b"no-store" if path.startswith("/api/") else b"no-cache"
 
 
-async def _too_many(send: Any) -> None:
-    body = msgspec.json.encode(Problem("rate-limited", "too many requests from this address; wait a little"))
-    head = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
-    await send({"type": "http.response.start", "status": 429, "headers": head})
+async def _refuse(send: Any, status: int, code: str, text: str) -> None:
+    body = msgspec.json.encode(Problem(code, text))
+    head = [(b"content-type", b"application/json"), *([(b"retry-after", b"5")] if status == 429 else [])]
+    await send({"type": "http.response.start", "status": status, "headers": head})
     await send({"type": "http.response.body", "body": body})

@@ -16,9 +16,9 @@ from brushpass.core.record import Record, decode
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import GAMES
 from brushpass.minds.registry import LEVELS, can_play
+from brushpass.server.callers import address_of, tokens_of
 from brushpass.server.qr import svg
-from brushpass.server.services import Services, address_of
-from brushpass.server.socket import tokens_of
+from brushpass.server.services import Services
 from brushpass.server.steps import seen_steps
 from brushpass.store.contract import KeptRecord
 from brushpass.table.codes import hashed, tidy
@@ -176,8 +176,11 @@ async def review_record(request: Asked, code: FromPath[str], number: FromPath[Nu
 async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """A QR code of the address where people join."""
     live = await _table(request, code)
-    base = str(request.base_url).rstrip("/")
-    return Response(svg(f"{base}/t/{live.room.code}"), media_type="image/svg+xml")
+    try:
+        drawn = svg(f"{str(request.base_url).rstrip('/')}/t/{live.room.code}")
+    except ValueError:
+        raise Malformed("the header Host holds no address") from None
+    return Response(drawn, media_type="image/svg+xml")
 
 
 @get("/api/minds")

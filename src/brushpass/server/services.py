@@ -1,7 +1,5 @@
 """What every part of the edge needs: settings, tables, limits, figures."""
 
-from typing import Any
-
 from brushpass.server.config import Config
 from brushpass.server.limits import ByAddress
 from brushpass.server.metrics import Metrics
@@ -26,19 +24,3 @@ class Services:
         self.guesses = ByAddress(limits.guesses_per_minute / 60, limits.guess_burst)
         self.requests = ByAddress(limits.requests_per_second, limits.request_burst)
         self.openings = ByAddress(limits.tables_per_minute / 60, limits.table_burst)
-
-
-def header(scope: Any, name: bytes) -> str:
-    """A header of a request, empty if it is not there."""
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return ""
-
-
-def address_of(scope: Any, config: Config) -> str:
-    """Where a request comes from: the proxy's word if there is one, else the peer."""
-    if config.proxied and (forwarded := header(scope, b"x-forwarded-for")):
-        return forwarded.split(",")[-1].strip()
-    client = scope.get("client")
-    return str(client[0]) if client else ""

@@ -2,20 +2,19 @@
 
 import asyncio
 import logging
-from http.cookies import CookieError, SimpleCookie
 from time import monotonic
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.server.callers import address_of, same_origin, tokens_of
 from brushpass.server.limits import Bucket
 from brushpass.server.outbox import Outbox
-from brushpass.server.services import Services, address_of, header
+from brushpass.server.services import Services
 from brushpass.store.contract import StoreError
-from brushpass.table.codes import hashed, tidy
+from brushpass.table.codes import hashed
 from brushpass.table.dossiers import Reader
 from brushpass.table.errors import HelloTwice, NotSeated
 from brushpass.table.live import Live
@@ -48,7 +47,7 @@ class Socket(Outbox):
     async def run(self) -> None:
         """Serve the connection until it ends."""
         address = address_of(self._scope, self._services.config)
-        if not (_same_origin(self._scope, self._services.config.origins) and self._services.requests.take(address)):
+        if not (same_origin(self._scope, self._services.config.origins) and self._services.requests.take(address)):
             await self._send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         await self._receive()  # websocket.connect
@@ -183,27 +182,3 @@ class _RateLimited(Refusal):
 
 class _Failed(Refusal):
     code = "internal"
-
-
-def _same_origin(scope: Any, others: tuple[str, ...]) -> bool:
-    """Whether a browser's page may connect; programs send no Origin."""
-    origin, host = header(scope, b"origin"), header(scope, b"host")
-    try:
-        return not origin or origin in others or (host != "" and urlsplit(origin).netloc.lower() == host.lower())
-    except ValueError:  # not an address at all
-        return False
-
-
-def tokens_of(scope: Any, code: str) -> set[str]:
-    """The seat tokens that a request brought for a table: by cookie, or as a bearer."""
-    tokens: set[str] = set()
-    bearer = header(scope, b"authorization")
-    if bearer.startswith("Bearer "):
-        tokens |= set(bearer.removeprefix("Bearer ").split("."))
-    try:
-        cookies = SimpleCookie(header(scope, b"cookie"))
-    except CookieError:
-        return tokens
-    if f"seat-{tidy(code)}" in cookies:
-        tokens |= set(cookies[f"seat-{tidy(code)}"].value.split("."))
-    return tokens - {""}

@@ -21,6 +21,7 @@ from brushpass.table.errors import (
     SeatsOpen,
     SeatTaken,
     StalePrompt,
+    TooMuchTold,
     WrongStage,
 )
 from brushpass.table.room import Room
@@ -32,6 +33,11 @@ LINK_SECONDS = 600
 """How long a one-time word is good for."""
 
 DEADLINES = range(3601)
+
+TELLING = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove)
+"""What everybody is told of, also who comes in later,"""
+MOST_NOTICED = 500_000
+"""until there were so many bytes of it in one round: a device gets them all at once."""
 
 COVERS = ("Heron", "Magpie", "Kestrel", "Wren", "Raven", "Plover", "Osprey", "Swift")
 """What a mind goes by, seat by seat."""
@@ -114,6 +120,8 @@ def choose(
 
 def command(room: Room, seat: Seat, message: i.Command, key: str) -> list[e.Entry]:
     """What follows from any other message of a seat."""
+    if isinstance(message, TELLING) and room.streams.noticed > MOST_NOTICED:
+        raise TooMuchTold("enough has been said at this table for one game")
     return _COMMANDS[type(message)](room, seat, message, key)
 
 

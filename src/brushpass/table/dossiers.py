@@ -1,8 +1,12 @@
 """Dossiers at a table: one viewer's, made from the very bytes that this viewer was told, and from nothing else."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from importlib import import_module
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -20,11 +24,43 @@ DECODERS: Final = {game.name: msgspec.json.Decoder(game.seen) for game in GAMES.
 EVENT: Final = b'{"event"'
 """How an event of the game begins; notices of the table begin otherwise."""
 
+Task = Callable[[], Any]
+
 IN_LINE: Final = 8
 """How many questions of one seat may wait at once."""
 
-DESK: Final = ThreadPoolExecutor(1, "dossiers")
-"""Where all dossiers of this process are worked out, one question after the other: no table waits for one."""
+
+class Desk:
+    """Where all dossiers of a process are worked out, by one thread: no game waits for it, and tables take turns."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "dossiers")
+        self._lock = Lock()
+        self._lines: OrderedDict[object, deque[tuple[Task, Future[Any]]]] = OrderedDict()
+        """What each table waits for; the first is next."""
+
+    def submit(self, table: object, task: Task) -> Future[Any]:
+        """Have something worked out for a table, when its turn has come."""
+        future: Future[Any] = Future()
+        with self._lock:
+            self._lines.setdefault(table, deque()).append((task, future))
+        self._thread.submit(self._work)
+        return future
+
+    def _work(self) -> None:
+        with self._lock:
+            table, line = self._lines.popitem(last=False)
+            task, future = line.popleft()
+            if line:
+                self._lines[table] = line
+        if future.set_running_or_notify_cancel():
+            try:
+                future.set_result(task())
+            except BaseException as error:
+                future.set_exception(error)
+
+
+DESK: Final = Desk()
 
 
 class Reader:
@@ -46,7 +82,7 @@ class Reader:
         try:
             # By then another game may have begun: the answer is about what was told before the question.
             number = self._streams.number(self._seat)
-            return await asyncio.get_running_loop().run_in_executor(DESK, self._answer, question, number)
+            return await asyncio.wrap_future(DESK.submit(self._streams, partial(self._answer, question, number)))
         finally:
             self._waiting -= 1
 

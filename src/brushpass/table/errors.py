@@ -75,6 +75,12 @@ class BadTalk(TableRefusal):
     code = "bad-talk"
 
 
+class TooMuchTold(TableRefusal):
+    """Enough has been said at this table for one game. Whoever comes in gets all of it at once."""
+
+    code = "too-much-told"
+
+
 class BadLink(TableRefusal):
     """This word moves no seat: it was used, is too old, or never was."""
 
@@ -119,6 +125,7 @@ FAMILY: tuple[type[TableRefusal], ...] = (
     BadTalk,
     BadLink,
     BadSettings,
+    TooMuchTold,
     NoAids,
     Busy,
     OldRules,

@@ -146,9 +146,9 @@ class Keeper:
 
         def decide(room: Room) -> list[e.Entry]:
             seat = _seat_of(live, connection)
-            key = f"{seat}/{message.id}"
-            if key in room.done:
+            if message.id in room.done.get(seat, ()):
                 return []
+            key = f"{seat}/{message.id}"
             if isinstance(message, i.Choose):
                 at_once = not room.answer_pace
                 return commands.choose(

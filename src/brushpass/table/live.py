@@ -20,6 +20,9 @@ from brushpass.wire.tables import Aids, Stage
 ANEW = -1
 """A number that nobody has: everything is told from the beginning."""
 
+AT_ONCE = 200
+"""How many entries of a log are taken in while everybody waits."""
+
 Decision = Callable[[Room], Sequence[e.Entry]]
 """Decides on the room as it is now: entries to append, or a refusal."""
 
@@ -211,6 +214,8 @@ async def load(code: str, store: Store) -> Live | None:
     if not lines:
         return None
     room = Room(code)
-    for entry, line in _decoded(lines):
-        room.apply(entry, line.at)
+    for place, line in enumerate(lines):
+        if place % AT_ONCE == 0:
+            await asyncio.sleep(0)  # others must not wait for a long log
+        room.apply(e.decode(line.body), line.at)
     return Live(room, store)

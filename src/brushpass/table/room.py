@@ -66,8 +66,8 @@ class Room:
     secret: str = ""
     match: Match | None = None
     streams: Streams = field(default_factory=Streams)
-    done: dict[str, int] = field(default_factory=dict)
-    """Ids of messages that were carried out, so that a repeated one is not carried out twice."""
+    done: dict[Seat, dict[str, int]] = field(default_factory=dict)
+    """Ids of each seat's messages that were carried out, and when: a repeated one is not carried out twice."""
     last_at: float = 0.0
     answer: float = 0.0
     """How many seconds this server lets every paced answer take between people (GE31); not of the log."""
@@ -81,6 +81,9 @@ class Room:
         """Take in the next entry of the log."""
         self.number += 1
         self.last_at = at
+        owner, _, message = entry.id.partition("/")
+        if message:
+            self.done.setdefault(Seat(int(owner)), {})[message] = self.number
         match entry:
             case e.Chose(seat=seat, choice=choice):
                 assert self.match is not None
@@ -101,7 +104,6 @@ class Room:
             case _:
                 self.revision += 1
                 self._apply_seating(entry, at)
-        self.done[entry.id] = self.number
 
     def _apply_seating(self, entry: e.Entry, at: float) -> None:
         """What changes the table rather than its game."""
@@ -207,7 +209,8 @@ class Room:
         if all(chair.is_free for chair in self.chairs[players:]):
             return self.chairs[:players]
         seated = [chair for chair in self.chairs if not chair.is_free]
-        self.done = {}  # ids go by seats, and the seats have new numbers
+        before = [seat for seat, chair in enumerate(self.chairs) if not chair.is_free]
+        self.done = {Seat(now): self.done[Seat(seat)] for now, seat in enumerate(before) if Seat(seat) in self.done}
         return seated + [Chair() for _ in range(players - len(seated))]
 
     def _left(self, seat: Seat, at: float) -> None:
@@ -222,7 +225,7 @@ class Room:
 
     def _forget(self, seat: Seat) -> None:
         """Somebody else has the seat now, who may use the same ids for other messages."""
-        self.done = {key: number for key, number in self.done.items() if not key.startswith(f"{seat}/")}
+        self.done.pop(seat, None)
 
     def _start(self, game: str, luck: str, at: float) -> None:
         entropy = tuple(chair.entropy or NOTHING.hex() for chair in self.chairs)
@@ -235,11 +238,12 @@ class Room:
         self.round += 1
         self.secret, self.match = secret, None
         self.streams.round_begins()
-        self.done = {key: number for key, number in self.done.items() if number > self._cleared}
+        for seat, done in self.done.items():
+            self.done[seat] = {message: number for message, number in done.items() if number > self._cleared}
         self._cleared = self.number
-        for seat, chair in enumerate(self.chairs):
+        for place, chair in enumerate(self.chairs):
             if chair.presence is Presence.GONE:
-                self.chairs[seat] = Chair()
+                self.chairs[place] = Chair()
             chair.ready, chair.entropy, chair.minded = bool(chair.mind), "", False
         self.streams.tell_all(notices.Cleared(self.round))
 

@@ -20,6 +20,8 @@ class Streams:
     def __init__(self) -> None:
         self._told: dict[Viewer, list[bytes]] = {viewer: [] for viewer in VIEWERS}
         self._round: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
+        self.noticed = 0
+        """How many bytes of notices everybody was told since the running round began."""
 
     def number(self, viewer: Viewer) -> int:
         """The number of the last message this viewer was told."""
@@ -36,6 +38,7 @@ class Streams:
     def round_begins(self) -> None:
         """What was told before belongs to a game that is over."""
         self._round = self.numbers()
+        self.noticed = 0
 
     def round_start(self, viewer: Viewer) -> int:
         """The number before the first message of the running game."""
@@ -44,6 +47,7 @@ class Streams:
     def tell_all(self, notice: Any) -> None:
         """Tell everybody the same."""
         message = encode(notice)
+        self.noticed += len(message)
         for told in self._told.values():
             told.append(message)
 
