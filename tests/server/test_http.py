@@ -1,5 +1,6 @@
 """HTTP: what every answer carries, who may ask, and what is limited."""
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -384,3 +385,22 @@ async def test_pages_of_other_sites_change_nothing(tmp_path: Path) -> None:
             assert answer.status_code == status
             if status == 403:
                 assert problem(answer) == "wrong-origin"
+
+
+async def test_who_leaves_in_the_middle_of_a_request_is_no_failure_of_ours(server: Running) -> None:
+    host, port = server.address.split(":")
+    for rest in (b"Content-Length: 5\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n"):
+        _, writer = await asyncio.open_connection(host, int(port))
+        writer.write(f"POST /api/tables HTTP/1.1\r\nHost: {server.address}\r\n".encode() + rest)
+        await writer.drain()
+        await asyncio.sleep(0.1)
+        writer.close()
+        await writer.wait_closed()
+    figures = ""
+    for _ in range(100):
+        figures = (await server.http.get("/metrics")).text
+        if 'requests_total{code="400"} 2' in figures:
+            break
+        await asyncio.sleep(0.05)
+    assert 'requests_total{code="400"} 2' in figures
+    assert 'code="500"' not in figures

@@ -142,7 +142,8 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         found = [item for item in error.extra if isinstance(item, dict)]
         text = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in found)
-    answer = _problem(NAMES.get(error.status_code, "malformed"), text, error.status_code)
+    status = 400 if error.status_code == 500 else error.status_code  # it says so of clients that leave in mid-sentence
+    answer = _problem(NAMES.get(status, "malformed"), text, status)
     answer.headers.update(error.headers or {})
     return answer
 
