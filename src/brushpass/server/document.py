@@ -20,8 +20,10 @@ from brushpass.core.fair import Pledge
 from brushpass.core.messages import Prompt
 from brushpass.research.review.failure import NoJudge
 from brushpass.server.app import NAMES, STATUS
+from brushpass.server.asked import RateLimited
 from brushpass.server.outbox import CLOSE_CODES
-from brushpass.server.routes import HANDLERS, NoSuchRecord, RateLimited
+from brushpass.server.records import NoSuchRecord
+from brushpass.server.routes import HANDLERS
 from brushpass.store.contract import StoreError, StoreUnavailable
 from brushpass.table.errors import FAMILY as TABLE_REFUSALS
 from brushpass.wire import http, inbound, notices, outbound, review, tables, talk

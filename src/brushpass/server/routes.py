@@ -1,56 +1,30 @@
-"""HTTP: open a table, take a seat, see what is open, fetch records, health."""
+"""HTTP: open a table, take a seat, see what is open, health."""
 
 from ipaddress import ip_address
-from typing import Annotated, Any
 
-import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.response import Stream
+from litestar.params import FromPath, JSONBody
 
 from brushpass import __version__
 from brushpass.core.errors import Malformed, Refusal
-from brushpass.core.record import Record, decode
-from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.minds.registry import LEVELS, can_play
+from brushpass.server import records
+from brushpass.server.asked import Asked, RateLimited, services_of, table_of
 from brushpass.server.callers import address_of, tokens_of
 from brushpass.server.qr import svg
-from brushpass.server.services import Services
-from brushpass.server.steps import seen_steps
-from brushpass.store.contract import KeptRecord
 from brushpass.table.codes import hashed, tidy
 from brushpass.table.commands import tidy_name
 from brushpass.table.live import Live
 from brushpass.wire import http as h
-from brushpass.wire.review import Known
 from brushpass.wire.tables import TableView
 
-Asked = Request[Any, Any, Any]
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 MOST_TABLES = 50
 """How many of its tables a device is told at once."""
 COOKIE_SECONDS = 30 * 24 * 3600
-
-
-class RateLimited(Refusal):
-    """Too much from one address."""
-
-    code = "rate-limited"
-
-
-class NoSuchRecord(Refusal):
-    """This table has finished no such game."""
-
-    code = "no-such-record"
-
-
-def services_of(request: Asked) -> Services:
-    """The services of the process that answers."""
-    services: Services = request.app.state.services
-    return services
 
 
 @post("/api/tables", status_code=201)
@@ -85,13 +59,13 @@ async def own_tables(request: Asked) -> list[h.OwnTable]:
 @get("/api/tables/{code:str}")
 async def see_table(request: Asked, code: FromPath[str]) -> TableView:
     """A table as everybody sees it."""
-    return (await _table(request, code)).room.view()
+    return (await table_of(request, code)).room.view()
 
 
 @get("/api/tables/{code:str}/own")
 async def own_seats(request: Asked, code: FromPath[str]) -> list[int]:
     """The seats that this device has at a table."""
-    live = await _table(request, code)
+    live = await table_of(request, code)
     seats = _own_seats(request, live)
     if not seats and tokens_of(request.scope, live.room.code):
         services = services_of(request)
@@ -102,7 +76,7 @@ async def own_seats(request: Asked, code: FromPath[str]) -> list[int]:
 @post("/api/tables/{code:str}/seats", status_code=201)
 async def take_seat(request: Asked, code: FromPath[str], data: JSONBody[h.TakeSeat]) -> Response[h.Seated]:
     """Take a seat at a table that has not started."""
-    live = await _table(request, code)
+    live = await table_of(request, code)
     seat, token = await services_of(request).keeper.sit(live, data.name, None if data.seat is None else Seat(data.seat))
     return _seated(request, live, seat, token)
 
@@ -111,7 +85,7 @@ async def take_seat(request: Asked, code: FromPath[str], data: JSONBody[h.TakeSe
 async def move_seat(request: Asked, code: FromPath[str], data: JSONBody[h.MoveSeat]) -> Response[h.Seated]:
     """Move a seat to this device by a one-time word; the old device's token is void."""
     services = services_of(request)
-    live = await _table(request, code)
+    live = await table_of(request, code)
     try:
         token = await services.keeper.move(live, Seat(data.seat), data.link)
     except Refusal:
@@ -120,62 +94,10 @@ async def move_seat(request: Asked, code: FromPath[str], data: JSONBody[h.MoveSe
     return _seated(request, live, Seat(data.seat), token)
 
 
-@get("/api/tables/{code:str}/records")
-async def list_records(request: Asked, code: FromPath[str]) -> list[h.RecordLine]:
-    """The finished games of a table."""
-    kept = await _records(request, code)
-    return [h.RecordLine(line.game_number, line.finished_at, line.game, line.players) for line in kept]
-
-
-@get("/api/tables/{code:str}/records/{number:int}")
-async def fetch_record(request: Asked, code: FromPath[str], number: FromPath[Number]) -> Record:
-    """The record of a finished game: everything, for everybody."""
-    return await _record(request, code, number)
-
-
-@get("/api/tables/{code:str}/records/{number:int}/seen")
-async def see_record(
-    request: Asked,
-    code: FromPath[str],
-    number: FromPath[Number],
-    viewer: Annotated[str, QueryParameter(name="as", pattern="^(truth|public|[0-7])$")] = "truth",
-) -> list[h.SeenStep]:
-    """A finished game step by step, as it truly was, as the public saw it, or as one seat did."""
-    record = await _record(request, code, number)
-    return seen_steps(record, _viewer(viewer, record.players), truth=viewer == "truth")
-
-
-@get("/api/tables/{code:str}/records/{number:int}/knowledge")
-async def know_record(
-    request: Asked,
-    code: FromPath[str],
-    number: FromPath[Number],
-    viewer: Annotated[str, QueryParameter(name="as", pattern="^(public|[0-7])$")] = "public",
-) -> Response[list[Known]]:
-    """What one seat, or the public, could have known after each step that it saw of a finished game."""
-    record = await _record(request, code, number)
-    services = services_of(request)
-    by = address_of(request.scope, services.config)
-    pages: Any = await services.reviews.known(record, _viewer(viewer, record.players), by)
-    return Response(pages, media_type="application/json")
-
-
-@get("/api/tables/{code:str}/records/{number:int}/review", media_type="application/x-ndjson")
-async def review_record(request: Asked, code: FromPath[str], number: FromPath[Number]) -> Stream:
-    """Every decision of a finished game, judged: messages of a review, one a line, as soon as they are made."""
-    record = await _record(request, code, number)
-    services = services_of(request)
-    return Stream(
-        services.reviews.open(record, address_of(request.scope, services.config)),
-        media_type="application/x-ndjson",
-        headers={"x-accel-buffering": "no"},  # proxies shall pass lines on at once
-    )
-
-
 @get("/api/tables/{code:str}/qr.svg")
 async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """A QR code of the address where people join."""
-    live = await _table(request, code)
+    live = await table_of(request, code)
     try:
         drawn = svg(f"{str(request.base_url).rstrip('/')}/t/{live.room.code}")
     except ValueError:
@@ -219,11 +141,7 @@ HANDLERS = [
     own_seats,
     take_seat,
     move_seat,
-    list_records,
-    fetch_record,
-    see_record,
-    know_record,
-    review_record,
+    *records.HANDLERS,
     qr_code,
     list_minds,
     health,
@@ -238,41 +156,6 @@ def _is_local(address: str) -> bool:
         return ip_address(address).is_loopback
     except ValueError:
         return False
-
-
-async def _table(request: Asked, code: str) -> Live:
-    """The table with a code. Whoever guesses too often is kept waiting."""
-    services = services_of(request)
-    address = address_of(request.scope, services.config)
-    if services.guesses.is_empty(address):
-        raise RateLimited("too many wrong codes from this address; wait a minute")
-    try:
-        return await services.keeper.table(code)
-    except Refusal:
-        services.guesses.take(address)
-        raise
-
-
-async def _records(request: Asked, code: str) -> list[KeptRecord]:
-    """The records of a table, that of a game included which has ended this very moment."""
-    live, keeper = await _table(request, code), services_of(request).keeper
-    await keeper.clockwork.keep(live)
-    return await keeper.store.records(table=live.room.code, limit=1000)
-
-
-async def _record(request: Asked, code: str, number: int) -> Record:
-    for kept in await _records(request, code):
-        if kept.game_number == number:
-            return decode(kept.record)
-    raise NoSuchRecord(f"this table has finished no game {number}")
-
-
-def _viewer(text: str, players: int) -> Viewer:
-    if text in ("truth", "public"):
-        return PUBLIC
-    if text.isdecimal() and text.isascii() and int(text) in range(players):
-        return Seat(int(text))
-    raise Malformed(f"as is truth, public or a seat from 0 to {players - 1}")
 
 
 def _own_seats(request: Asked, live: Live) -> list[Seat]:
