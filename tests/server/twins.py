@@ -106,8 +106,9 @@ class Script:
         """Seat everybody and start."""
         case, server = self.case, self.server
         store = MemoryStore(self.clock)
-        server.services.keeper.store = store
-        server.services.keeper.clockwork.now = self.clock
+        keeper = server.services.keeper
+        keeper.store = keeper.clockwork.store = store
+        keeper.clockwork.now = self.clock
         server.services.keeper.tables.clear()
         rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
         settings = Settings(case.game.name, case.players, rules, deadline=3600, aids=Aids.FULL)  # type: ignore[arg-type]
