@@ -190,9 +190,9 @@ class TestRecords:
         middle = time.time()
         await asyncio.sleep(0.01)
         await store.append("moving", 1, [b"b"])
-        assert await store.prune(2000.0) == 1
-        assert await store.prune(middle) == 46  # the second record, too
-        assert await store.prune(middle) == 0
+        assert await store.prune(2000.0) == (1, 0)
+        assert await store.prune(middle) == (1, 45)
+        assert await store.prune(middle) == (0, 0)
         assert await store.records() == []
         assert bodies(await store.read("moving")) == [b"a", b"b"]
         for who in (store, other):

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from brushpass.store.choose import data_folder, from_url
-from brushpass.store.contract import Store, StoreNewer, StoreUnavailable
+from brushpass.store.contract import BadAddress, NoSuchStore, Store, StoreNewer, StoreUnavailable
 from brushpass.store.postgres import PostgresStore
 from brushpass.store.schema import migrations
 from brushpass.store.sqlite import SqliteStore
@@ -73,6 +73,24 @@ async def test_a_newer_schema_is_refused_and_left_alone(another: Another, addres
     assert execute(address, "select version from schema_version") == [(99,)]
 
 
+async def test_a_store_that_is_only_looked_for_is_not_made(another: Another, address: str) -> None:
+    with pytest.raises(NoSuchStore) as refused:
+        await from_url(address, create=False).open()
+    assert refused.value.code == "no-such-store"
+    if engine(address) == "sqlite":
+        assert not list(Path(address).iterdir())
+    execute(address, "create table others (x integer)")
+    with pytest.raises(NoSuchStore):
+        await from_url(address, create=False).open()
+    with pytest.raises((sqlite3.OperationalError, psycopg.errors.UndefinedTable)):
+        execute(address, "select * from schema_version")
+    await another().open()
+    found = from_url(address, create=False)
+    await found.open()
+    await found.append("t", 0, [b"a"])
+    await found.close()
+
+
 async def test_the_file_can_be_read_by_its_owner_only(tmp_path: Path) -> None:
     store = from_url(tmp_path / "data" / "own")
     await store.open()
@@ -113,3 +131,16 @@ def test_an_address_chooses_the_engine(tmp_path: Path, monkeypatch: pytest.Monke
     assert (file.path, folder.path) == (tmp_path / "x.db", tmp_path / "brushpass.db")
     assert isinstance(from_url("postgresql://localhost/x"), PostgresStore)
     assert isinstance(from_url("postgres://localhost/x"), PostgresStore)
+
+
+@pytest.mark.parametrize("address", ["mysql://bob:hush@x/y", "sqlite:///hush", "POSTGRESQL://hush", "postgresql:/hush"])
+def test_an_address_of_no_engine_is_refused_without_being_quoted(address: str) -> None:
+    with pytest.raises(BadAddress) as refused:
+        from_url(address)
+    assert refused.value.code == "bad-address"
+    assert "hush" not in str(refused.value)
+
+
+@pytest.mark.parametrize("address", ["C:/games", "C:\\games", "a:b", "./mysql://x", "games/mysql:/x"])
+def test_a_path_may_hold_a_colon(address: str) -> None:
+    assert isinstance(from_url(address), SqliteStore)

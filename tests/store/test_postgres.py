@@ -141,6 +141,8 @@ async def test_commits_are_durable_even_where_the_database_would_not_insist(post
         "postgresql://user:a/hush@localhost/x",
         "postgresql://user:1:hush:2@localhost:x/y",
         "postgresql://user:%zzhush@localhost/x",
+        "postgresql://user:a@hush@localhost/x",
+        "postgresql://user:1/hush@hush@localhost/x",
     ],
 )
 async def test_no_password_is_ever_told(address: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from brushpass.store.contract import Conflict, Entry, KeptRecord, Moved, StoreUnavailable
+from brushpass.store.contract import Conflict, Dropped, Entry, KeptRecord, Moved, StoreUnavailable
 
 START = 1_000_000.0
 
@@ -85,11 +85,11 @@ class MemoryStore:
     async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[KeptRecord]:
         return [kept for kept in self.kept.values() if kept.id > after and table in (None, kept.table)][:limit]
 
-    async def prune(self, older_than: float) -> int:
+    async def prune(self, older_than: float) -> Dropped:
         old = [table for table, log in self.logs.items() if log[-1].at < older_than]
         for table in old:
             del self.logs[table]
-        return len(old)
+        return Dropped(0, len(old))
 
     async def healthy(self) -> bool:
         return True

@@ -10,6 +10,7 @@ from brushpass.core.errors import BadSetup, Malformed
 from brushpass.core.game import AnyGame
 
 VALUES = {"true": True, "false": False}
+LONGEST_DAYS = 36_500
 
 
 def positive(text: str) -> int:
@@ -64,6 +65,14 @@ def check_players(game: AnyGame, players: int) -> None:
     """Refuse a number of players that the game does not take."""
     if players not in game.players:
         raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {players}")
+
+
+def days(text: str) -> int:
+    """A number of days, from 0 to a hundred years."""
+    number = natural(text)
+    if number > LONGEST_DAYS:
+        raise argparse.ArgumentTypeError(f"a number of days from 0 to {LONGEST_DAYS} is needed, got {text!r}")
+    return number
 
 
 def port_number(text: str) -> int:

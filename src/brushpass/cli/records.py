@@ -1,4 +1,4 @@
-"""The finished games of a store: list them, write them out, or drop old ones."""
+"""The finished games of a store: list them, write them out, or drop what is old, still tables too."""
 
 import argparse
 import asyncio
@@ -10,17 +10,20 @@ from typing import Final
 
 from brushpass.cli.failure import Failure
 from brushpass.cli.files import writing
-from brushpass.cli.options import natural
+from brushpass.cli.options import days
 from brushpass.store.choose import from_url
 from brushpass.store.contract import KeptRecord, Store, StoreError
 
 NAME: Final = "records"
-HELP: Final = "list, export or prune the finished games of a server"
+HELP: Final = "list or export the finished games of a server, or drop what is old"
 EXAMPLES: Final = """\
 examples:
   brushpass records list
   brushpass records export --out games.jsonl --data /var/lib/brushpass
   brushpass records prune --older-than 90
+
+prune does once what serve --retention does every hour: it drops games that ended more than DAYS days ago, and tables,
+finished or not, that nobody has come to, left or played at for as long. The server may run meanwhile.
 """
 PAGE: Final = 200
 
@@ -31,13 +34,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="PATH", help="the server's store (default: as for serve)")
     parser.add_argument("--out", default="-", metavar="FILE", help="where to export to (default: - is stdout)")
     parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
-    parser.add_argument("--older-than", type=natural, metavar="DAYS", help="what to prune")
+    parser.add_argument(
+        "--older-than", type=days, metavar="DAYS", help="prune what is older: games and still tables, from 1 day on"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Do what was asked."""
-    if arguments.what == "prune" and arguments.older_than is None:
-        raise Failure("usage", "prune needs --older-than DAYS")
+    if arguments.what == "prune" and not arguments.older_than:  # what moved within a day may be in use
+        raise Failure("usage", "prune needs --older-than DAYS, from 1 on")
     try:
         return asyncio.run(_run(arguments))
     except StoreError as error:
@@ -45,12 +50,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _run(arguments: argparse.Namespace) -> int:
-    store = from_url(arguments.data or os.environ.get("DATABASE_URL") or None)
+    store = from_url(arguments.data or os.environ.get("DATABASE_URL") or None, create=False)
     await store.open()
     try:
         if arguments.what == "prune":
             dropped = await store.prune(time.time() - arguments.older_than * 86_400)
-            print(f"{dropped} dropped")
+            print(f"dropped: {dropped.records} games, {dropped.tables} tables")
         elif arguments.what == "export":
             with writing(arguments.out, force=arguments.force) as out:
                 assert out is not None

@@ -1,15 +1,18 @@
 """Which store an address asks for."""
 
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Literal
 
-from brushpass.store.contract import Store
+from brushpass.store.contract import BadAddress, Store
 from brushpass.store.sqlite import SqliteStore
 
 FILE = "brushpass.db"
 POSTGRES = ("postgresql://", "postgres://")
+SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:/")
+"""How an address begins that is no path. A single letter is a drive."""
 
 
 def data_folder() -> Path:
@@ -23,11 +26,19 @@ def data_folder() -> Path:
     return Path(base) / "brushpass"
 
 
-def from_url(address: str | Path | None = None, *, durable: Literal["FULL", "NORMAL"] = "FULL") -> Store:
-    """The store at an address, not yet open: postgresql://..., a folder, a .db file, or the user's data folder."""
+def from_url(
+    address: str | Path | None = None, *, durable: Literal["FULL", "NORMAL"] = "FULL", create: bool = True
+) -> Store:
+    """The store at an address, not yet open: postgresql://..., a folder, a .db file, or the user's data folder.
+
+    Without `create`, one that is not there is refused when it is opened.
+    """
     if isinstance(address, str) and address.startswith(POSTGRES):
         from brushpass.store.postgres import PostgresStore  # loaded only where it is used
 
-        return PostgresStore(address)
+        return PostgresStore(address, create=create)
+    if isinstance(address, str) and SCHEME.match(address):  # the rest may hold a password
+        scheme = address.partition(":")[0]
+        raise BadAddress(f"a store is a folder, a .db file or postgresql://..., not {scheme}:...")
     path = Path(address) if address else data_folder()
-    return SqliteStore(path if path.suffix == ".db" else path / FILE, durable=durable)
+    return SqliteStore(path if path.suffix == ".db" else path / FILE, durable=durable, create=create)

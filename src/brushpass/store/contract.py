@@ -48,6 +48,15 @@ class KeptRecord(NamedTuple):
     """The record itself."""
 
 
+class Dropped(NamedTuple):
+    """What was pruned."""
+
+    records: int
+    """Records of games that ended long ago."""
+    tables: int
+    """Logs of tables that stood still for long, whether their game was over or not."""
+
+
 class StoreError(Exception):
     """Something that the store could not do. Each kind has a stable code."""
 
@@ -70,6 +79,18 @@ class StoreNewer(StoreError):
     """The schema was made by a newer version of the program."""
 
     code = "store-newer"
+
+
+class NoSuchStore(StoreError):
+    """Nothing is stored there, and nothing was asked to be made."""
+
+    code = "no-such-store"
+
+
+class BadAddress(StoreError):
+    """No engine has addresses like this."""
+
+    code = "bad-address"
 
 
 class Store(Protocol):
@@ -111,8 +132,8 @@ class Store(Protocol):
     async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[KeptRecord]:
         """Kept records after an id, in order, of one table or of all."""
 
-    async def prune(self, older_than: float) -> int:
-        """How many records and logs were dropped: records that ended, and logs that last moved, before this time."""
+    async def prune(self, older_than: float) -> Dropped:
+        """Drop the records that ended, and the logs that last moved, before this time; how many that were."""
 
     async def healthy(self) -> bool:
         """Whether the store could read and write now."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import psycopg
 
-from brushpass.store.contract import LEASE, Entry, KeptRecord, Moved, StoreError, StoreUnavailable
+from brushpass.store.contract import LEASE, Dropped, Entry, KeptRecord, Moved, NoSuchStore, StoreError, StoreUnavailable
 from brushpass.store.postgres_lines import Line, Lines, address_of, connect, reason
 from brushpass.store.postgres_listener import Listener
 from brushpass.store.postgres_writer import Append, Writer, read
@@ -41,13 +41,18 @@ DROP = """
     returning table_id
 """
 DROPPED_AT_ONCE = 200
+HAS_SCHEMA = "select to_regclass('schema_version') is not null"
 
 
 class PostgresStore:
-    """A store in the database at `url`. `patience` is for how many seconds a database that is away is waited for."""
+    """A store in the database at `url`. `patience` is for how many seconds a database that is away is waited for.
 
-    def __init__(self, url: str, *, connections: int = 4, patience: float = 30.0) -> None:
+    Without `create` the database must hold a store already.
+    """
+
+    def __init__(self, url: str, *, connections: int = 4, patience: float = 30.0, create: bool = True) -> None:
         self._address = address_of(url)
+        self._create = create
         self._connections = connections
         self._patience = patience
         self._origin = secrets.token_hex(4)
@@ -65,6 +70,8 @@ class PostgresStore:
         try:
             line = await connect(self._address)
             async with line:
+                if not self._create and await (await line.execute(HAS_SCHEMA)).fetchone() != (True,):
+                    raise NoSuchStore("nothing is stored in this database")
                 await migrate(line)
             self._listener = Listener(self._address, self._origin, self._callbacks)
             await self._listener.start()
@@ -136,7 +143,7 @@ class PostgresStore:
 
         return await self._open_lines.run(work)
 
-    async def prune(self, older_than: float) -> int:
+    async def prune(self, older_than: float) -> Dropped:
         """Drop old records and the logs of tables that have been still for long."""
         before = int(older_than * 1e6)
 
@@ -152,12 +159,12 @@ class PostgresStore:
                 rows = await (await line.execute(DROP, {"tables": tables, "before": before})).fetchall()
             return len(set(rows))
 
-        dropped = await self._open_lines.run(drop_records)
+        records, dropped = await self._open_lines.run(drop_records), 0
         names = await self._open_lines.run(still)
         for start in range(0, len(names), DROPPED_AT_ONCE):
             tables = names[start : start + DROPPED_AT_ONCE]
             dropped += await self._open_lines.run(drop)
-        return dropped
+        return Dropped(records, dropped)
 
     async def healthy(self) -> bool:
         """Whether the database answers in time."""

@@ -29,6 +29,8 @@ DURABLE = """
 def address_of(url: str) -> str:
     """The address as libpq wants it. One that is no address is refused without being quoted: it holds a password."""
     try:
+        if url.partition("?")[0].count("@") > 1:
+            raise ValueError  # libpq would take the end of a password for the host, and name it
         parts = conninfo_to_dict(url)
         for port in str(parts.get("port") or 5432).split(","):
             int(port)

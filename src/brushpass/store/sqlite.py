@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import os
 import sqlite3
 import time
@@ -11,7 +12,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Literal, TypeVar
 
-from brushpass.store.contract import LEASE, Entry, KeptRecord, Moved, StoreError, StoreUnavailable
+from brushpass.store.contract import LEASE, Dropped, Entry, KeptRecord, Moved, NoSuchStore, StoreError, StoreUnavailable
 from brushpass.store.schema import missing
 from brushpass.store.sqlite_writer import Writer, insist
 
@@ -45,6 +46,8 @@ DROP = """
 """
 DROPPED_AT_ONCE = 20
 
+HAS_SCHEMA = "select count(*) from sqlite_master where type = 'table' and name = 'schema_version'"
+
 WAL_PAGES = 8000
 """Pages of SQLite's write-ahead log, 32 MB, before they are copied to the file. The same few hundred pages are written
 again and again, each by every commit that touches its table: the rarer the copying, the less of it."""
@@ -54,12 +57,21 @@ class SqliteStore:
     """A store in the file at `path`.
 
     `durable` as "FULL" loses nothing at a power cut; "NORMAL" may lose the last moments then, but nothing at a crash
-    of the program. `patience` is how many seconds to wait for other processes that hold the file.
+    of the program. `patience` is how many seconds to wait for other processes that hold the file. Without `create` the
+    file must be a store already.
     """
 
-    def __init__(self, path: Path, *, durable: Literal["FULL", "NORMAL"] = "FULL", patience: float = 30.0) -> None:
+    def __init__(
+        self,
+        path: Path,
+        *,
+        durable: Literal["FULL", "NORMAL"] = "FULL",
+        patience: float = 30.0,
+        create: bool = True,
+    ) -> None:
         self.path = path
         self._durable = durable
+        self._create = create
         self._patience = patience
         self._callbacks: list[Moved] = []
         self._closing: asyncio.Future[None] | None = None
@@ -71,14 +83,14 @@ class SqliteStore:
         return self._writer.commits if self._writer else 0
 
     async def open(self) -> None:
-        """Create the file if need be, migrate it, and start the writer."""
+        """Create the file if need be and wanted, migrate it, and start the writer."""
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
         try:
             writer, self._reader = await self._loop.run_in_executor(self._readers, self._start)
         except (sqlite3.Error, OSError) as error:
             self._readers.shutdown(wait=False)
-            raise StoreUnavailable(f"{self.path}: {error}") from None
+            raise StoreUnavailable(f"{self.path}: {_reason(error)}") from None
         except StoreError:
             self._readers.shutdown(wait=False)
             raise
@@ -89,10 +101,15 @@ class SqliteStore:
 
     def _start(self) -> tuple[Writer, sqlite3.Connection]:
         """The writer and the reading connection, on a file that is up to date."""
-        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds secrets
+        if self._create:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds secrets
+        elif not self.path.exists():
+            raise NoSuchStore(f"{self.path}: there is no such file")
         connection = self._connect()
         try:
+            if not self._create and not connection.execute(HAS_SCHEMA).fetchone()[0]:
+                raise NoSuchStore(f"{self.path}: nothing is stored there")
             insist(connection, "pragma journal_mode = wal", self._patience)  # others may do so at this very moment
             connection.execute(f"pragma synchronous = {self._durable}")
             connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
@@ -184,7 +201,7 @@ class SqliteStore:
         values = {"after": after, "limit": limit, "table": table}
         return await self._read(lambda reader: [KeptRecord(*row) for row in reader.execute(RECORDS, values)])
 
-    async def prune(self, older_than: float) -> int:
+    async def prune(self, older_than: float) -> Dropped:
         """Drop old records and the logs of tables that have been still for long. Appends go on in between."""
         before = int(older_than * 1e6)
 
@@ -197,12 +214,12 @@ class SqliteStore:
                 self._writer.forget()
             return sum(dropped)
 
-        dropped = await self._write(drop_records)
+        records, dropped = await self._write(drop_records), 0
         names = await self._read(lambda reader: [row[0] for row in reader.execute(STILL, (before,))])
         for start in range(0, len(names), DROPPED_AT_ONCE):
             tables = names[start : start + DROPPED_AT_ONCE]
             dropped += await self._write(drop)
-        return dropped
+        return Dropped(records, dropped)
 
     async def healthy(self) -> bool:
         """Whether both threads answer in time."""
@@ -213,6 +230,13 @@ class SqliteStore:
         except (TimeoutError, StoreUnavailable):
             return False
         return True
+
+
+def _reason(error: sqlite3.Error | OSError) -> str:
+    """Why a file cannot be opened. The system itself would say of a folder which is a file that it exists."""
+    if isinstance(error, FileExistsError):
+        return os.strerror(errno.ENOTDIR)
+    return str(error.strerror if isinstance(error, OSError) else error)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
