@@ -12,12 +12,13 @@ from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table import entries as e
 from brushpass.table.clock import Pace
 from brushpass.table.clockwork import RETRY_SECONDS
+from brushpass.table.keeper import HEARTBEAT_SECONDS, IDLE_SECONDS, Keeper
 from brushpass.table.thinking import Thinker
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Presence, Settings, Stage
 from tests.table.party import ESPIONAJE, Party, party, reloaded
-from tests.table.virtual import now
+from tests.table.virtual import MemoryStore, now
 
 pytestmark = pytest.mark.anyio
 
@@ -301,3 +302,36 @@ async def test_a_table_whose_log_was_dropped_ends_instead_of_trying_for_ever() -
     assert await table.refused(0, i.Say, text="anybody?") == "no-such-table"
     assert {device.ended for device in table.devices.values()} == {"refused"}
     assert table.room.code not in table.keeper.tables
+
+
+class Counting(MemoryStore):
+    """A store that counts the beats of processes."""
+
+    beats = 0
+
+    async def beat(self, process: str) -> set[str]:
+        self.beats += 1
+        return await super().beat(process)
+
+
+async def test_the_pulse_survives_whatever_goes_wrong_in_one_beat(caplog: pytest.LogCaptureFixture) -> None:
+    store = Counting()
+    keeper = Keeper(store, now=now, retention_days=10**400)  # no number of seconds
+    await keeper.open()
+    await asyncio.sleep(10.5 * HEARTBEAT_SECONDS)
+    assert store.beats == 11
+    [failure] = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert (failure.message, failure.exc_info is not None) == ("heartbeat failed", True)
+    await keeper.close()
+
+
+async def test_a_table_that_fails_in_a_beat_does_not_harm_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    keeper = Keeper(store, now=now)
+    await keeper.open()
+    broken, idle = await keeper.found(Settings()), await keeper.found(Settings())
+    monkeypatch.setattr(broken, "room", None)
+    await asyncio.sleep(IDLE_SECONDS + 2 * HEARTBEAT_SECONDS)
+    assert list(keeper.tables.values()) == [broken]
+    assert idle.room.code not in keeper.tables
+    await keeper.close()

@@ -187,19 +187,28 @@ class Keeper:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
-                alive = await self.store.beat(self.process)
+                await self._sweep_all(await self.store.beat(self.process))
                 if self._retention_days and self.clockwork.now() > pruned + PRUNE_SECONDS:
                     pruned = self.clockwork.now()
                     await self.store.prune(pruned - self._retention_days * 86_400)
-                for place, live in enumerate(list(self.tables.values())):
-                    if place % SWEPT_AT_ONCE == 0:
-                        await asyncio.sleep(0)  # players must not wait for a thousand tables
-                    try:
-                        await self._sweep(live, alive)
-                    except NoSuchTable:
-                        self._forget(live)
             except StoreError as error:
                 log.warning("heartbeat failed", extra={"code": error.code})
+            except Exception as error:  # whatever it was, the next beat must come
+                log.error("heartbeat failed", exc_info=error)
+
+    async def _sweep_all(self, alive: set[str]) -> None:
+        """See to every table. One that fails does not keep the others from being seen to; a store that fails does."""
+        for place, live in enumerate(list(self.tables.values())):
+            if place % SWEPT_AT_ONCE == 0:
+                await asyncio.sleep(0)  # players must not wait for a thousand tables
+            try:
+                await self._sweep(live, alive)
+            except NoSuchTable:
+                self._forget(live)
+            except StoreError:
+                raise
+            except Exception as error:
+                log.error("a table could not be seen to", exc_info=error)
 
     async def _sweep(self, live: Live, alive: set[str]) -> None:
         """People whose process died are away, who is connected is here; a table without listeners is forgotten in time.
