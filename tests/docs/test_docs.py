@@ -9,6 +9,9 @@ import pytest
 
 from brushpass.core import errors
 from brushpass.games.registry import GAMES
+from brushpass.server.errors import FAMILY as NOT_STARTED
+from brushpass.server.errors import StartError
+from brushpass.store.contract import BadAddress, NoSuchStore, StoreError, StoreNewer, StoreUnavailable
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
@@ -53,3 +56,9 @@ def test_every_page_of_decisions_is_listed() -> None:
 def test_every_refusal_of_the_rules_has_its_own_code() -> None:
     codes = [refusal.code for refusal in errors.FAMILY]
     assert len(set(codes)) == len(codes)
+
+
+@pytest.mark.parametrize("error", [*NOT_STARTED, BadAddress, NoSuchStore, StoreNewer, StoreUnavailable])
+def test_every_reason_not_to_start_is_on_the_page_for_operators(error: type[StartError | StoreError]) -> None:
+    text = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
+    assert f"| `{error.code}` |" in text

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import msgspec
 
 from brushpass.server.config import Config
+from brushpass.server.listen import listen
 from brushpass.server.serve import serve
 from tests.server.running import FLAT_OUT, GENEROUS
 
@@ -59,7 +60,7 @@ class Process:
 
 
 def _serve(config: bytes, port: int) -> None:
-    serve(msgspec.json.decode(config, type=Config), "127.0.0.1", port)
+    serve(msgspec.json.decode(config, type=Config), listen("127.0.0.1", port))
 
 
 @contextmanager

@@ -16,7 +16,10 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import uvicorn
+from uvicorn.lifespan.on import LifespanOn
 
+from brushpass.server.app import build
 from brushpass.server.config import VARIABLE, Config
 from brushpass.server.logs import Lines
 from brushpass.wire import inbound as i
@@ -27,10 +30,10 @@ from tests.server.running import FLAT_OUT, GENEROUS, Running
 pytestmark = pytest.mark.anyio
 
 SERVE = """
-import sys
+import socket, sys
 from brushpass.server import app, config, logs, serve
 app.log_lines = lambda: logs.log_lines("DEBUG")
-serve.serve(config.handed_on(), "127.0.0.1", 0, fd=int(sys.argv[1]))
+serve.serve(config.handed_on(), [socket.socket(fileno=int(sys.argv[1]))])
 """
 
 
@@ -112,6 +115,19 @@ async def _played(process: Process, address: str) -> tuple[list[str], set[str]]:
         await process.wait()
         await asyncio.gather(*(client.close() for client in clients))
     return lines, known
+
+
+async def test_a_server_that_cannot_start_logs_why_without_a_word_of_the_exception(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "t0ken").write_text("no folder")
+    lifespan = LifespanOn(uvicorn.Config(build(Config(store=str(tmp_path / "t0ken"))), log_config=None))
+    await lifespan.startup()
+    assert lifespan.should_exit
+    lines = [Lines().format(record) for record in caplog.records]
+    [line] = [json.loads(line) for line in lines if "brushpass.server.app" in line]
+    assert (line["level"], line["code"], line["exception"]) == ("error", "store-unavailable", "StoreUnavailable")
+    assert "t0ken" not in "".join(lines)
 
 
 def test_of_an_exception_a_line_gives_kind_and_places_only() -> None:

@@ -9,10 +9,11 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import Final
 
-from brushpass.cli.failure import Failure
 from brushpass.cli.options import port_number
-from brushpass.cli.serve import add_server_arguments, config_of
+from brushpass.cli.serve import add_server_arguments, config_of, starting
 from brushpass.minds.rollouts.compiled import IS_FAST, make_ahead
+from brushpass.server.errors import StartError
+from brushpass.server.listen import close, listen
 from brushpass.server.qr import terminal
 
 NAME: Final = "play"
@@ -39,32 +40,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until stopped."""
-    from brushpass.server.serve import serve  # loads the whole server; only this command and `serve` need it
+    from brushpass.server.serve import check_store, serve  # load the whole server; only this and `serve` need it
 
-    listening = _listen("127.0.0.1" if arguments.here else "0.0.0.0", arguments.port)
-    port = listening.getsockname()[1]
-    here = f"http://127.0.0.1:{port}"
-    threading.Thread(target=_announce, args=(here, port, arguments), daemon=True).start()
-    try:
-        serve(config_of(arguments), "", port, fd=listening.fileno())
-    finally:
-        listening.close()
+    config = config_of(arguments)
+    with starting():
+        check_store(config)
+        listening = _listen("127.0.0.1" if arguments.here else "0.0.0.0", arguments.port)
+        port = listening[0].getsockname()[1]
+        here = f"http://127.0.0.1:{port}"
+        threading.Thread(target=_announce, args=(here, port, arguments), daemon=True).start()
+        try:
+            serve(config, listening)
+        finally:
+            close(listening)
     return 0
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """A socket on the port that was asked for; if none was, on the usual one or any."""
-    for candidate in (port,) if port else (PORT, 0):
-        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind((host, candidate))
-        except OSError:
-            listening.close()
-            continue
-        listening.set_inheritable(True)
-        return listening
-    raise Failure("port-taken", f"something else listens on port {port}")
+def _listen(host: str, port: int) -> list[socket.socket]:
+    """Sockets on the port that was asked for; if none was, on the usual one or any."""
+    if port:
+        return listen(host, port)
+    try:
+        return listen(host, PORT)
+    except StartError:
+        return listen(host, 0)
 
 
 def _announce(here: str, port: int, arguments: argparse.Namespace) -> None:

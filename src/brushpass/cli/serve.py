@@ -2,11 +2,15 @@
 
 import argparse
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from brushpass.cli.failure import Failure
-from brushpass.cli.options import natural, port_number, positive
+from brushpass.cli.options import days, port_number, positive
 from brushpass.server.config import Config
+from brushpass.server.errors import StartError
+from brushpass.store.contract import StoreError
 from brushpass.table.clock import Pace
 
 NAME: Final = "serve"
@@ -38,7 +42,7 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data",
         metavar="PATH",
-        help="folder of the SQLite log (default: DATABASE_URL if it is set, else the user's data folder)",
+        help="folder of the SQLite log, or postgresql://... (default: DATABASE_URL, or else the user's data folder)",
     )
     parser.add_argument(
         "--durable",
@@ -50,7 +54,11 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--behind-tls", action="store_true", help="served through TLS: cookies go over it only")
     parser.add_argument("--proxied", action="store_true", help="limit by X-Forwarded-For, set by a reverse proxy")
     parser.add_argument(
-        "--retention", type=natural, default=0, metavar="DAYS", help="drop what is older (default: keep)"
+        "--retention",
+        type=days,
+        default=0,
+        metavar="DAYS",
+        help="drop games that ended, and tables that nobody has touched, longer ago (default: 0, keep everything)",
     )
     parser.add_argument(
         "--pace",
@@ -61,10 +69,27 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until stopped."""
-    from brushpass.server.serve import serve  # loads the whole server; no other command needs it
+    from brushpass.server import listen, serve  # load the whole server; only this command and `play` need it
 
-    serve(config_of(arguments), arguments.host, arguments.port, arguments.workers)
+    config = config_of(arguments)
+    with starting():
+        serve.check_store(config)
+        listening = listen.listen(arguments.host, arguments.port)
+        try:
+            serve.announce(listening)
+            serve.serve(config, listening, arguments.workers)
+        finally:
+            listen.close(listening)
     return 0
+
+
+@contextmanager
+def starting() -> Iterator[None]:
+    """Tell why a server cannot start as every other failure is told."""
+    try:
+        yield
+    except (StartError, StoreError) as error:
+        raise Failure(error.code, str(error)) from None
 
 
 def config_of(arguments: argparse.Namespace) -> Config:

@@ -2,8 +2,8 @@
 
 import gc
 import logging
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -62,12 +62,14 @@ def build(config: Config) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = services
-        await services.keeper.open()
+        with _noted():
+            await services.keeper.open()
         try:
             yield
         finally:
-            await services.reviews.close()
-            await services.keeper.close()
+            with _noted():
+                await services.reviews.close()
+                await services.keeper.close()
 
     app = Litestar(
         route_handlers=HANDLERS,
@@ -95,9 +97,31 @@ def build(config: Config) -> ASGIApp:
             return send({"type": "websocket.close", "code": 1008, "reason": ""})
         if files is not None and str(scope["type"]) == ScopeType.HTTP and not _is_ours(scope["path"]):
             return files(scope, receive, send)
+        if str(scope["type"]) == "lifespan":
+            return app(scope, receive, _wordless(send))
         return app(scope, receive, send)
 
     return Edge(whole, services)
+
+
+def _wordless(send: Send) -> Send:
+    """Tell that the application has started or stopped, or failed to; the text of a failure goes nowhere."""
+
+    async def told(message: Any) -> None:
+        await send({"type": message["type"]})
+
+    return told
+
+
+@contextmanager
+def _noted() -> Iterator[None]:
+    """Log a failure to start or stop by its code, kind and places."""
+    try:
+        yield
+    except Exception as error:
+        code = error.code if isinstance(error, StoreError) else "internal"
+        log.error("the server could not start or stop", extra={"code": code}, exc_info=error)
+        raise
 
 
 def from_environment() -> ASGIApp:
