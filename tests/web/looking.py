@@ -13,6 +13,7 @@ LANDSCAPE: Final = {"width": 844, "height": 390}
 VIEWS: Final[tuple[tuple[str, Any, int], ...]] = (
     ("narrow", NARROW, 100),
     ("landscape", LANDSCAPE, 100),
+    ("desk", DESKTOP, 100),
     ("large text", PHONE, 200),
     ("large text on a desk", DESKTOP, 200),
 )
