@@ -63,6 +63,8 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         ("solo secrets --players 4 --seed abc", "usage: --seed is 32 bytes in hexadecimal, 64 digits"),
         ("solo secrets --players 4 --name=", "usage: a name has 1 to 12 printable characters"),
         ("simulate secrets --seed \udcff", "usage: argument --seed: a text is needed, got"),
+        ("serve --data \udcff", "usage: argument --data: a text is needed, got"),
+        ("records list --data \udcff", "usage: argument --data: a text is needed, got"),
         ("simulate secrets --minds race", "malformed: the mind 'race' does not play secrets; these do: random"),
         ("simulate secrets --out .", "io-error: .: Is a directory"),
         ("simulate secrets --games 1 --out /dev/full --force", "io-error: output: No space left on device"),

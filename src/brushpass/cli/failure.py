@@ -8,8 +8,9 @@ BAD_INPUT = 2
 
 
 class Failure(Exception):
-    """A failure of the command line itself. Codes: usage, no-such-file, file-exists, no-such-line, io-error; and of the
-    arena: missing-extra, other-plan, other-code. A review adds those of its own refusals: unfinished, missing-extra.
+    """A failure of the command line itself. Codes: usage, no-such-file, file-exists, no-such-line, io-error.
+
+    Refusals, and failures of stores, servers, the arena and reviews, have codes of their own.
     """
 
     def __init__(self, code: str, text: str) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from brushpass.cli.failure import Failure
 from brushpass.cli.files import writing
-from brushpass.cli.options import days
+from brushpass.cli.options import days, word
 from brushpass.store.choose import from_url
 from brushpass.store.contract import KeptRecord, Store, StoreError
 
@@ -31,7 +31,7 @@ PAGE: Final = 200
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words of `records`."""
     parser.add_argument("what", choices=("list", "export", "prune"), metavar="WHAT", help="list, export or prune")
-    parser.add_argument("--data", metavar="PATH", help="the server's store (default: as for serve)")
+    parser.add_argument("--data", type=word, metavar="PATH", help="the server's store (default: as for serve)")
     parser.add_argument("--out", default="-", metavar="FILE", help="where to export to (default: - is stdout)")
     parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
     parser.add_argument(

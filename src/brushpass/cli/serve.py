@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from brushpass.cli.failure import Failure
-from brushpass.cli.options import days, port_number, positive
+from brushpass.cli.options import days, port_number, positive, word
 from brushpass.server.config import Config
 from brushpass.server.errors import StartError
 from brushpass.store.contract import StoreError
@@ -28,7 +28,7 @@ docs/operate.md tells how to run it for others: reverse proxy, TLS, backup, upgr
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words of `serve`."""
     parser.add_argument(
-        "--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1: this machine only)"
+        "--host", type=word, default="127.0.0.1", help="address to listen on (default: 127.0.0.1: this machine only)"
     )
     parser.add_argument(
         "--port", type=port_number, default=8000, help="port to listen on; 0 takes a free one (default: 8000)"
@@ -41,6 +41,7 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
     """The words that every server has."""
     parser.add_argument(
         "--data",
+        type=word,
         metavar="PATH",
         help="folder of the SQLite log, or postgresql://... (default: DATABASE_URL, or else the user's data folder)",
     )
@@ -50,7 +51,9 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
         default="full",
         help="full: an acknowledged choice survives power loss; normal: a crash of the program only (default: full)",
     )
-    parser.add_argument("--origin", action="append", default=[], help="a further origin whose pages may connect")
+    parser.add_argument(
+        "--origin", type=word, action="append", default=[], help="a further origin whose pages may connect"
+    )
     parser.add_argument("--behind-tls", action="store_true", help="served through TLS: cookies go over it only")
     parser.add_argument("--proxied", action="store_true", help="limit by X-Forwarded-For, set by a reverse proxy")
     parser.add_argument(
