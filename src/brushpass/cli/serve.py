@@ -52,7 +52,7 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
         help="full: an acknowledged choice survives power loss; normal: a crash of the program only (default: full)",
     )
     parser.add_argument(
-        "--origin", type=word, action="append", default=[], help="a further origin whose pages may connect"
+        "--origin", type=word, action="append", default=[], help="another origin whose pages may connect"
     )
     parser.add_argument("--behind-tls", action="store_true", help="served through TLS: cookies go over it only")
     parser.add_argument("--proxied", action="store_true", help="limit by X-Forwarded-For, set by a reverse proxy")
