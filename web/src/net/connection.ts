@@ -140,7 +140,9 @@ export class Connection {
     clearInterval(this.#beat);
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    // Browsers complain of a socket that is closed before it is open. A line that is given up may hang, and must go at once.
+    if (this.#closed && socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   /** Whether there was a line to send it over. */
