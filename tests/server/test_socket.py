@@ -213,7 +213,7 @@ async def test_who_comes_and_goes_is_seen_by_the_others(server: Running) -> None
     clients[1] = await Client.join(server, clients[1].at, clients[1].viewer, clients[1].token)
     await clients[0].until(lambda: _presence(clients[0], 1) is Presence.HERE)
     await clients[2].send(i.Leave(id="bye"))
-    assert await clients[2].closed() == 4001
+    assert await clients[2].closed() == 4002
     assert clients[2].messages[-1].taken == "bye"
     await clients[0].sync()
     assert clients[0].notices[-1] == n.Left(2, "C")  # type: ignore[arg-type]

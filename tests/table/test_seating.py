@@ -59,7 +59,7 @@ async def test_the_host_is_the_first_person_and_passes_on() -> None:
     table = await party(people=3)
     assert table.room.host == 0
     await table.do(0, i.Leave)
-    assert table.devices[Seat(0)].ended == "seat-moved"
+    assert table.devices[Seat(0)].ended == "left"
     assert table.room.host == 1
     assert names(table) == ["", "B", "C", ""]
     await table.do(1, i.AddMind, seat=Seat(0), mind="random")
@@ -74,7 +74,7 @@ async def test_who_leaves_is_told_that_it_was_done_before_the_end() -> None:
     device = table.devices[Seat(1)]
     await table.keeper.command(table.live, device, i.Leave(id="bye"))
     assert device.messages[-1].taken == "bye"
-    assert device.ended == "seat-moved"
+    assert device.ended == "left"
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ async def test_the_host_removes_a_person_whose_device_hears_no_more() -> None:
     table = await party(people=2)
     await table.do(0, i.Remove, seat=Seat(1))
     gone = table.devices.pop(Seat(1))
-    assert gone.ended == "seat-moved"
+    assert gone.ended == "left"
     await table.do(0, i.Say, text="quiet")
     assert not table.room.seats_of({table.room.chairs[0].token + "x"})
 

@@ -193,7 +193,7 @@ async def test_who_leaves_a_running_game_is_gone_for_good_and_a_mind_plays_on() 
     token = table.room.chairs[2].token
     await table.do(2, i.Leave)
     device = table.devices.pop(Seat(2))
-    assert device.ended == "seat-moved"
+    assert device.ended == "left"
     view = table.room.view().seats[2]
     assert (view.presence, view.minded) == (Presence.GONE, True)
     assert table.room.seats_of({token}) == [], "the token opens nothing any more"

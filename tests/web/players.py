@@ -148,12 +148,14 @@ class Tables:
         """A page whose complaints and frames are noted."""
         page = context.new_page()
         frames: list[str] = []
-        page.on("console", lambda line: self._heard(line.type, line.text))
+        page.on("console", lambda line: self._heard(line.type, line.text, line.location["url"]))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
         return Player(page, frames)
 
-    def _heard(self, kind: str, text: str) -> None:
+    def _heard(self, kind: str, text: str, script: str) -> None:
+        if "WebSocket is closed before" in text and not script:
+            return  # said of the line that `Line` puts between page and server, not by a script of the page
         if kind in ("error", "warning"):
             self.complaints.append(text)
 

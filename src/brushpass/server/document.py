@@ -33,7 +33,8 @@ DOCS: Final = Path(__file__).parents[3] / "docs"
 
 CLOSED: Final = {
     "no-hello": "Nothing was asked for in time.",
-    "seat-moved": "The seat went to another device, or its person left: the token of this connection opens nothing.",
+    "seat-moved": "The seat went to another device: the token of this connection opens nothing.",
+    "left": "Its person left the seat, or the host gave it away: the token of this connection opens nothing.",
     "refused": "The table cannot be served now, or is no more. Come back and see.",
     "slow-client": "Too much waited for this client. Come back and resume.",
     "rate-limited": "Too many messages, or too many wrong guesses. Come back later.",

@@ -16,7 +16,8 @@ CLOSE_SECONDS = 5.0
 
 CLOSE_CODES = {
     "no-hello": 4000,  # nothing was asked for in time
-    "seat-moved": 4001,  # the seat went to another device, or its person left: this device's token is void
+    "seat-moved": 4001,  # the seat went to another device: this device's token is void
+    "left": 4002,  # its person left, or was removed: the seat is free, or a mind's
     "refused": 4004,  # the table cannot be served now, or is no more: come back and see
     "slow-client": 4008,  # too much waited for this client: come back and resume
     "rate-limited": 4029,  # too many messages or wrong guesses: come back later

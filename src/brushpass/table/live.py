@@ -110,7 +110,7 @@ class Live:
                 if by is not None and by.viewer == entry.seat:  # the last thing it hears
                     told = room.streams.after(entry.seat, before[entry.seat])
                     by.push(frames.taken(frames.update(room.streams.number(entry.seat), told), taken))
-                self._disown(entry.seat)
+                self._disown(entry.seat, "seat-moved" if isinstance(entry, e.Moved) else "left")
             elif room.chairs is not chairs:
                 self._renumber(chairs)
         table = frames.encode(room.view()) if room.revision != revision else b""
@@ -138,10 +138,10 @@ class Live:
                 elif is_news:
                     connection.push(frame)
 
-    def _disown(self, seat: Seat) -> None:
+    def _disown(self, seat: Seat, why: str) -> None:
         """A seat has changed hands: devices with the old token may not listen any more."""
         for connection in self.connections.pop(seat, []):
-            connection.end("seat-moved")
+            connection.end(why)
 
     def _renumber(self, before: list[Chair]) -> None:
         """Seats have other numbers: devices go with their seats, and are welcomed anew."""

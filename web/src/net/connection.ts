@@ -8,8 +8,8 @@ const BEAT = 15_000;
 const SILENCE = 10_000;
 /** A wish is answered at once: if not, the line is dead, and the wish goes over a new one. So is a page that wakes up. */
 const ANSWER = 5_000;
-/** Close codes after which coming back is no use: the seat moved to another device. */
-const FINAL = [4001];
+/** Close codes after which coming back is no use: the seat moved to another device, or is nobody's. */
+const FINAL = [4001, 4002];
 const WAITS = [200, 500, 1000, 2000, 4000];
 
 export interface Door {

@@ -1,12 +1,13 @@
 /** The seats of one browser: whose hands the device is in. Only that seat is ever drawn. */
 import { mustCome } from '../table/asking';
+import { hasMemo } from '../table/memo';
 import { Shown } from '../table/shown.svelte';
 import type { Session } from '../table/session.svelte';
 
 export class Hands {
   readonly sessions: readonly Session[];
-  /** The seat that has uncovered the page; nobody while it is covered. */
-  #open = $state.raw<Session | null>(null);
+  /** The seat that has uncovered the page, and in which round; nobody while it is covered. */
+  #uncovered = $state.raw<{ session: Session; round?: number } | null>(null);
 
   constructor(sessions: readonly Session[]) {
     this.sessions = sessions;
@@ -21,11 +22,16 @@ export class Hands {
     return this.sessions.length > 1 && this.first.table?.stage === 'playing';
   }
 
+  /** Who has the device in hand. Every game begins covered. */
+  get #open(): Session | null {
+    return this.#uncovered?.round === this.first.table?.round ? (this.#uncovered?.session ?? null) : null;
+  }
+
   /** Who must take the device next; nobody if the one who has it may keep it. */
   get next(): Session | null {
     if (!this.isSecret) return null;
     const wants = this.sessions.filter((session) => mustCome(session.asked) || !this.#isBriefed(session));
-    if (this.#open && (wants.includes(this.#open) || !wants.length)) return null;
+    if (this.#open && (wants.includes(this.#open) || !wants.length || hasMemo(this.#open))) return null;
     return wants[0] ?? (this.#open ? null : this.first);
   }
 
@@ -36,12 +42,12 @@ export class Hands {
   }
 
   uncover(session: Session): void {
-    this.#open = session;
+    this.#uncovered = { session, round: session.table?.round };
   }
 
   /** Put the device down: the page is covered until somebody uncovers it. */
   cover(): void {
-    this.#open = null;
+    this.#uncovered = null;
   }
 
   #isBriefed(session: Session): boolean {

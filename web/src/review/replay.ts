@@ -43,17 +43,24 @@ function laid(event: AnySeen): AnySeen[] {
   return [{ ...event, first: deal.first } as AnySeen, ...tokens];
 }
 
+export interface PastLine extends Line {
+  /** The step that it belongs to. */
+  step: number;
+  /** Whether it was told at all: what laid the table in truth was seen by nobody. */
+  isTold: boolean;
+}
+
 /** Every line up to a step, with the sights between them. */
-export function linesUpTo(game: GameName, seat: number | null, steps: readonly SeenStep[], last: number): Line[] {
+export function linesUpTo(game: GameName, seat: number | null, steps: readonly SeenStep[], last: number): PastLine[] {
   let sight: AnySight | null = null;
-  const lines: Line[] = [];
-  for (const step of steps.slice(0, last + 1)) {
-    for (const told of step.told.flatMap(laid)) {
+  const lines: PastLine[] = [];
+  steps.slice(0, last + 1).forEach((step, number) => {
+    for (const [told, isTold] of step.told.flatMap((one) => laid(one).map((part, place) => [part, !place] as const))) {
       const before = sight;
       sight = folded(game, seat, sight, told);
-      lines.push({ n: lines.length + 1, told, before, after: sight });
+      lines.push({ n: lines.length + 1, told, before, after: sight, step: number, isTold });
     }
-  }
+  });
   return lines;
 }
 

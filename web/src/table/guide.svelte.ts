@@ -1,7 +1,24 @@
-/** The guided first game: whether each prompt is explained when it comes. */
+/** The guided first game: at which table each prompt is explained when it comes. Kept while the tab lives. */
+
+const KEY = 'brushpass-guide';
 
 class Guide {
-  on = $state(false);
+  #code = $state(sessionStorage.getItem(KEY) ?? '');
+
+  /** Whether prompts are explained at this table. */
+  isOn(code: string): boolean {
+    return this.#code === code;
+  }
+
+  /** Explain at this table, and at no other. */
+  begin(code: string): void {
+    this.#code = code;
+    sessionStorage.setItem(KEY, code);
+  }
+
+  end(): void {
+    this.begin('');
+  }
 }
 
 export const guide = new Guide();

@@ -12,7 +12,7 @@ export function liked(found: readonly string[]): string {
 
 export class QuickStart {
   constructor(session: Session | undefined, guided: boolean) {
-    guide.on = guided;
+    if (guided && session) guide.begin(session.code);
     history.replaceState(null, '', location.pathname);
     if (session) void this.#fill(session);
   }

@@ -25,6 +25,8 @@ export class Session {
   readonly code: string;
   /** The seat's number now: it may change before the game, when people move up. */
   seat = $state.raw<number | null>(null);
+  /** Whether others play at this device too: what it says at the end is for all of them. */
+  isShared = $state.raw(false);
   /** Whether this is a table that goes on, not one that is looked back at. */
   readonly live: boolean = true;
 

@@ -59,6 +59,7 @@ lobby-ready = Ich bin bereit
 lobby-is-ready = Bereit
 lobby-wait-host = Der Gastgeber startet das Spiel.
 lobby-leave = Tisch verlassen
+leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück.
 lobby-level = Bots
 lobby-fill = Bots auf alle { $count } freien Plätze
 lobby-add-here = Noch ein Spieler an diesem Gerät

@@ -31,6 +31,7 @@ error-wrong-moment = Du wirst gerade etwas anderes gefragt.
 error-not-legal = Diese Wahl ist nicht erlaubt.
 error-table-refused = Der Tisch lässt das nicht zu.
 error-seat-moved = Dieser Platz ist jetzt auf einem anderen Gerät.
+error-left = Dieser Platz gehört dir nicht mehr.
 error-slow-client = Die Verbindung war zu langsam.
 error-no-hello = Die Verbindung kam nicht zustande.
 error-refused = Das wurde abgelehnt.

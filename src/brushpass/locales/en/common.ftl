@@ -58,6 +58,7 @@ lobby-ready = I am ready
 lobby-is-ready = Ready
 lobby-wait-host = The host starts the game.
 lobby-leave = Leave the table
+leave-sure = A bot will play on for you, and you cannot come back.
 lobby-level = Bots
 lobby-fill = Bots on all { $count } free seats
 lobby-add-here = One more player on this device

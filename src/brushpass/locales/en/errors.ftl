@@ -31,6 +31,7 @@ error-wrong-moment = You are asked something else now.
 error-not-legal = This choice is not allowed.
 error-table-refused = The table does not allow this.
 error-seat-moved = This seat has moved to another device.
+error-left = This seat is no longer yours.
 error-slow-client = The connection was too slow.
 error-no-hello = The connection was not set up.
 error-refused = This was refused.

@@ -59,6 +59,7 @@ lobby-ready = Estoy listo
 lobby-is-ready = Listo
 lobby-wait-host = El anfitrión empieza la partida.
 lobby-leave = Dejar la mesa
+leave-sure = Un bot jugará por ti y no podrás volver.
 lobby-level = Bots
 lobby-fill = Bots en los { $count } asientos libres
 lobby-add-here = Otro jugador en este dispositivo

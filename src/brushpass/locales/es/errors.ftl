@@ -31,6 +31,7 @@ error-wrong-moment = Ahora se te pregunta otra cosa.
 error-not-legal = Esta elección no está permitida.
 error-table-refused = La mesa no lo permite.
 error-seat-moved = Este asiento está ahora en otro dispositivo.
+error-left = Este asiento ya no es tuyo.
 error-slow-client = La conexión era demasiado lenta.
 error-no-hello = La conexión no se estableció.
 error-refused = Ha sido rechazado.

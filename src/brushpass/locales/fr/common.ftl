@@ -59,6 +59,7 @@ lobby-ready = Je suis prêt
 lobby-is-ready = Prêt
 lobby-wait-host = L’hôte lance la partie.
 lobby-leave = Quitter la table
+leave-sure = Un bot jouera à votre place et vous ne pourrez pas revenir.
 lobby-level = Bots
 lobby-fill = Des bots aux { $count } places libres
 lobby-add-here = Un joueur de plus sur cet appareil
@@ -111,7 +112,7 @@ link-lost = connexion perdue, nouvel essai…
 
 log-title = Ce qui s’est passé
 log-open = Journal et discussion
-talk-say = Dites quelque chose
+talk-say = Votre message
 talk-send = Envoyer
 talk-claims = Affirmez quelque chose (le mensonge est permis)
 talk-where = Sur qui

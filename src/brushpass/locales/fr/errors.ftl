@@ -31,6 +31,7 @@ error-wrong-moment = On vous demande autre chose maintenant.
 error-not-legal = Ce choix n’est pas permis.
 error-table-refused = La table ne le permet pas.
 error-seat-moved = Cette place est passée sur un autre appareil.
+error-left = Cette place n’est plus à vous.
 error-slow-client = La connexion était trop lente.
 error-no-hello = La connexion n’a pas été établie.
 error-refused = Cela a été refusé.

@@ -59,6 +59,7 @@ lobby-ready = Sono pronto
 lobby-is-ready = Pronto
 lobby-wait-host = L’ospite avvia la partita.
 lobby-leave = Lascia il tavolo
+leave-sure = Un bot giocherà al tuo posto e non potrai tornare.
 lobby-level = Bot
 lobby-fill = Bot su tutti i { $count } posti liberi
 lobby-add-here = Un altro giocatore su questo dispositivo

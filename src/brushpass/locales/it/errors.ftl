@@ -31,6 +31,7 @@ error-wrong-moment = Ora ti viene chiesto altro.
 error-not-legal = Questa scelta non è permessa.
 error-table-refused = Il tavolo non lo permette.
 error-seat-moved = Questo posto è ora su un altro dispositivo.
+error-left = Questo posto non è più tuo.
 error-slow-client = La connessione era troppo lenta.
 error-no-hello = La connessione non è stata stabilita.
 error-refused = È stato rifiutato.

@@ -1,0 +1,133 @@
+"""Several people at one device, and people who lose their seat: what each of them gets to see."""
+
+from playwright.sync_api import expect
+
+from tests.web.players import PATIENCE, PHONE, Tables, until
+from tests.web.staging import ENDS, Moment, open_at, plant, sit_at
+from tests.web.test_secrecy import with_bots
+
+WAITS = Moment("secrets", "answer", players=5, least=8)
+TURN = Moment("espionaje", "turn", players=2, least=4)
+
+
+def test_the_next_game_begins_covered(tables: Tables) -> None:
+    player = tables.player()
+    code = sit_at(tables, TURN, player, seats=2)
+    page = player.page
+    match = tables.truth_when_started(code)
+    while not match.is_over:
+        until(page, lambda: page.locator("main.cover .button.big, section.prompt, .memo").count() > 0 or match.is_over)
+        if page.locator("main.cover .button.big").count():
+            page.locator("main.cover .button.big").click()
+        elif page.locator(".memo .button").count():
+            page.locator(".memo .button").click()
+        elif player.prompt.count() and not match.is_over:
+            number = player.prompt.get_attribute("data-number")
+            accuses = player.prompt.locator("button:has(+ dialog)").count() > 0
+            player.accuse() if accuses else player.answer(1)
+            expect(page.locator(f"section.prompt[data-number='{number}']")).to_have_count(0, timeout=PATIENCE)
+    page.locator("section.end .button.primary").first.click()
+    start = page.locator(".lobby .button.big")
+    expect(start).to_be_enabled(timeout=PATIENCE)
+    start.click()
+    expect(page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+    assert page.locator("section.prompt, .hand, .notebook").count() == 0
+
+
+def test_what_one_was_shown_stays_until_it_is_put_away(tables: Tables) -> None:
+    player = tables.player()
+    code = sit_at(tables, TURN, player, seats=2)
+    page = player.page
+    page.locator("main.cover .button.big").click()
+    expect(player.prompt).to_be_visible(timeout=PATIENCE)
+    match = tables.truth(code)
+    [asker] = match.asking
+    card = match.deal.hands[1 - asker][0]
+    page.locator(f"section.prompt [data-element={card}]").click()
+    page.locator(f"section.prompt [data-element={match.deal.hands[asker][0]}]").click()
+    player.prompt.locator(".button.primary:not(:disabled)").first.click()
+    expect(page.locator(".memo")).to_be_visible(timeout=PATIENCE)
+    until(page, lambda: 1 - asker in match.asking)
+    page.wait_for_timeout(500)
+    expect(page.locator("main.cover")).to_have_count(0)
+    page.locator(".memo .button").click()
+    expect(page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+
+
+def test_who_leaves_takes_nobody_along(tables: Tables) -> None:
+    host, code = tables.host("secrets", 4)
+    phone = tables.player(viewport=PHONE)
+    phone.join(f"{tables.base}/t/{code}", "Ben")
+    page = phone.page
+    page.locator("#add-here").fill("Cat")
+    page.locator("form:has(#add-here) button").click()
+    expect(page.locator(".seats .name", has_text="Cat")).to_be_visible(timeout=PATIENCE)
+    page.locator(".who > .button.quiet").click()
+    expect(host.page.locator(".seats .free")).to_have_count(2, timeout=PATIENCE)
+    expect(page.locator(".seats li", has_text="Cat").locator(".tag")).to_have_text("you", timeout=PATIENCE)
+    expect(host.page.locator(".seats .name", has_text="Cat")).to_be_visible()
+
+
+def test_who_is_removed_may_sit_down_again(tables: Tables) -> None:
+    host, code = tables.host("secrets", 4)
+    guest = tables.player(viewport=PHONE)
+    guest.join(f"{tables.base}/t/{code}", "Ben")
+    host.page.locator(".seats .icon").first.click()
+    expect(guest.page.locator(".denied")).to_be_visible(timeout=PATIENCE)
+    guest.page.locator(".denied .button").click()
+    guest.page.locator("#name").fill("Ben")
+    guest.page.locator("form button[type=submit]").click()
+    expect(guest.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
+
+
+def test_who_leaves_a_running_game_says_so_twice(tables: Tables) -> None:
+    player, code = open_at(tables, WAITS)
+    page = player.page
+    page.locator(".bar button:has(.mark)").click()
+    menu = page.locator("dialog[aria-labelledby=seat-menu]")
+    menu.locator(".button:not(.second)").last.click()
+    expect(menu.locator("[role=alert]")).to_be_visible(timeout=PATIENCE)
+    assert tables.served.table(code).room.chairs[0].is_person
+    menu.locator(".button.primary").click()
+    until(page, lambda: not tables.served.table(code).room.chairs[0].is_person)
+    assert page.url.rstrip("/") == tables.base
+
+
+def test_at_the_end_a_shared_device_takes_no_side(tables: Tables) -> None:
+    player = tables.player()
+    sit_at(tables, ENDS[0], player, seats=2)
+    expect(player.page.locator(".verdict h2")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator(".verdict .stamp")).to_have_count(0)
+
+
+def test_the_truth_is_not_told_as_somebodys_look(tables: Tables) -> None:
+    code = plant(tables, ENDS[0])
+    page = tables.player().page
+    page.goto(f"{tables.base}/t/{code}/review/1#as=truth&step=0")
+    told = page.locator(".told")
+    expect(told.locator("li").first).to_be_visible(timeout=PATIENCE)
+    assert "centre" not in told.inner_text()
+
+
+def test_a_code_is_spelled_one_way(tables: Tables) -> None:
+    code = plant(tables, WAITS)
+    watcher = tables.player()
+    watcher.page.goto(f"{tables.base}/t/{code.replace('-', '').lower()}")
+    expect(watcher.page.locator("main.playing .board")).to_be_visible(timeout=PATIENCE)
+    expect(watcher.page).to_have_url(f"{tables.base}/t/{code}", timeout=PATIENCE)
+    assert watcher.page.locator(".bar .code").inner_text() == code
+
+
+def test_the_guide_belongs_to_one_table(tables: Tables) -> None:
+    player = tables.player()
+    page = player.page
+    page.goto(f"{tables.base}/learn/espionaje")
+    page.locator("[data-guided=espionaje]").click()
+    expect(page.locator("main.playing .board")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".guide").first).to_be_visible(timeout=PATIENCE)
+    page.reload()
+    expect(page.locator(".guide").first).to_be_visible(timeout=PATIENCE)
+    other, _ = with_bots(tables, 3, "espionaje")
+    other.page.locator(".lobby .button.big").click()
+    expect(other.prompt).to_be_visible(timeout=PATIENCE)
+    expect(other.page.locator(".guide")).to_have_count(0)
