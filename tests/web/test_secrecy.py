@@ -123,6 +123,7 @@ def test_nobody_is_called_to_the_device_to_choose_in_secret(tables: Tables, monk
         page.wait_for_timeout(20)
     assert covers == 0
     until(page, lambda: match.asking.keys() == {1 - asker})
+    page.locator(".memo .button").click()
     expect(page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
 
 
