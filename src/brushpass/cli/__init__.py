@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _open_streams() -> None:
     """Let a terminal that lacks a letter show another; refuse to say things to nobody."""
     if sys.stdin is None:
-        sys.stdin = open(os.devnull)  # noqa: SIM115
+        sys.stdin = open(os.devnull)  # noqa: SIM115 (open as long as the program runs, and so is the next)
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w")  # noqa: SIM115
     if sys.stdout is None:

@@ -29,11 +29,11 @@ def writing(name: str | None, *, force: bool) -> Iterator[BinaryIO | None]:
     elif name == STREAM:
         yield sys.stdout.buffer
     else:
-        try:
-            file = open(name, "wb" if force else "xb")  # noqa: SIM115
-        except FileExistsError:
-            if os.path.isdir(name):
-                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name) from None
-            raise Failure("file-exists", f"{name}; --force writes over it") from None
-        with file:
+        with contextlib.ExitStack() as stack:
+            try:
+                file = stack.enter_context(open(name, "wb" if force else "xb"))
+            except FileExistsError:
+                if os.path.isdir(name):
+                    raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name) from None
+                raise Failure("file-exists", f"{name}; --force writes over it") from None
             yield file

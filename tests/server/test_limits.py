@@ -1,0 +1,101 @@
+"""How much one address, or one connection, may ask for."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from brushpass.server.config import Limits
+from brushpass.wire import inbound as i
+from tests.server.client import Client, open_table
+from tests.server.running import GENEROUS, running
+from tests.server.test_http import problem
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_guessing_codes_is_limited(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, guesses_per_minute=1.0, guess_burst=5)
+    async with running(tmp_path, limits=limits) as server:
+        host = await open_table(server.http)
+        answers = [await server.http.get(f"/api/tables/BABA-BAB{letter}") for letter in "AEIOUAEI"]
+        assert [answer.status_code for answer in answers] == [404] * 5 + [429] * 3
+        assert problem(answers[-1]) == "rate-limited"
+        assert problem(await server.http.get(f"/api/tables/{host.code}")) == "rate-limited"
+        client = await Client.open(server)
+        await client.send(i.Hello(host.code))
+        assert await client.closed() == 4029
+        assert client.refusals == ["rate-limited"]
+
+
+async def test_guessing_tokens_is_limited(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, guesses_per_minute=1.0, guess_burst=6)
+    async with running(tmp_path, limits=limits) as server:
+        host = await open_table(server.http)
+        path = f"/api/tables/{host.code}/own"
+        for number in range(3):
+            wrong = {"Authorization": f"Bearer guess{number}"}
+            assert (await server.http.get(path, headers=wrong)).json() == []
+        client = await Client.open(server, "another")
+        for _ in range(3):
+            await client.send(i.Hello(host.code, host.seat))
+        await client.sync()
+        assert client.refusals == ["not-seated"] * 3
+        await client.send(i.Hello(host.code, host.seat))
+        assert await client.closed() == 4029
+        assert (await server.http.get(path)).status_code == 429
+
+
+async def test_guessing_links_is_limited(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, guesses_per_minute=1.0, guess_burst=3)
+    async with running(tmp_path, limits=limits) as server:
+        host = await open_table(server.http)
+        guess = {"seat": 0, "link": "guess"}
+        answers = [await server.http.post(f"/api/tables/{host.code}/move", json=guess) for _ in range(4)]
+        assert [problem(answer) for answer in answers] == ["bad-link"] * 3 + ["rate-limited"]
+
+
+async def test_opening_tables_is_limited(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, tables_per_minute=1.0, table_burst=3)
+    async with running(tmp_path, limits=limits) as server:
+        answers = [await server.http.post("/api/tables", json={"name": "A"}) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+        assert problem(answers[-1]) == "rate-limited"
+
+
+async def test_requests_are_limited_by_address_and_health_is_not(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, requests_per_second=0.1, request_burst=5)
+    async with running(tmp_path, limits=limits, proxied=True) as server:
+        one, other = ({"X-Forwarded-For": f"9.9.9.9, 10.0.0.{n}"} for n in (1, 2))
+        answers = [await server.http.get("/api/version", headers=one) for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert answers[-1].headers["retry-after"]
+        assert problem(answers[-1]) == "rate-limited"
+        assert (await server.http.get("/api/version", headers=other)).status_code == 200
+        for _ in range(8):
+            assert (await server.http.get("/api/health", headers=one)).status_code == 200
+
+
+async def test_who_claims_another_address_is_not_believed_without_a_proxy(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, requests_per_second=0.1, request_burst=3)
+    async with running(tmp_path, limits=limits) as server:
+        answers = [await server.http.get("/api/version", headers={"X-Forwarded-For": f"10.0.0.{n}"}) for n in range(5)]
+        assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 2
+
+
+async def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, messages_per_second=1.0, message_burst=10)
+    async with running(tmp_path, limits=limits) as server:
+        host = await open_table(server.http)
+        client = await Client.join(server, host.code, host.seat, host.token)
+        for _ in range(15):
+            await client.send(i.Ping())
+        assert await client.closed() == 4029
+        assert client.refusals == ["rate-limited"]
+        assert client.pongs == 9
+
+
+def test_the_usual_limits_let_people_play() -> None:
+    usual = Limits()
+    assert usual.messages_per_second >= 10
+    assert usual.request_burst >= 50
