@@ -9,6 +9,7 @@ import msgspec
 
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.server.asked import RateLimited
 from brushpass.server.callers import address_of, same_origin, tokens_of
 from brushpass.server.limits import Bucket
 from brushpass.server.outbox import Outbox
@@ -95,7 +96,7 @@ class Socket(Outbox):
                     self._refuse(NotSeated("say hello first"), message)
                     continue
                 if guesses.is_empty(address):
-                    self._refuse(_RateLimited("too many wrong guesses from this address; wait a minute"))
+                    self._refuse(RateLimited("too many wrong guesses from this address; wait a minute"))
                     self.end("rate-limited")
                     return
                 try:
@@ -163,7 +164,7 @@ class Socket(Outbox):
             if event["type"] != "websocket.receive" or self._closing is not None:
                 return None
             if not self._bucket.take(monotonic()):
-                self._refuse(_RateLimited("too many messages"))
+                self._refuse(RateLimited("too many messages"))
                 self.end("rate-limited")
                 return None
             text = event.get("text")
@@ -174,10 +175,6 @@ class Socket(Outbox):
                 return decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._refuse(Malformed(str(error)))
-
-
-class _RateLimited(Refusal):
-    code = "rate-limited"
 
 
 class _Failed(Refusal):
