@@ -176,7 +176,7 @@ async def test_the_host_who_moves_up_hears_that_it_was_done() -> None:
 
 async def test_more_people_than_seats_cannot_be() -> None:
     table = await party(people=4)
-    assert await table.refused(0, i.Configure, settings=ESPIONAJE) == "bad-settings"
+    assert await table.refused(0, i.Configure, settings=ESPIONAJE) == "too-many-seated"
 
 
 async def test_minds_come_and_go_by_the_host() -> None:

@@ -51,6 +51,10 @@ def test_the_same_moment_through_all_eyes(tables: Tables) -> None:
     match = tables.truth_when_started(code)
     play_on(tables, code, {0: host})
     assert match.is_over
+    page.goto(f"{tables.base}/t/{code}/review/1#as=99&step=3")
+    expect(page.locator(".review fieldset .button[aria-pressed=true]")).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator(".review fieldset .button").first).to_have_attribute("aria-pressed", "true")
+    page.goto("about:blank")
     page.goto(f"{tables.base}/t/{code}/review/1#as=1&step=3")
     expect(page.locator(".odds").first).to_be_visible(timeout=PATIENCE)
     before = page.locator(".told").inner_text()

@@ -19,7 +19,7 @@ from brushpass.core.errors import Refusal
 from brushpass.core.fair import Pledge
 from brushpass.core.messages import Prompt
 from brushpass.research.review.failure import NoJudge
-from brushpass.server.app import NAMES, STATUS
+from brushpass.server.app import STATUS
 from brushpass.server.asked import RateLimited
 from brushpass.server.outbox import CLOSE_CODES
 from brushpass.server.records import NoSuchRecord
@@ -51,13 +51,13 @@ STANDARD: Final = {
 """Close codes that are not ours."""
 
 HTTP_CODES: Final = {
-    "not-found": "There is no such route or file.",
-    "not-allowed": "The route has no such method.",
-    "wrong-origin": "A page of another site may not change anything here.",
-    "too-large": "The body is longer than 16 kB.",
-    "internal": "Something went wrong at the server; it has been noted there, without what was asked.",
+    "not-found": (404, "There is no such route or file."),
+    "not-allowed": (405, "The route has no such method."),
+    "wrong-origin": (403, "A page of another site may not change anything here."),
+    "too-large": (413, "The body is longer than 16 kB."),
+    "internal": (500, "Something went wrong at the server; it has been noted there, without what was asked."),
 }
-"""Codes of refusals that only HTTP has."""
+"""Codes of refusals that only HTTP has, with their statuses."""
 
 BOUNDS: Final = {
     "minLength": "at least",
@@ -235,9 +235,8 @@ def _refusals() -> Iterator[tuple[str, ...]]:
     for kind in known:
         yield f"`{kind.code}`", str(STATUS.get(kind.code, "")), _words(kind)
     yield f"`{StoreUnavailable.code}`", "503", "The store cannot be reached now; try again."
-    statuses = {name: status for status, name in NAMES.items()}
-    for code, words in HTTP_CODES.items():
-        yield f"`{code}`", str(statuses.get(code, 500)), words
+    for code, (status, words) in HTTP_CODES.items():
+        yield f"`{code}`", str(status), words
 
 
 def _closings() -> Iterator[tuple[str, ...]]:

@@ -21,6 +21,7 @@ from brushpass.table.errors import (
     SeatsOpen,
     SeatTaken,
     StalePrompt,
+    TooManySeated,
     TooMuchTold,
     WrongStage,
 )
@@ -147,7 +148,7 @@ def _configure(room: Room, seat: Seat, message: i.Configure, key: str) -> list[e
     _by_host(room, seat)
     check_settings(message.settings)
     if sum(not chair.is_free for chair in room.chairs) > message.settings.players:
-        raise BadSettings("more seats are taken than that; free some first")
+        raise TooManySeated(f"more than {message.settings.players} seats are taken; free some first")
     settings = message.settings
     strangers = [chair.mind for chair in room.chairs if chair.mind and not minds.can_play(chair.mind, settings.game)]
     if strangers:

@@ -93,6 +93,12 @@ class BadSettings(TableRefusal):
     code = "bad-settings"
 
 
+class TooManySeated(TableRefusal):
+    """More seats are taken than the table would have. Free some first."""
+
+    code = "too-many-seated"
+
+
 class NoAids(TableRefusal):
     """This table plays without that aid."""
 
@@ -125,6 +131,7 @@ FAMILY: tuple[type[TableRefusal], ...] = (
     BadTalk,
     BadLink,
     BadSettings,
+    TooManySeated,
     TooMuchTold,
     NoAids,
     Busy,

@@ -22,6 +22,7 @@ error-bad-talk = Das kann hier nicht gesagt werden.
 error-too-much-told = Für ein Spiel ist hier genug gesagt.
 error-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
 error-bad-settings = Diese Einstellungen passen nicht.
+error-too-many-seated = Es sitzen schon mehr am Tisch. Mach erst einen Platz frei.
 error-bad-setup = So kann das Spiel nicht beginnen.
 error-bad-record = Diese Aufzeichnung ist nicht gültig.
 error-choice-refused = Diese Wahl ist nicht möglich.

@@ -22,6 +22,7 @@ error-bad-talk = There is nothing to say in that.
 error-too-much-told = Enough has been said here for one game.
 error-bad-link = This link has been used, or is too old.
 error-bad-settings = These settings do not fit.
+error-too-many-seated = More seats are taken than that. Free one first.
 error-bad-setup = The game cannot start like this.
 error-bad-record = This record is not valid.
 error-choice-refused = This choice is not possible.

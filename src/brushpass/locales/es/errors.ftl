@@ -22,6 +22,7 @@ error-bad-talk = Eso no se puede decir aquí.
 error-too-much-told = Ya se ha dicho bastante aquí para una partida.
 error-bad-link = Este enlace ya se usó o es demasiado viejo.
 error-bad-settings = Estos ajustes no encajan.
+error-too-many-seated = Hay más asientos ocupados que esos. Libera uno antes.
 error-bad-setup = Así no puede empezar la partida.
 error-bad-record = Este registro no es válido.
 error-choice-refused = Esta elección no es posible.

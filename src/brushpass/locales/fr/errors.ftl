@@ -22,6 +22,7 @@ error-bad-talk = Cela ne peut pas se dire ici.
 error-too-much-told = On en a dit assez ici pour une partie.
 error-bad-link = Ce lien a déjà servi, ou est trop ancien.
 error-bad-settings = Ces réglages ne vont pas.
+error-too-many-seated = Plus de places que cela sont prises. Libérez-en une d’abord.
 error-bad-setup = La partie ne peut pas commencer ainsi.
 error-bad-record = Cet enregistrement n’est pas valable.
 error-choice-refused = Ce choix n’est pas possible.

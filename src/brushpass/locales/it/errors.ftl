@@ -22,6 +22,7 @@ error-bad-talk = Questo non si può dire qui.
 error-too-much-told = Per una partita qui si è detto abbastanza.
 error-bad-link = Questo link è già stato usato o è troppo vecchio.
 error-bad-settings = Queste impostazioni non vanno bene.
+error-too-many-seated = Sono occupati più posti di così. Liberane uno prima.
 error-bad-setup = La partita non può iniziare così.
 error-bad-record = Questo registro non è valido.
 error-choice-refused = Questa scelta non è possibile.
