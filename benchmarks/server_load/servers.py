@@ -98,6 +98,7 @@ def ours(folder: Path) -> Measured:
         message_burst=PLENTY,
         requests_per_second=PLENTY,
         request_burst=PLENTY,
+        sockets=PLENTY,
         tables_per_minute=PLENTY,
         table_burst=PLENTY,
     )

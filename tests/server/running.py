@@ -23,6 +23,7 @@ GENEROUS = Limits(
     request_burst=1_000_000,
     guesses_per_minute=1e9,
     guess_burst=1_000_000,
+    sockets=1_000_000,
     tables_per_minute=1e9,
     table_burst=1_000_000,
 )

@@ -1,11 +1,15 @@
 """How much one address, or one connection, may ask for."""
 
+import asyncio
+import contextlib
 from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 
-from brushpass.server.config import Limits
+from brushpass.server.callers import address_of
+from brushpass.server.config import Config, Limits
 from brushpass.wire import inbound as i
 from tests.server.client import Client, open_table
 from tests.server.running import GENEROUS, running
@@ -83,6 +87,39 @@ async def test_who_claims_another_address_is_not_believed_without_a_proxy(tmp_pa
         assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 2
 
 
+@pytest.mark.parametrize(
+    ("peer", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::9]", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_network_of_version_six_is_one_address(peer: str, counted: str) -> None:
+    scope = {"headers": [(b"x-forwarded-for", peer.encode())], "client": None}
+    assert address_of(scope, Config(proxied=True)) == counted
+    assert address_of({"headers": [], "client": (peer, 1)}, Config()) == counted
+
+
+async def test_an_address_holds_only_so_many_connections(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, sockets=3)
+    async with running(tmp_path, limits=limits) as server:
+        held = [await Client.open(server) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            await Client.open(server)
+        await held.pop().close()
+        async with asyncio.timeout(10):
+            while True:
+                with contextlib.suppress(InvalidStatus):
+                    held.append(await Client.open(server))
+                    break
+        for client in held:
+            await client.close()
+
+
 async def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(GENEROUS, messages_per_second=1.0, message_burst=10)
     async with running(tmp_path, limits=limits) as server:
@@ -99,3 +136,4 @@ def test_the_usual_limits_let_people_play() -> None:
     usual = Limits()
     assert usual.messages_per_second >= 10
     assert usual.request_burst >= 50
+    assert usual.sockets >= 100, "a school may share one address"

@@ -1,6 +1,7 @@
 """Who calls: from where, from which page, and with which tokens."""
 
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,9 +20,18 @@ def header(scope: Any, name: bytes) -> str:
 def address_of(scope: Any, config: Config) -> str:
     """Where a request comes from: the proxy's word if there is one, else the peer."""
     if config.proxied and (forwarded := header(scope, b"x-forwarded-for")):
-        return forwarded.split(",")[-1].strip()
+        return _household(forwarded.split(",")[-1].strip())
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return _household(str(client[0])) if client else ""
+
+
+def _household(address: str) -> str:
+    """The network of an IPv6 address: whoever has one has all 2^64 in it. Anything else as it is."""
+    try:
+        six = IPv6Address(address.strip("[]"))
+    except ValueError:
+        return address
+    return str(six.ipv4_mapped or ip_network((int(six), 64), strict=False))
 
 
 def same_origin(scope: Any, others: tuple[str, ...]) -> bool:

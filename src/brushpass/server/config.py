@@ -24,6 +24,8 @@ class Limits(msgspec.Struct, frozen=True):
     guesses_per_minute: float = 12.0
     """Wrong codes, seats, tokens and links from one address."""
     guess_burst: int = 20
+    sockets: int = 300
+    """Connections that one address may hold open."""
     tables_per_minute: float = 20.0
     table_burst: int = 30
 

@@ -1,6 +1,6 @@
-"""Token buckets: so much at once, so much over time."""
+"""Token buckets: so much at once, so much over time. And how much is held open."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
@@ -52,3 +52,24 @@ class ByAddress:
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class Held:
+    """How much each address holds open, up to so much."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Whether this address may open one more, which is counted then."""
+        if self._held.get(address, 0) >= self._most:
+            return False
+        self._held[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """One is closed."""
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]

@@ -1,7 +1,7 @@
 """What every part of the edge needs: settings, tables, limits, figures."""
 
 from brushpass.server.config import Config
-from brushpass.server.limits import ByAddress
+from brushpass.server.limits import ByAddress, Held
 from brushpass.server.metrics import Metrics
 from brushpass.server.reviews import Reviews
 from brushpass.store.choose import from_url
@@ -23,4 +23,5 @@ class Services:
         self.reviews = Reviews()
         self.guesses = ByAddress(limits.guesses_per_minute / 60, limits.guess_burst)
         self.requests = ByAddress(limits.requests_per_second, limits.request_burst)
+        self.sockets = Held(limits.sockets)
         self.openings = ByAddress(limits.tables_per_minute / 60, limits.table_burst)

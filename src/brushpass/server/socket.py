@@ -47,10 +47,21 @@ class Socket(Outbox):
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
-        address = address_of(self._scope, self._services.config)
-        if not (same_origin(self._scope, self._services.config.origins) and self._services.requests.take(address)):
+        services = self._services
+        address = address_of(self._scope, services.config)
+        if not (
+            same_origin(self._scope, services.config.origins)
+            and services.requests.take(address)
+            and services.sockets.take(address)
+        ):
             await self._send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
+        try:
+            await self._serve()
+        finally:
+            services.sockets.give_back(address)
+
+    async def _serve(self) -> None:
         await self._receive()  # websocket.connect
         await self._send({"type": "websocket.accept"})
         self._services.metrics.sockets += 1

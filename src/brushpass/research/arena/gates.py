@@ -64,16 +64,16 @@ def _same(points: float) -> dict[int, float]:
 
 SECRETS, ESPIONAJE = "secrets", "espionaje"
 GATES: Final = {
-    "S1": Gate(SECRETS, "greedy", "random", _same(4), 2000),
-    "S2": Gate(SECRETS, "belief", "greedy", {4: 14, 5: 13, 6: 14, 7: 10, 8: 10}, 300),
-    "S2-random": Gate(SECRETS, "belief", "random", _same(15), 1000),
+    "S1": Gate(SECRETS, "greedy", "random", _same(4), 4000),
+    "S2": Gate(SECRETS, "belief", "greedy", {4: 14, 5: 13, 6: 14, 7: 10, 8: 10}, 1000),
+    "S2-random": Gate(SECRETS, "belief", "random", _same(15), 2000),
     "S3": Gate(SECRETS, "likelihood", "belief", _same(1), 500),
     "S4b": Gate(SECRETS, "search", "belief", {4: 8, 5: 5, 6: 5, 7: 3, 8: 3}, 200),
     "S4b-random": Gate(SECRETS, "search", "random", _same(-2), 400, Measure.BESIDE, "belief"),
     "S4b-greedy": Gate(SECRETS, "search", "greedy", _same(-2), 200, Measure.BESIDE, "belief"),
-    "E1": Gate(ESPIONAJE, "unknown-pair", "random", {2: 90, 3: 66}, 300, Measure.SHARE),
+    "E1": Gate(ESPIONAJE, "unknown-pair", "random", {2: 90, 3: 66}, 1000, Measure.SHARE),
     "E2": Gate(ESPIONAJE, "entropy", "unknown-pair", {2: 68, 3: 50, 4: 28}, 1000, Measure.SHARE),
-    "E3": Gate(ESPIONAJE, "race", "entropy", {2: 60, 3: 50, 4: 43}, 300, Measure.SHARE),
+    "E3": Gate(ESPIONAJE, "race", "entropy", {2: 60, 3: 50, 4: 43}, 1000, Measure.SHARE),
 }
 
 
