@@ -194,3 +194,8 @@ async def finish(clients: Sequence[Client], rng: random.Random) -> None:
     """Play to the end."""
     while await step(clients, rng):
         pass
+
+
+async def close(clients: list[Client]) -> None:
+    """All of them hang up."""
+    await asyncio.gather(*(client.close() for client in clients))

@@ -10,15 +10,18 @@ import msgspec
 
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.table import entries as e
 from brushpass.table.clock import Pace
 from brushpass.table.keeper import Keeper
 from brushpass.table.live import Live
 from brushpass.wire import inbound as i
+from brushpass.wire import notices as n
 from brushpass.wire.tables import Settings, Stage
 from tests.table.hearing import Heard
 from tests.table.virtual import MemoryStore, now
 
 FLAT_OUT = Pace(0.0, 0.0, 0.0, 45.0)
+SLOW = Pace(0.9, 2.4, 0.0, 45.0)
 IDS = count(1)
 
 
@@ -112,6 +115,17 @@ class Party:
     def asked(self) -> list[Seat]:
         """The seats of this party that are asked something."""
         return sorted(viewer for viewer, d in self.devices.items() if viewer is not None and d.asked is not None)
+
+    @property
+    def choices(self) -> list[e.Chose]:
+        """Every choice in the log."""
+        lines = [e.decode(line.body) for line in self.store.logs[self.room.code]]
+        return [line for line in lines if isinstance(line, e.Chose)]
+
+    @property
+    def taken_over(self) -> list[Seat]:
+        """Whom a mind began to play for, as the public was told."""
+        return [notice.seat for notice in self.devices[PUBLIC].notices if isinstance(notice, n.TakenOver)]
 
     async def step(self, rng: random.Random) -> bool:
         """One choice at random of one who is asked; False when the game is over."""

@@ -206,6 +206,20 @@ def _display(words: str) -> Display:
     return Display(up, down, bullets)
 
 
+TOKENS = "cia kgb hippie kgb cia hippie"
+"""Of seats 0 to 4, and the centre's."""
+
+
+def after(card: str, actor: int, *lines: str, players: int = 5, tokens: str = TOKENS, bullets: str = "") -> Table:
+    """A first turn in which `actor` gets `card` and carries out its effect."""
+    other = "journalist" if card == "scientist" else "scientist"
+    table = Table(players, deck=f"{card} {other} journalist diplomat", tokens=tokens, bullets=bullets)
+    table.give(card, actor)
+    for line in lines:
+        table.do(actor, line)
+    return table
+
+
 def characters(state: State) -> Counter[Kind]:
     """Every character card of a state, wherever it is."""
     hand = [state.offer.card] if state.offer is not None else [*(state.shown or ())]

@@ -1,0 +1,100 @@
+"""Minds, stores and beats that fail: the table goes on."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from brushpass.core.seats import Seat
+from brushpass.table.clockwork import RETRY_SECONDS
+from brushpass.table.keeper import HEARTBEAT_SECONDS, IDLE_SECONDS, Keeper
+from brushpass.table.thinking import Thinker
+from brushpass.wire import inbound as i
+from brushpass.wire.tables import Settings, Stage
+from tests.table.party import SLOW, party
+from tests.table.virtual import MemoryStore, now
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_mind_that_fails_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> Any:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(Thinker, "choose", broken)
+    table = await party(people=1)
+    for seat in (1, 2, 3):
+        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.do(0, i.Start)
+    await table.do(0, i.Leave)
+    await asyncio.sleep(60)
+    assert table.room.stage is Stage.OVER
+
+
+async def test_when_the_store_fails_the_table_tries_again() -> None:
+    table = await party(people=1, pace=SLOW)
+    for seat in (1, 2, 3):
+        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.do(0, i.Start)
+    await table.do(0, i.Leave)
+    table.store.failures = 3
+    await asyncio.sleep(3 * RETRY_SECONDS + 300)
+    assert table.room.stage is Stage.OVER
+
+
+async def test_a_record_that_could_not_be_kept_is_kept_later() -> None:
+    table = await party(people=4)
+    await table.keeper.open()
+    await table.start()
+    rng = random.Random(1)
+    while table.room.stage is Stage.PLAYING:
+        assert await table.step(rng)
+    assert table.room.stage is Stage.OVER
+    table.store.kept.clear()
+    table.live.kept = 0
+    table.store.failures = 1
+    await asyncio.sleep(30)
+    assert len(table.store.kept) == 1
+    await table.keeper.close()
+
+
+async def test_a_table_whose_log_was_dropped_ends_instead_of_trying_for_ever() -> None:
+    table = await party(people=2)
+    del table.store.logs[table.room.code]
+    assert await table.refused(0, i.Say, text="anybody?") == "no-such-table"
+    assert {device.ended for device in table.devices.values()} == {"refused"}
+    assert table.room.code not in table.keeper.tables
+
+
+class Counting(MemoryStore):
+    """A store that counts the beats of processes."""
+
+    beats = 0
+
+    async def beat(self, process: str) -> set[str]:
+        self.beats += 1
+        return await super().beat(process)
+
+
+async def test_the_pulse_survives_whatever_goes_wrong_in_one_beat(caplog: pytest.LogCaptureFixture) -> None:
+    store = Counting()
+    keeper = Keeper(store, now=now, retention_days=10**400)  # no number of seconds
+    await keeper.open()
+    await asyncio.sleep(10.5 * HEARTBEAT_SECONDS)
+    assert store.beats == 11
+    [failure] = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert (failure.message, failure.exc_info is not None) == ("heartbeat failed", True)
+    await keeper.close()
+
+
+async def test_a_table_that_fails_in_a_beat_does_not_harm_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    keeper = Keeper(store, now=now)
+    await keeper.open()
+    broken, idle = await keeper.found(Settings()), await keeper.found(Settings())
+    monkeypatch.setattr(broken, "room", None)
+    await asyncio.sleep(IDLE_SECONDS + 2 * HEARTBEAT_SECONDS)
+    assert list(keeper.tables.values()) == [broken]
+    assert idle.room.code not in keeper.tables
+    await keeper.close()
