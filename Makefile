@@ -20,7 +20,7 @@ test: ## everything that must pass: the checks, all tests, coverage
 	$(START) test
 
 bench: ## all benchmarks
-	$(START) bench
+	@$(START) bench; others=$$?; $(START) dev tests.web.bench && exit $$others
 
 bench-engine: ## decisions per second of both games, beside OpenSpiel and RLCard
 	@$(START) bench engine
@@ -35,7 +35,7 @@ web: ## build the page into the package
 	$(START) setup
 
 wire: ## write the page's types anew from the messages
-	$(START) dev brushpass.wire.schema | node web/scripts/wire.mjs
+	$(START) dev brushpass.server.schema | .venv/bin/python web/scripts/npm.py run --silent wire
 
 transcripts: ## write the games anew that the page's fold is tested with
 	$(START) dev tests.web.transcripts

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from brushpass.wire.schema import schema, stamp
+from brushpass.server.schema import schema, stamp
 from tests.web.transcripts import FOLDER, texts
 
 WEB = Path(__file__).parents[2] / "web"

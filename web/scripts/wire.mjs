@@ -5,7 +5,7 @@ import { compile } from 'json-schema-to-typescript';
 import { format } from 'prettier';
 
 const schema = JSON.parse(await text(process.stdin));
-const banner = `// Made by \`make wire\` from src/brushpass/wire/schema.py; do not edit.\n// schema: ${schema.$comment}`;
+const banner = `// Made by \`make wire\` from src/brushpass/server/schema.py; do not edit.\n// schema: ${schema.$comment}`;
 const made = await compile(schema, 'Wire', {
   additionalProperties: false,
   bannerComment: banner,

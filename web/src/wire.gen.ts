@@ -1,4 +1,4 @@
-// Made by `make wire` from src/brushpass/wire/schema.py; do not edit.
+// Made by `make wire` from src/brushpass/server/schema.py; do not edit.
 // schema: 49c31edebcc31fc8
 
 /**

@@ -24,10 +24,10 @@ from brushpass.server.asked import RateLimited
 from brushpass.server.outbox import CLOSE_CODES
 from brushpass.server.records import NoSuchRecord
 from brushpass.server.routes import HANDLERS
+from brushpass.server.schema import schema
 from brushpass.store.contract import StoreError, StoreUnavailable
 from brushpass.table.errors import FAMILY as TABLE_REFUSALS
 from brushpass.wire import http, inbound, notices, outbound, review, tables, talk
-from brushpass.wire.schema import schema
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 

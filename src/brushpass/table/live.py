@@ -41,8 +41,6 @@ class Live:
         """The last round whose record was kept."""
         self.is_unsure = False
         """The store failed while something was written: it may be in the log all the same."""
-        self.is_lost = False
-        """The log is no more: it was dropped for its age."""
         self._store = store
         self._turn = asyncio.Lock()
         self._thinkers: dict[Seat, Thinker] = {}
@@ -69,7 +67,6 @@ class Live:
                     lines = await self._store.append(room.code, room.number, [e.encode(entry) for entry in new])
                 except Conflict:
                     if not await self._catch_up():
-                        self.is_lost = True
                         raise NoSuchTable("this table is no more") from None
                     continue
                 except StoreError:

@@ -1,4 +1,4 @@
-"""`python -m brushpass.wire.schema`: everything the web client receives and sends, as one JSON Schema.
+"""`python -m brushpass.server.schema`: everything the web client receives and sends, as one JSON Schema.
 
 The page's types are made from it (`make wire`), so that the page cannot disagree with the server. Names that both games
 use get the game's name in front: `SecretsKind`, `EspionajeKind`.
