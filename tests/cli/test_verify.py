@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from brushpass.core.fair import Pledge
 from brushpass.core.game import AnyGame
-from brushpass.core.record import encode
+from brushpass.core.record import Recorder, encode
 from brushpass.games.registry import GAMES
 from brushpass.research.simulate import simulate
 from tests.cli.commands import call
@@ -148,7 +149,7 @@ def change_format(record: dict[str, Any]) -> None:
         (change_deal, "header: the deal does not follow from the seed"),
         (change_deal_without_seed, "setup: the rules give "),
         (change_seed, "header: the deal does not follow from the seed"),
-        (shorten_seed, "header: a seed is 32 bytes, got 31"),
+        (shorten_seed, "header: seeds, secrets and entropy are 32 bytes"),
         (change_setup, "setup: the rules give "),
         (change_game, "header: no game is called 'chess'"),
         (change_version, "header: a record of "),
@@ -212,3 +213,42 @@ def test_what_is_no_record_is_bad(text: str, tmp_path: Path, capsys: pytest.Capt
     status, out, err = call(capsys, ["verify", str(file)])
     assert (status, err) == (1, "")
     assert " bad header: " in out
+
+
+def test_a_record_is_held_against_the_commitment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = GAMES["secrets"]
+    pledge = Pledge(bytes(range(32)).hex(), ("00" * 32,) * 4)
+    deal = game.deal.from_seed(pledge.seed, 4)
+    recorder = Recorder(game, 4, game.rules(), deal, pledge=pledge)
+    recorder.laid(game.setup(4, deal, game.rules())[0])
+    file = write(tmp_path / "game.json", json.loads(encode(recorder.record())), record_of(game))
+    status, out, _ = call(capsys, ["verify", "--commitment", pledge.commitment.upper(), file])
+    first, second = out.splitlines()
+    assert status == 1
+    assert " ok " in first
+    assert second.endswith("bad header: the secret is not the one that the commitment seals")
+    assert call(capsys, ["verify", "--commitment", "00" * 32, file]).out.count(" bad header: ") == 2
+
+
+def test_a_file_that_cannot_be_read_does_not_keep_others_from_being_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = record_of(GAMES["secrets"])
+    remove_step(bad)
+    file = write(tmp_path / "game.jsonl", bad)
+    status, out, err = call(capsys, ["verify", "nothing", file])
+    assert (status, err) == (2, "brushpass: no-such-file: nothing\n")
+    assert out.startswith(f"{file}:1 bad step {STEP}: ")
+    status, out, _ = call(
+        capsys, ["verify", "--json", "nothing", write(tmp_path / "good", record_of(GAMES["secrets"]))]
+    )
+    assert status == 2
+    assert json.loads(out) == {"ok": False, "records": 1, "bad": []}
+
+
+def test_a_record_set_out_over_many_lines_is_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("\n" + json.dumps(record_of(GAMES["espionaje"]), indent=2))
+    status, out, _ = call(capsys, ["verify", str(file)])
+    assert status == 0
+    assert out.startswith(f"{file}:2 ok espionaje 4 players ")

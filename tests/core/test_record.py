@@ -6,10 +6,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from brushpass.core import fair, record
+from brushpass.core import fair
 from brushpass.core.errors import BadRecord
 from brushpass.core.fair import Pledge
-from brushpass.core.record import Record, Recorder, Step, check, decode, encode
+from brushpass.core.record import Record, Recorder, Step, decode, encode
+from brushpass.core.replay import check, replay
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.cards import Rules
 from brushpass.games.secrets.deal import Deal
@@ -99,16 +100,28 @@ def test_seed_and_names_are_absent_when_they_are_not_told() -> None:
         encode(WHOLE).replace(b'"players":4', b'"players":"4"'),
         encode(WHOLE).replace(b'"players":4', b'"players":true'),
         encode(WHOLE).replace(b'"players":4', b'"players":4,"host":"x"'),
-        encode(WHOLE).replace(b'"seat":', b'"chair":', 1),
         encode(WHOLE).replace(b'"players":4,', b""),
+        encode(WHOLE).replace(b'"players":4', b'"players":4,"players":4'),
+        encode(WHOLE)[:-1] + b',"steps":[]}',
         '{"\x00": 1}',
     ],
-    ids=range(15),
+    ids=range(16),
 )
 def test_what_is_not_a_record_is_refused(text: bytes | str) -> None:
     with pytest.raises(BadRecord, match="not a brushpass/1 record") as caught:
         decode(text)
     assert caught.value.step is None
+
+
+@pytest.mark.parametrize(
+    ("was", "now"),
+    [(b'"seat":', b'"chair":'), (b'"seat":', b'"seat":1.5,"x":'), (b'"events":', b'"events":1,"more":')],
+)
+def test_a_step_that_is_none_is_named(was: bytes, now: bytes) -> None:
+    parts = encode(WHOLE).split(was)
+    with pytest.raises(BadRecord, match=r"^step 4: .*`\$") as caught:
+        decode(was.join(parts[:4]) + now + was.join(parts[4:]))
+    assert caught.value.step == 4
 
 
 def test_a_text_that_is_no_unicode_is_refused() -> None:
@@ -122,13 +135,13 @@ def test_a_text_that_is_no_unicode_is_refused() -> None:
 def test_a_record_replays_to_the_same_end() -> None:
     assert check(WHOLE, SECRETS) == END
     assert END.outcome is not None
-    *_, (events, state) = record.replay(WHOLE, SECRETS)
+    *_, (events, state) = replay(WHOLE, SECRETS)
     assert state == END
     assert tuple(SECRETS.event_notation.write(event) for event in events) == WHOLE.steps[-1].events
 
 
 def test_replay_gives_the_table_first_and_then_each_step() -> None:
-    moments = list(record.replay(WHOLE, SECRETS))
+    moments = list(replay(WHOLE, SECRETS))
     assert len(moments) == 1 + len(WHOLE.steps)
     assert [state.turn for _, state in moments][:1] == [1]
     assert moments[0][1] == SECRETS.setup(4, DEAL, Rules())[1]
@@ -168,7 +181,10 @@ def test_a_deal_written_by_hand_needs_no_seed() -> None:
             {"deal": WHOLE.deal | {"first": (WHOLE.deal["first"] + 1) % 4}},
             "header: the deal does not follow from the seed",
         ),
-        ({"seed": SEED.hex()[:-2]}, "header: a seed is 32 bytes"),
+        ({"seed": SEED.hex()[:-2]}, "header: seeds, secrets and entropy are 32 bytes"),
+        ({"seed": SEED.hex().upper()}, "header: seeds, secrets and entropy are 32 bytes"),
+        ({"seed": SEED.hex(" ")}, "header: seeds, secrets and entropy are 32 bytes"),
+        ({"seats": ("Ada", "Bo", "Cy")}, "header: 3 seats have names, not 4"),
         ({"seed": "xyz"}, "header: "),
         ({"seed": bytes(32).hex()}, "header: the deal does not follow from the seed"),
     ],
@@ -178,7 +194,7 @@ def test_a_wrong_header_is_refused_before_anything_is_played(changes: dict[str, 
     assert str(refusal).startswith(text)
     assert refusal.step is None
     with pytest.raises(BadRecord):
-        next(record.replay(replace(WHOLE, **changes), SECRETS))
+        next(replay(replace(WHOLE, **changes), SECRETS))
 
 
 def test_other_rules_give_another_game() -> None:

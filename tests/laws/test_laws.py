@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from brushpass.core.errors import Malformed
 from brushpass.core.game import AnyGame
 from brushpass.core.notation import read_sight, write_sight
-from brushpass.core.record import Recorder, check, decode, encode
+from brushpass.core.record import Recorder, decode, encode
+from brushpass.core.replay import check
 from brushpass.games.registry import GAMES
 from tests.laws.playing import Case, encoded, every_case, play
 

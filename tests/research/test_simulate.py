@@ -7,7 +7,8 @@ import pytest
 from brushpass.core.errors import BadSetup, Malformed
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
-from brushpass.core.record import Recorder, check, encode
+from brushpass.core.record import Recorder, encode
+from brushpass.core.replay import check
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.minds.bots.random import Random

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from brushpass.core import record
+from brushpass.core import record, replay
 from brushpass.games.registry import GAMES
 from brushpass.wire.tables import Settings, Stage
 from tests.server.client import Client, finish, gathered, start
@@ -30,7 +30,7 @@ async def test_a_whole_game_is_played_kept_and_verified(server: Running, setting
     [line] = (await server.http.get(f"/api/tables/{screen.code}/records")).json()
     assert (line["round"], line["game"], line["players"]) == (1, settings.game, settings.players)
     kept = record.decode((await server.http.get(f"/api/tables/{screen.code}/records/1")).content)
-    record.check(kept, GAMES[settings.game])
+    replay.check(kept, GAMES[settings.game])
     assert screen.table is not None
     assert kept.pledge == screen.table.pledge
     assert kept.pledge is not None

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from brushpass.core import record
+from brushpass.core import record, replay
 from brushpass.core.errors import BadRecord
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import GAMES
@@ -80,7 +80,7 @@ async def test_the_record_is_kept_and_follows_the_rules(settings: Settings) -> N
         settings.players,
     )
     written = record.decode(kept.record)
-    record.check(written, GAMES[settings.game])
+    replay.check(written, GAMES[settings.game])
     assert written.seats == tuple("ABCDEFGH"[: settings.players])
     assert written.pledge is not None
     assert written.pledge.secret == table.room.secret
@@ -88,7 +88,7 @@ async def test_the_record_is_kept_and_follows_the_rules(settings: Settings) -> N
         written, pledge=msgspec.structs.replace(written.pledge, secret=written.pledge.secret[::-1])
     )
     with pytest.raises(BadRecord):
-        record.check(forged, GAMES[settings.game])
+        replay.check(forged, GAMES[settings.game])
 
 
 async def test_a_rematch_has_the_same_people_another_secret_and_nothing_of_the_old_game() -> None:

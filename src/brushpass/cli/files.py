@@ -13,11 +13,16 @@ STREAM = "-"
 
 
 def read_lines(name: str) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file that are not blank, with their numbers from 1 on."""
+    """The lines of a file that are not blank, with their numbers from 1 on.
+
+    A record that was set out over many lines, as programs that format JSON do, is one.
+    """
     with contextlib.ExitStack() as stack:
         file = sys.stdin.buffer if name == STREAM else stack.enter_context(open(name, "rb"))
         for number, line in enumerate(file, start=1):
-            if line.strip():
+            if line.strip() == b"{":
+                yield number, line + file.read()
+            elif line.strip():
                 yield number, line
 
 

@@ -16,7 +16,8 @@ from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.text import typed_number
 from brushpass.core.game import AnyGame
 from brushpass.core.notation import write_value
-from brushpass.core.record import Record, replay
+from brushpass.core.record import Record
+from brushpass.core.replay import replay
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 
 TRUTH = "truth"

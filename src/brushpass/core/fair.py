@@ -27,12 +27,12 @@ class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def commitment(self) -> str:
         """What the table showed before the deal."""
-        return commitment(_bytes(self.secret))
+        return commitment(unhexed(self.secret))
 
     @property
     def seed(self) -> bytes:
         """The seed that follows."""
-        return seed(_bytes(self.secret), tuple(map(_bytes, self.entropy)))
+        return seed(unhexed(self.secret), tuple(map(unhexed, self.entropy)))
 
 
 def commitment(secret: bytes) -> str:
@@ -45,12 +45,12 @@ def seed(secret: bytes, entropy: tuple[bytes, ...]) -> bytes:
     return hashlib.sha256(b"".join((LABEL, secret, *entropy))).digest()
 
 
-def _bytes(text: str) -> bytes:
+def unhexed(text: str) -> bytes:
     """32 bytes from hexadecimal; refuses anything else."""
     try:
         found = bytes.fromhex(text)
     except ValueError:
         found = b""
     if len(found) != BYTES or found.hex() != text:
-        raise BadSetup(f"a pledge is made of {BYTES} bytes in hexadecimal each, in small letters")
+        raise BadSetup(f"seeds, secrets and entropy are {BYTES} bytes in hexadecimal, in small letters")
     return found

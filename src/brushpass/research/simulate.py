@@ -1,4 +1,7 @@
-"""Many games from one word: the same word gives the same games, records and figures on every machine."""
+"""Many games from one word: the same word gives the same games, records and figures on every machine.
+
+Only the mind `search` plays otherwise with the extra `fast` than without.
+"""
 
 import hashlib
 from collections.abc import Iterator, Sequence

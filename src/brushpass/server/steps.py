@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from brushpass.core.record import Record, replay
+from brushpass.core.record import Record
+from brushpass.core.replay import replay
 from brushpass.core.seats import Viewer
 from brushpass.games.registry import find
 from brushpass.wire.http import SeenStep

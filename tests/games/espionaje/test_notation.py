@@ -5,7 +5,8 @@ import pytest
 
 from brushpass.core.errors import Malformed
 from brushpass.core.notation import read_sight, write_sight
-from brushpass.core.record import Recorder, check, decode, encode
+from brushpass.core.record import Recorder, decode, encode
+from brushpass.core.replay import check
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.espionaje.cards import PLAYERS, Rules
 from brushpass.games.espionaje.choices import CHOICES, Abstain, Show

@@ -9,7 +9,8 @@ import msgspec
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.outcome import Outcome
-from brushpass.core.record import Record, replay
+from brushpass.core.record import Record
+from brushpass.core.replay import replay
 from brushpass.core.seats import Seat
 from brushpass.games.registry import find
 from brushpass.research.review.failure import Unfinished

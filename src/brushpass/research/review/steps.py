@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from brushpass.core.record import Record, replay
+from brushpass.core.record import Record
+from brushpass.core.replay import replay
 from brushpass.core.seats import Viewer
 from brushpass.games.registry import find
 
