@@ -3,12 +3,21 @@
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from brushpass.core import errors
+from brushpass.games.espionaje import cards as espionaje_cards
+from brushpass.games.espionaje import notation as espionaje_notation
+from brushpass.games.espionaje import scoring as espionaje_scoring
 from brushpass.games.registry import GAMES
+from brushpass.games.secrets import cards as secrets_cards
+from brushpass.games.secrets import notation as secrets_notation
+from brushpass.games.secrets import scoring as secrets_scoring
 from brushpass.server.errors import FAMILY as NOT_STARTED
 from brushpass.server.errors import StartError
 from brushpass.store.contract import BadAddress, NoSuchStore, StoreError, StoreNewer, StoreUnavailable
@@ -44,6 +53,28 @@ def test_every_switch_is_in_the_rulings() -> None:
     for game in GAMES.values():
         for switch in game.rules.__struct_fields__:
             assert f"`{switch}`" in text
+
+
+def test_every_pattern_and_word_of_the_notation_is_in_its_page() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`([^`]+)`", text))
+    for notation in (secrets_notation, espionaje_notation):
+        assert {*notation.CHOICE_PATTERNS.values(), *notation.EVENT_PATTERNS.values()} <= told
+    for module in (secrets_cards, secrets_scoring, espionaje_cards, espionaje_scoring):
+        assert {*_words(module)} - {*espionaje_cards.Kind} <= told
+
+
+def test_the_pool_of_tokens_is_in_the_page_of_the_deal() -> None:
+    text = (ROOT / "docs" / "deal.md").read_text(encoding="utf-8")
+    for players, pool in secrets_cards.POOL.items():
+        assert f"| {players} | {' | '.join(str(pool.count(face)) for face in secrets_cards.Face)} |" in text
+
+
+def _words(module: ModuleType) -> Iterator[str]:
+    """Every word of a module's enumerations."""
+    for kind in vars(module).values():
+        if isinstance(kind, type) and issubclass(kind, StrEnum):
+            yield from kind
 
 
 def test_every_page_of_decisions_is_listed() -> None:
