@@ -23,6 +23,10 @@ class Wink(Choice, frozen=True):
     pass
 
 
+NEST: list[Any] = []
+for _ in range(100_000):
+    NEST = [NEST]
+
 KNOWN: frozenset[type[Choice]] = frozenset({Shake, Nod})
 MENU = Menu[Choice](Seat(1), "greet", (Shake(0), Shake(1)))
 
@@ -67,6 +71,10 @@ def test_a_legal_choice_is_admitted_as_the_menus_own() -> None:
         ((MENU,), 0, Shake(1), WrongSeat, "seat 0 is not asked anything now"),
         ((MENU,), 1, Nod(), WrongMoment, "seat 1 is asked for greet, got Nod(times=1)"),
         ((MENU,), 1, Shake(2), NotLegal, "not among the legal choices for greet: Shake(hand=2, firm=False)"),
+        ((MENU,), 1, Shake(10**5000), NotLegal, "not among the legal choices for greet: <Shake without end>"),
+        ((MENU,), 10**5000, Shake(1), WrongSeat, "seat <int without end> is not asked anything now"),
+        ((MENU,), 1, Nod("x" * 999), WrongMoment, f"seat 1 is asked for greet, got Nod(times='{'x' * 189}..."),
+        ((MENU,), 1, Nod(NEST), WrongMoment, "seat 1 is asked for greet, got <Nod without end>"),
     ],
     ids=[
         "unknown class",
@@ -76,6 +84,10 @@ def test_a_legal_choice_is_admitted_as_the_menus_own() -> None:
         "another seat",
         "another question",
         "not legal",
+        "a huge number",
+        "a huge seat",
+        "a long text",
+        "a deep nest",
     ],
 )
 def test_everything_else_is_refused(menus: Any, seat: int, choice: Any, refusal: type[Refusal], text: str) -> None:

@@ -49,11 +49,9 @@ def universe(players: int) -> list[c.Choice]:
     return [*pairs, *TRIPLES[::5], *odd, *map(c.Show, Element), c.Accuse(), c.Abstain()]
 
 
-def settled(game: Play, viewer: Viewer) -> bool:
-    """Whether two truths can be compared here: not while somebody else chooses between two cards. That he does so is
-    a secret, which only time could tell; the table lets all answers take the same time (GE31)."""
-    prompts = game.case.game.prompts(game.state)
-    return not any(prompt.ask == c.Ask.SHOW and seat != viewer for seat, prompt in prompts.items())
+ASKED_IN_SECRET = {c.Ask.SHOW}
+"""That somebody chooses between two cards is a secret, which only time could tell: in another truth the answer is there
+already. The table lets all answers take the same time (GE31; tests/server/test_secrecy.py)."""
 
 
 def twin(game: Play, viewer: Viewer, rng: random.Random) -> tuple[Deal, list[tuple[Seat, Any]]]:
@@ -72,12 +70,15 @@ def twin(game: Play, viewer: Viewer, rng: random.Random) -> tuple[Deal, list[tup
     for seat, _, choice, _ in game.choices:
         if isinstance(choice, c.Show) and seat != viewer:
             continue  # in the twin he may have had no choice, or another
-        if isinstance(choice, c.Commit) and seat != viewer and not game.case.rules.clue_accusation:
-            choice = rng.choice(TRIPLES)
+        if isinstance(choice, c.Commit | c.Abstain) and seat != viewer and not game.case.rules.clue_accusation:
+            choice = rng.choice(TRIPLES)  # GE19: before the check nobody can tell even that somebody abstained
         choose(seat, choice)
         for other, prompt in rules.prompts(state).items():
             if prompt.ask == c.Ask.SHOW and other != viewer:
-                told = shown[sum(question.shower is not None for question in state.history)]
+                answered = sum(question.shower is not None for question in state.history)
+                if answered == len(shown):
+                    break  # nobody has answered yet, in either truth
+                told = shown[answered]
                 known = viewer is not PUBLIC and viewer == told.to
                 choose(other, c.Show(told.card) if known else rng.choice(prompt.options))
     return deal, chosen

@@ -66,12 +66,19 @@ class Play:
         assert self.states[-1] == state, "Replay: the events rebuild the state"
 
 
+LATE = 0.2
 Chooser = Callable[[Seat, Prompt, random.Random], Any]
 
 
-def at_random(seat: Seat, prompt: Prompt, rng: random.Random) -> Any:
-    """Any legal choice."""
+def in_time(seat: Seat, prompt: Prompt, rng: random.Random) -> Any:
+    """Any choice that a seat may make."""
     return rng.choice(prompt.options)
+
+
+def at_random(seat: Seat, prompt: Prompt, rng: random.Random) -> Any:
+    """Any choice, and now and then one that only a passed deadline makes (GE19)."""
+    late = prompt.default is not None and prompt.default not in prompt.options and rng.random() < LATE
+    return prompt.default if late else in_time(seat, prompt, rng)
 
 
 def play(case: Case, seed: int, *, choose: Chooser = at_random, most: int = 10_000) -> Play:

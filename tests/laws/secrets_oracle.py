@@ -60,9 +60,8 @@ def universe(players: int) -> list[c.Choice]:
     ]
 
 
-def settled(game: Play, viewer: Viewer) -> bool:
-    """Whether two truths can be compared here: always, since everybody knows whom the table waits for."""
-    return True
+ASKED_IN_SECRET: set[c.Ask] = set()
+"""Everybody knows whom the table waits for."""
 
 
 def twin(game: Play, viewer: Viewer, rng: random.Random) -> tuple[Deal, list[tuple[Seat, Any]]]:

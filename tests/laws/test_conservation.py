@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from brushpass.games.espionaje.cards import Element
+from brushpass.games.espionaje.cards import KIND, Element
 from brushpass.games.secrets import events as secrets_events
 from brushpass.games.secrets import seen as secrets_seen
 from brushpass.games.secrets.cards import BULLETS, CHARACTERS, LIMIT, POOL, Kind
@@ -36,6 +36,11 @@ def conserved_secrets(case: Case, event: Any, before: Any, state: Any) -> None:
         assert all(now in (then, then + 1) for now, then in zip(counts, was, strict=True))  # S10.2
         if before.un is not None and state.un is not None:
             assert state.un == before.un  # S10.6
+    if state.un is not None:
+        assert state.turn >= case.players // 2  # S10.7: ceil((n-1)/2) turns
+    if state.outcome is not None:
+        lowest, highest = (-9, 14) if LIMIT[case.players] == 5 else (-8, 13)
+        assert all(lowest <= score <= highest for score in state.outcome.scores)  # S10.9
     if isinstance(event, secrets_seen.Drawn):  # a turn has ended
         assert lying.count(Kind.ASSASSIN) == len(shots)  # S10.1
         assert all(len(set(d.up)) == len(d.up) for d in state.displays)  # S10.4
@@ -55,6 +60,8 @@ def conserved_espionaje(case: Case, event: Any, before: Any, state: Any) -> None
     cards = [*state.solution, *(card for hand in state.hands for card in hand)]
     assert sorted(cards) == sorted(Element)  # ET7
     assert {len(hand) for hand in state.hands} == {12 // case.players}  # ET7
+    held = Counter(KIND[card] for hand in state.hands for card in hand)
+    assert set(held.values()) == {4}  # ET7
     if before is not None:
         assert (state.hands, state.solution) == (before.hands, before.solution)
 

@@ -24,8 +24,8 @@ from brushpass.wire import inbound as i
 from brushpass.wire import talk
 from brushpass.wire.dossier import CardAt, TokenAt
 from brushpass.wire.tables import Aids, Presence, Settings
-from tests.laws.playing import Case, play
-from tests.laws.secrecy import ORACLES
+from tests.laws.playing import Case, in_time, play
+from tests.laws.secrecy import ORACLES, is_held_up
 from tests.server.client import PATIENCE, Client, open_table, sit
 from tests.server.running import Running
 from tests.table.virtual import MemoryStore
@@ -226,11 +226,11 @@ async def assert_secret(server: Running, case: Case, seed: int, viewer: Viewer) 
     """Play one game and one twin of it; True if the two truths really differed."""
     rng = random.Random(seed)
     oracle = ORACLES[case.game.name]
-    length = len(play(case, seed).choices)
+    length = len(play(case, seed, choose=in_time).choices)
     cut = rng.randrange(min(length, 45))
-    game = play(case, seed, most=cut)
-    while not oracle.settled(game, viewer):
-        game = play(case, seed, most=len(game.choices) + 1)
+    game = play(case, seed, choose=in_time, most=cut)
+    while is_held_up(case.game, game.state, viewer):
+        game = play(case, seed, choose=in_time, most=len(game.choices) + 1)
     if case.game.outcome(game.state) is not None:
         return False
     deal, choices = oracle.twin(game, viewer, rng)

@@ -116,6 +116,10 @@ async def test_who_lets_the_time_for_a_commitment_pass_abstains() -> None:
     await table.start()
     [seat] = table.asked
     await table.choose(seat, {"choice": "accuse"})
+    asked = table.devices[seat].asked
+    assert asked is not None
+    abstain = msgspec.Raw(b'{"choice":"abstain"}')
+    assert await table.refused(seat, i.Choose, prompt=asked.number, choice=abstain) == "not-legal", "E4.2"
     await asyncio.sleep(21)
     assert [msgspec.json.decode(chosen.choice) for chosen in table.choices[1:]] == [{"choice": "abstain"}] * 3
     assert table.room.stage is Stage.OVER

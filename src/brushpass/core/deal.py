@@ -4,7 +4,7 @@ import hashlib
 import struct
 from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from brushpass.core.errors import BadSetup
 
@@ -38,6 +38,16 @@ class Stream:
             pick = below(last + 1)
             pile[last], pile[pick] = pile[pick], pile[last]
         return tuple(pile)
+
+
+def is_box(things: object, box: Sequence[Any]) -> bool:
+    """Whether these are the things of a box in some order, and not words or numbers that only equal them."""
+    return type(things) is tuple and {*map(type, things)} == {type(box[0])} and sorted(things) == sorted(box)
+
+
+def is_seat(number: object, players: int) -> bool:
+    """Whether this is the number of a seat."""
+    return type(number) is int and 0 <= number < players
 
 
 def _words(prefix: bytes) -> Iterator[int]:

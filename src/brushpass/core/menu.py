@@ -7,6 +7,8 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 
 ChoiceT = TypeVar("ChoiceT")
+LONGEST = 200
+"""A refusal repeats no more of what it refuses."""
 
 
 class Menu(Generic[ChoiceT]):
@@ -46,13 +48,22 @@ def admitted(
 def _refusal(menus: tuple[Menu[ChoiceT], ...], seat: Seat, choice: ChoiceT, known: frozenset[type[ChoiceT]]) -> Refusal:
     """Why a choice cannot be taken: first its shape, then the game, the seat, the moment, and the choice itself."""
     if type(choice) not in known:
-        return Malformed(f"not a choice of this game: {choice!r}")
+        return Malformed(f"not a choice of this game: {_told(choice)}")
     if not menus:
         return GameOver("the game is over")
     asked = [menu.prompt for menu in menus if menu.seat == seat]
     if not asked:
-        return WrongSeat(f"seat {seat} is not asked anything now")
+        return WrongSeat(f"seat {_told(seat)} is not asked anything now")
     [prompt] = asked
     if type(choice) not in {type(option) for option in prompt.options}:
-        return WrongMoment(f"seat {seat} is asked for {prompt.ask}, got {choice!r}")
-    return NotLegal(f"not among the legal choices for {prompt.ask}: {choice!r}")
+        return WrongMoment(f"seat {prompt.seat} is asked for {prompt.ask}, got {_told(choice)}")
+    return NotLegal(f"not among the legal choices for {prompt.ask}: {_told(choice)}")
+
+
+def _told(value: object) -> str:
+    """A value in a refusal: short, whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number, or a nest, that Python does not write down
+        return f"<{type(value).__name__} without end>"
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."

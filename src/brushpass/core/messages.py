@@ -41,6 +41,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     ask: str
     """What is asked, a word of the game's rule book."""
     options: tuple[Any, ...]
-    """Every legal choice (of that game's own type), computed from what the seat may know."""
+    """Every choice (of that game's own type) that the seat may make, computed from what it may know."""
     default: Any = None
-    """The choice a passed deadline makes (GS54, GE19); absent: any of `options`, at random."""
+    """The choice that a passed deadline makes (GS54, GE19), and nobody else if it is none of `options`; absent: any of
+    them, at random."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from brushpass.core.errors import Malformed
+from brushpass.core.errors import Malformed, NotLegal
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.minds import registry as minds
@@ -110,6 +110,9 @@ def choose(
         chosen = match.decode(choice)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed(f"not a choice of {match.game.name}: {error}") from None
+    asked = asking.prompt
+    if by is not e.By.DEADLINE and chosen == asked.default and chosen not in asked.options:
+        raise NotLegal("only a passed deadline makes this choice")
     airs = match.attempt(seat, chosen)
     entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=match.encode(chosen), by=by)]
     if by is e.By.PERSON and room.chairs[seat].minded:

@@ -8,12 +8,12 @@ import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from brushpass.core.deal import Stream
 from brushpass.core.errors import BadSetup
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.games.espionaje.cards import ELEMENTS, HAND, KIND, OF_KIND, PLAYERS, Kind
+from brushpass.games.espionaje.cards import ELEMENTS, HAND, KIND, PLAYERS, Kind
 from brushpass.games.espionaje.deal import Deal
 from brushpass.games.espionaje.game import ESPIONAJE
+from tests.games.dealing import stream
 from tests.games.espionaje.builders import CLASSIC, Table, cards, deal, seeded, triple
 
 SEED = bytes(range(32))
@@ -122,7 +122,7 @@ VECTORS: dict[int, tuple[str, tuple[str, ...], int]] = {
         0,
     ),
 }
-"""The deals of `bytes(range(32))`, as docs/deal.md gives them."""
+"""The deals of `bytes(range(32))`."""
 
 
 @each_number_of_players
@@ -131,28 +131,31 @@ def test_a_seed_gives_the_deal_of_the_published_vector(players: int) -> None:
     assert Deal.from_seed(SEED, players) == Deal(triple(solution), tuple(cards(hand) for hand in hands), Seat(first))
 
 
-def test_the_deal_is_the_documented_one() -> None:
-    """The same by other means: the kinds are shuffled one by one, then the rest of the box in printed order."""
-    for players in PLAYERS:
-        stream = Stream(SEED, f"brushpass/1/espionaje/{players}/")
-        solution = [stream.shuffled(OF_KIND[kind])[0] for kind in Kind]
-        pile = stream.shuffled([card for card in ELEMENTS if card not in solution])
-        hands: list[list[str]] = [[] for _ in range(players)]
-        for place, card in enumerate(pile):
-            hands[place % players].append(card)
-        dealt = Deal.from_seed(SEED, players)
-        assert list(dealt.solution) == solution
-        assert [set(hand) for hand in dealt.hands] == [set(hand) for hand in hands]
-        assert all(list(hand) == sorted(hand, key=ELEMENTS.index) for hand in dealt.hands)
-        assert dealt.first == stream.below(players)
+@each_number_of_players
+@pytest.mark.parametrize("number", range(20))
+def test_the_deal_is_the_documented_one(players: int, number: int) -> None:
+    """E2.2, E2.3: the kinds are shuffled one by one, then the rest of the box in printed order."""
+    seed = SEED[number:] + SEED[:number]
+    below, shuffle = stream(seed, "espionaje", players)
+    cities = ["london", "panama", "tokyo", "paris", "nairobi"]
+    devices = ["aeroplane", "solar-oven", "submarine", "satellite", "cipher-radio"]
+    agents = ["agent-blue", "agent-red", "agent-green", "agent-yellow", "agent-violet"]
+    box = cities + devices + agents
+    solution = [shuffle(kind.copy())[0] for kind in (cities, devices, agents)]
+    pile = shuffle([card for card in box if card not in solution])
+    hands = [sorted(pile[seat::players], key=box.index) for seat in range(players)]
+    dealt = Deal.from_seed(seed, players)
+    assert list(dealt.solution) == solution
+    assert [list(hand) for hand in dealt.hands] == hands
+    assert dealt.first == below(players)
 
 
-@pytest.mark.parametrize("players", [0, 1, 5])
+@pytest.mark.parametrize("players", [0, 1, 5, 3.0, "3"])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
     """E1.3."""
-    with pytest.raises(BadSetup, match=f"takes 2 to 4 players, got {players}"):
+    with pytest.raises(BadSetup, match=f"takes 2 to 4 players, got {players!r}"):
         Deal.from_seed(SEED, players)
-    with pytest.raises(BadSetup, match=f"takes 2 to 4 players, got {players}"):
+    with pytest.raises(BadSetup, match=f"takes 2 to 4 players, got {players!r}"):
         ESPIONAJE.setup(players, deal(players=3), CLASSIC)
 
 
@@ -173,6 +176,11 @@ GOOD = deal(players=3)
         (replace(GOOD, first=Seat(3)), r"first seat must be 0\.\.2, got 3"),
         (replace(GOOD, first=Seat(-1)), r"first seat must be 0\.\.2, got -1"),
         (deal(players=4), "hands are not those of a game for 3"),
+        (replace(GOOD, solution=("london", "aeroplane", "agent-blue")), "not the fifteen"),
+        (replace(GOOD, hands=list(GOOD.hands)), "are tuples of cards"),
+        (replace(GOOD, hands=(list(GOOD.hands[0]), *GOOD.hands[1:])), "are tuples of cards"),
+        (replace(GOOD, hands=None), "are tuples of cards"),
+        (replace(GOOD, first=True), r"first seat must be 0\.\.2, got True"),
     ],
 )
 def test_a_deal_that_could_not_come_out_of_the_box_is_refused(bad: Deal, why: str) -> None:

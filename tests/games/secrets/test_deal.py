@@ -10,6 +10,7 @@ import pytest
 
 from brushpass.core.errors import BadSetup
 from brushpass.games.secrets.deal import Deal
+from tests.games.dealing import stream
 from tests.games.secrets.builders import plain
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
@@ -24,20 +25,7 @@ POOLS = {4: (2, 1), 5: (2, 2), 6: (3, 1), 7: (3, 2), 8: (4, 1)}
 
 def expected(seed: bytes, players: int) -> dict[str, Any]:
     """The deal, computed without a line of the program's."""
-    label = f"brushpass/1/secrets/{players}/".encode("ascii")
-    blocks = b"".join(hashlib.sha256(seed + label + number.to_bytes(8, "big")).digest() for number in range(64))
-    words = iter([int.from_bytes(blocks[place : place + 4], "big") for place in range(0, len(blocks), 4)])
-
-    def below(bound: int) -> int:
-        fair = 2**32 - 2**32 % bound
-        return next(word for word in words if word < fair) % bound
-
-    def shuffle(pile: list[Any]) -> list[Any]:
-        for last in range(len(pile) - 1, 0, -1):
-            pick = below(last + 1)
-            pile[last], pile[pick] = pile[pick], pile[last]
-        return pile
-
+    below, shuffle = stream(seed, "secrets", players)
     agents, hippies = POOLS[players]
     return {
         "tokens": shuffle(["cia"] * agents + ["kgb"] * agents + ["hippie"] * hippies),

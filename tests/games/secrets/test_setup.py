@@ -97,6 +97,11 @@ def test_each_seat_gets_one_token_and_the_last_lies_in_the_centre() -> None:
         replace(make_deal(4), bullets=(0, -1, -2, -2)),
         replace(make_deal(4), first=Seat(4)),
         replace(make_deal(4), first=Seat(-1)),
+        replace(make_deal(4), first=True),
+        replace(make_deal(4), deck=tuple(map(str, make_deal(4).deck))),
+        replace(make_deal(4), deck=list(make_deal(4).deck)),
+        replace(make_deal(4), bullets=(0, -1.0, -2, -3)),
+        replace(make_deal(4), tokens=None),
     ],
     ids=[
         "token missing",
@@ -109,6 +114,11 @@ def test_each_seat_gets_one_token_and_the_last_lies_in_the_centre() -> None:
         "bullet doubled",
         "first 4",
         "first -1",
+        "first true",
+        "words for cards",
+        "a list",
+        "a broken bullet",
+        "no tokens",
     ],
 )
 def test_a_deal_that_is_not_in_the_box_is_refused(deal: Deal) -> None:

@@ -16,8 +16,9 @@ from brushpass.games.espionaje.seen import Asked, Began, Checked, Showed
 from brushpass.minds.mind import Mind
 from brushpass.minds.registry import find
 from brushpass.research.loop import run
-from tests.laws.espionaje_oracle import settled, twin
+from tests.laws.espionaje_oracle import twin
 from tests.laws.playing import Case, Play, encoded
+from tests.laws.secrecy import is_held_up
 from tests.minds.espionaje.logs import CASES, random_game, sight_of
 
 NAMES = ["unknown-pair", "entropy", "race"]
@@ -69,7 +70,7 @@ def test_truths_that_a_seat_cannot_tell_apart_give_the_same_choices(case: Case, 
     for seed in range(12 if case.players < 4 else 4):
         rng, seat = random.Random(seed), Seat(seed % case.players)
         game = random_game(case, seed)
-        if game.state.outcome is not None or not settled(game, seat):
+        if game.state.outcome is not None or is_held_up(case.game, game.state, seat):
             continue
         deal, chosen = twin(game, seat, rng)
         other = played(case, deal, chosen)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from brushpass.core.deal import Stream
+from brushpass.core.deal import Stream, is_box, is_seat
 from brushpass.core.errors import BadSetup
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.cards import (
@@ -47,7 +47,9 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self, players: int) -> None:
         """Refuse a deal that could not come out of the box."""
         check_players(players)
-        if sorted((*self.solution, *(card for hand in self.hands for card in hand))) != sorted(ELEMENTS):
+        if type(self.hands) is not tuple or any(type(cards) is not tuple for cards in (self.solution, *self.hands)):
+            raise BadSetup("the deal's hands and solution are tuples of cards")
+        if not is_box((*self.solution, *(card for hand in self.hands for card in hand)), ELEMENTS):
             raise BadSetup("the deal's cards are not the fifteen of the box")
         if [KIND[card] for card in self.solution] != list(Kind):
             raise BadSetup("the deal's solution is not a city, a device and an agent")
@@ -55,11 +57,11 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadSetup(f"the deal's hands are not those of a game for {players}")
         if self.hands != tuple(in_order(hand) for hand in self.hands):
             raise BadSetup("the deal's hands are not in printed order")
-        if self.first not in range(players):
-            raise BadSetup(f"the first seat must be 0..{players - 1}, got {self.first}")
+        if not is_seat(self.first, players):
+            raise BadSetup(f"the first seat must be 0..{players - 1}, got {self.first!r}")
 
 
 def check_players(players: int) -> None:
     """Refuse any number of players but 2 to 4 (E1.3)."""
-    if players not in PLAYERS:
-        raise BadSetup(f"ESPIONAJE CARTAS takes {PLAYERS[0]} to {PLAYERS[-1]} players, got {players}")
+    if type(players) is not int or players not in PLAYERS:
+        raise BadSetup(f"ESPIONAJE CARTAS takes {PLAYERS[0]} to {PLAYERS[-1]} players, got {players!r}")

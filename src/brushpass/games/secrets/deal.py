@@ -2,7 +2,7 @@
 
 import msgspec
 
-from brushpass.core.deal import Stream
+from brushpass.core.deal import Stream, is_box, is_seat
 from brushpass.core.errors import BadSetup
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.cards import BULLETS, CHARACTERS, PLAYERS, POOL, Face, Kind
@@ -40,13 +40,13 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             ("deck", self.deck, CHARACTERS),
             ("bullets", self.bullets, BULLETS),
         ):
-            if sorted(got) != sorted(want):
+            if not is_box(got, want):
                 raise BadSetup(f"the deal's {name} are not those of a game for {players}")
-        if self.first not in range(players):
-            raise BadSetup(f"the first seat must be 0..{players - 1}, got {self.first}")
+        if not is_seat(self.first, players):
+            raise BadSetup(f"the first seat must be 0..{players - 1}, got {self.first!r}")
 
 
 def check_players(players: int) -> None:
     """Refuse any number of players but 4 to 8 (S3.1, GS56)."""
-    if players not in PLAYERS:
-        raise BadSetup(f"SECRETS takes {PLAYERS[0]} to {PLAYERS[-1]} players, got {players}")
+    if type(players) is not int or players not in PLAYERS:
+        raise BadSetup(f"SECRETS takes {PLAYERS[0]} to {PLAYERS[-1]} players, got {players!r}")
