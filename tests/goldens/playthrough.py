@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from brushpass.core.notation import write_sight
+from msgspec import Struct
+
+from brushpass.core.notation import write_sight, write_value
 from brushpass.core.seats import PUBLIC, Viewer
 from tests.laws.playing import CASES, Case, Play, play
-
-SIGHTS_EVERY = 6
-"""Sights are long: they are written after every sixth choice, and in the end."""
 
 SEED = 20260131
 
@@ -24,18 +23,19 @@ def text(case: Case) -> str:
 def _lines(game: Play) -> Iterator[str]:
     case = game.case
     rules = case.game
-    yield f"# {rules.name}, {case.players} players. Each event as it truly is; below it, who sees it otherwise."
+    yield f"# {rules.name}, {case.players} players"
+    yield "# Each event as it truly is, below it who sees it otherwise; then in whose sights something has changed."
     events, state = rules.setup(case.players, game.deal, case.rules)
     yield from _told(case, events)
-    for number, (seat, prompt, choice, _) in enumerate(game.choices, start=1):
+    yield from _sights(case, None, state)
+    for number, (seat, prompt, choice, before) in enumerate(game.choices, start=1):
         yield ""
         default = "" if prompt.default is None else f", in time or {rules.choice_notation.write(prompt.default)}"
         yield f"{number}. {seat} is asked for {prompt.ask}, {len(prompt.options)} choices{default}"
         yield f"> {rules.choice_notation.write(choice)}"
-        events, state = rules.play(state, seat, choice)
+        events, state = rules.play(before, seat, choice)
         yield from _told(case, events)
-        if number % SIGHTS_EVERY == 0 or number == len(game.choices):
-            yield from _sights(case, state)
+        yield from _sights(case, before, state)
 
 
 def _told(case: Case, events: tuple[Any, ...]) -> Iterator[str]:
@@ -49,18 +49,35 @@ def _told(case: Case, events: tuple[Any, ...]) -> Iterator[str]:
             seen.setdefault(line, []).append(viewer)
         if list(seen) != [truth]:
             for line, viewers in seen.items():
-                yield f"    {_names(viewers)}: {line}"
+                yield f"    {_names(case, viewers)}: {line}"
 
 
-def _sights(case: Case, state: Any) -> Iterator[str]:
-    public = write_sight(case.game.view(state, PUBLIC)).split("\n")
-    yield "  -- sight of the public"
-    yield from (f"  {line}" for line in public)
-    for viewer in case.viewers[:-1]:
-        own = [line for line in write_sight(case.game.view(state, viewer)).split("\n") if line not in public]
-        yield f"  -- sight of {viewer}, where it differs"
-        yield from (f"  {line}" for line in own)
+def _sights(case: Case, before: Any, after: Any) -> Iterator[str]:
+    """What is new in the sights, line by line; all of them where nothing was before."""
+    found: dict[str, list[Viewer]] = {}
+    for viewer in case.viewers:
+        old = {} if before is None else _facts(case.game.view(before, viewer))
+        new = _facts(case.game.view(after, viewer))
+        for name in old | new:
+            if old.get(name) != new.get(name):
+                found.setdefault(f"{name}: {new.get(name, '(gone)')}", []).append(viewer)
+    for line, viewers in found.items():
+        yield f"  [{_names(case, viewers)}] {line}"
 
 
-def _names(viewers: list[Viewer]) -> str:
+def _facts(sight: Any) -> dict[str, str]:
+    """A sight line by line; the parts of a long row have lines of their own."""
+    facts: dict[str, str] = {}
+    for name, text in (line.split(": ", 1) for line in write_sight(sight).split("\n")):
+        value = getattr(sight, name)
+        if isinstance(value, tuple) and value and isinstance(value[0], Struct):
+            facts |= {f"{name} {place}": write_value(part) for place, part in enumerate(value)}
+        elif text != "-":  # an empty row says nothing
+            facts[name] = text
+    return facts
+
+
+def _names(case: Case, viewers: list[Viewer]) -> str:
+    if viewers == case.viewers:
+        return "all"
     return " ".join("public" if viewer is PUBLIC else str(viewer) for viewer in viewers)
