@@ -8,11 +8,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import settings
 
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import GAMES
+
+
+def some(examples: int) -> settings:
+    """So many examples, the same each time; fifty times as many, and new ones, in the profile `explore`."""
+    return settings(max_examples=examples if settings().derandomize else 50 * examples)
 
 
 @dataclass(frozen=True)

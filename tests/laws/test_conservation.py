@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from brushpass.games.espionaje.cards import KIND, Element
 from brushpass.games.secrets import events as secrets_events
 from brushpass.games.secrets import seen as secrets_seen
 from brushpass.games.secrets.cards import BULLETS, CHARACTERS, LIMIT, POOL, Kind
-from tests.laws.playing import Case, every_case, play
+from tests.laws.playing import Case, every_case, play, some
 
 
 def conserved_secrets(case: Case, event: Any, before: Any, state: Any) -> None:
@@ -70,7 +70,7 @@ CONSERVED = {"secrets": conserved_secrets, "espionaje": conserved_espionaje}
 
 
 @every_case
-@settings(max_examples=20)
+@some(20)
 @given(seed=st.integers(0, 2**64))
 def test_what_is_in_the_box_stays_in_the_game(case: Case, seed: int) -> None:
     game = play(case, seed)

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from brushpass.core.errors import Malformed
@@ -11,10 +11,10 @@ from brushpass.core.notation import read_sight, write_sight
 from brushpass.core.record import Recorder, decode, encode
 from brushpass.core.replay import check
 from brushpass.games.registry import GAMES
-from tests.laws.playing import Case, encoded, every_case, play
+from tests.laws.playing import Case, encoded, every_case, play, some
 
 seeds = st.integers(0, 2**64)
-few = settings(max_examples=12)
+few = some(12)
 
 
 @every_case
@@ -46,7 +46,7 @@ def test_fold_sight_and_one_more_seen_event_is_the_next_sight(case: Case, seed: 
 
 
 @every_case
-@settings(max_examples=3)
+@some(3)
 @given(seed=seeds)
 def test_round_trip_everything_said_survives_text_and_json(case: Case, seed: int) -> None:
     game = play(case, seed)
@@ -113,7 +113,7 @@ BOUNDS = {
 
 
 @every_case
-@settings(max_examples=40)
+@some(40)
 @given(seed=seeds)
 def test_ending_play_ends_within_the_bound_with_a_complete_outcome(case: Case, seed: int) -> None:
     game = play(case, seed)

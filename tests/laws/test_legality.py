@@ -4,13 +4,13 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from brushpass.core.errors import ChoiceRefused, GameOver, Malformed, NotLegal, WrongMoment, WrongSeat
 from brushpass.core.seats import Seat
 from tests.laws import espionaje_oracle, secrets_oracle
-from tests.laws.playing import Case, encoded, every_case, play
+from tests.laws.playing import Case, encoded, every_case, play, some
 
 LEGAL: Any = {"secrets": secrets_oracle.legal, "espionaje": espionaje_oracle.legal}
 """For each game: the legal choices of the seat that a sight belongs to, worked out from the sight alone."""
@@ -22,7 +22,7 @@ seeds = st.integers(0, 2**64)
 
 
 @every_case
-@settings(max_examples=12)
+@some(12)
 @given(seed=seeds)
 def test_legal_choices_follow_from_sight(case: Case, seed: int) -> None:
     game = play(case, seed)
@@ -46,7 +46,7 @@ def test_a_prompt_offers_each_choice_once_and_says_whom_it_asks(case: Case) -> N
 
 
 @every_case
-@settings(max_examples=10)
+@some(10)
 @given(seed=seeds)
 def test_all_other_choices_are_refused_and_change_nothing(case: Case, seed: int) -> None:
     rng = random.Random(seed)

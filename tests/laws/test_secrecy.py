@@ -8,7 +8,7 @@ from zlib import crc32
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import UnsetType
 
@@ -17,14 +17,14 @@ from brushpass.core.game import AnyGame
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import GAMES
 from brushpass.games.secrets import events as secrets_events
-from tests.laws.playing import CASES, Case, every_case, play
+from tests.laws.playing import CASES, Case, every_case, play, some
 from tests.laws.secrecy import assert_secret
 
 seeds = st.integers(0, 2**64)
 
 
 @every_case
-@settings(max_examples=30)
+@some(30)
 @given(seed=seeds, data=st.data())
 def test_two_truths_that_a_viewer_cannot_tell_apart_give_it_the_same_bytes(
     case: Case, seed: int, data: st.DataObject
@@ -48,7 +48,7 @@ def test_an_event_that_nobody_has_thought_of_is_seen_by_nobody() -> None:
 
 
 @every_case
-@settings(max_examples=5)
+@some(5)
 @given(seed=seeds)
 def test_what_the_public_sees_as_it_is_every_seat_sees_as_it_is(case: Case, seed: int) -> None:
     show, whole = case.game.show, 0

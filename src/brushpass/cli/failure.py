@@ -8,7 +8,8 @@ BAD_INPUT = 2
 
 
 class Failure(Exception):
-    """A failure of the command line itself. Codes: usage, no-such-file, file-exists, no-such-line, io-error.
+    """A failure of the command line itself. Codes: usage, no-such-file, file-exists, no-such-line, no-such-step,
+    io-error.
 
     Refusals, and failures of stores, servers, the arena and reviews, have codes of their own.
     """

@@ -1,4 +1,4 @@
-"""Every game there is. Laws, records and programs go through this list; nothing else names the games one by one."""
+"""Every game there is. Laws, records and programs go through this list; docs/add-a-game.md says who has more to say."""
 
 from typing import Final
 

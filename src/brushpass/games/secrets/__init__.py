@@ -1,3 +1,3 @@
-"""SECRETS, 4 to 8 players. Open files: cards, choices, scoring, sight, notation. Secret files: deal, events, state,
-effects, rules, game.
+"""SECRETS, 4 to 8 players. Open files: cards, choices, scoring, seen, sight, notation. Secret files: deal, events,
+state, effects, rules, redaction, game.
 """
