@@ -131,7 +131,11 @@ def playthrough(dealt: Deal, rules: Rules, seed: int, each: Callable[[Table], No
 
 def at_the_cap(dealt: Deal, rules: Rules = CLASSIC) -> Table:
     """A table at which every suspicion that the cap allows has been made (GE26)."""
-    table = Table(dealt, rules)
+    return on_to_the_cap(Table(dealt, rules))
+
+
+def on_to_the_cap(table: Table) -> Table:
+    """The table once every suspicion has been made."""
     pairs = list(combinations(ELEMENTS, 2))
     while "turn" in table.asked().values() or "show" in table.asked().values():
         ((seat, ask),) = table.asked().items()

@@ -7,7 +7,18 @@ from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.espionaje.cards import PLAYERS, Rules
 from brushpass.games.espionaje.game import ESPIONAJE
 from brushpass.games.espionaje.scoring import Reason
-from tests.games.espionaje.builders import CLUE, RIGHT, SOLUTION, WRONG, Table, at_the_cap, cards, deal, triple
+from tests.games.espionaje.builders import (
+    CLUE,
+    RIGHT,
+    SOLUTION,
+    WRONG,
+    Table,
+    at_the_cap,
+    cards,
+    deal,
+    on_to_the_cap,
+    triple,
+)
 
 
 def wrongly_accused(players: int = 3) -> Table:
@@ -121,3 +132,14 @@ def test_at_the_cap_each_one_still_in_must_accuse_in_turn(players: int) -> None:
         table.play(seat, "accuse", WRONG)
     assert table.state.outcome is not None
     assert table.asked() == {}
+
+
+def test_the_cap_counts_every_suspicion_also_when_players_are_out() -> None:
+    """GE25, GE26: 30 for each player at the table; who is left makes those of the others too."""
+    table = Table(deal(players=3), CLUE)
+    table.play(0, "accuse", WRONG)
+    table.play(1, "accuse", WRONG)
+    table = on_to_the_cap(table)
+    assert len(table.state.history) == 30 * 3
+    assert table.asked() == {2: "accuse"}
+    assert table.options(2) == ["accuse"]

@@ -67,7 +67,8 @@ def test_ten_tokens_suffice_for_every_table() -> None:
     assert [face.value for face in Face] == ["cia", "kgb", "hippie"]
     for pool in POOL.values():
         assert Counter(pool) <= box
-    assert lay(4, {1: "diplomat", 2: "diplomat", 3: "diplomat"}).state.un == 0, "a seat, not a set of seats"
+    table = lay(4, {1: "diplomat", 2: "diplomat"}, deck="scientist journalist").give("scientist", 3)
+    assert table.state.un == 0, "it comes to one seat, not to all that are low"
 
 
 def test_whoever_counts_cards_knows_what_the_deck_still_holds() -> None:

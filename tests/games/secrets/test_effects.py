@@ -49,10 +49,11 @@ def test_points_pairs_and_counts_of_a_politician_are_the_recipients() -> None:
 # --- S6.4 Journalist
 
 
-def test_the_journalist_shows_the_own_token_to_all_others_and_not_to_its_owner() -> None:
+@pytest.mark.parametrize("players", ALL)
+def test_the_journalist_shows_the_own_token_to_all_others_and_not_to_its_owner(players: int) -> None:
     """S6.4, GS31, GS35, D21: every other seat sees the face, the owner and the public do not."""
-    table = after("journalist", 2)
-    for viewer in viewers(5):
+    table = after("journalist", 2, players=players, tokens="cia kgb hippie")
+    for viewer in viewers(players):
         shown = "2 is exposed" if viewer in (2, None) else "2 is exposed: hippie"
         assert table.told(viewer)[:3] == ["2 accepts", "journalist goes to 2", shown], viewer
 
@@ -113,9 +114,11 @@ def test_the_second_face_up_scientist_turns_down_all_characters_of_the_display()
     assert [line for line in table.truth if "turns down" in line] == [table.truth[2]]
 
 
-def test_scientists_are_counted_face_up() -> None:
+@pytest.mark.parametrize("players", ALL)
+def test_scientists_are_counted_face_up(players: int) -> None:
     """S6.7, GS1: the third alone stays up; with a fourth all characters go down again."""
-    table = lay(5, {2: "~scientist ~scientist"}, deck="scientist diplomat scientist journalist").give("scientist", 2)
+    deck = "scientist diplomat scientist journalist"
+    table = lay(players, {2: "~scientist ~scientist"}, deck=deck).give("scientist", 2)
     assert table.display(2) == "scientist ~scientist ~scientist"
     table.give("scientist", 2)
     assert table.display(2) == "~scientist ~scientist ~scientist ~scientist"

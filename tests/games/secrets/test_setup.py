@@ -11,7 +11,7 @@ from brushpass.games.secrets.cards import CHARACTERS, LIMIT, PLAYERS, POOL, Face
 from brushpass.games.secrets.deal import Deal
 from brushpass.games.secrets.game import SECRETS
 from brushpass.games.secrets.sight import Sighting
-from tests.games.secrets.builders import Table, faces, make_deal, seats
+from tests.games.secrets.builders import Table, encoded, faces, make_deal, seats, viewers
 
 ALL = list(PLAYERS)
 
@@ -214,6 +214,13 @@ def test_no_one_may_look_again_unless_a_card_says_so() -> None:
 def test_a_face_is_in_no_sight_but_those_of_its_lookers() -> None:
     """S4.2, S4.3: a token's place is public, its face is not; after a reveal it lies face down again."""
     table = Table(4, tokens="hippie cia kgb cia kgb")
-    for viewer in (1, 2, 3, None):
-        assert "hippie" not in str([s.face for s in table.sight(viewer).sightings])
-    assert Table(7).sight(None).outcome is None
+    for viewer in viewers(4):
+        own = () if viewer is None else (Sighting(0, viewer, table.deal.tokens[viewer], (viewer,)),)
+        assert table.sight(viewer).sightings == own
+        assert (b'"hippie"' in encoded(table.sight(viewer))) is (viewer == 0)
+    shown = Table(7, tokens="cia cia cia kgb kgb kgb hippie hippie", deck="double-agent journalist detective scientist")
+    assert b'"hippie"' in encoded(shown.sight(None)), "the centre was shown to all"
+    shown.give("double-agent", 1)
+    [centre] = shown.sight(None).sightings
+    assert (centre.slot, centre.face, centre.now) == ("centre", Face.HIPPIE, (Seat(1),)), "face down, and followed"
+    assert all(sighting.slot != "centre" or sighting.turn == 0 for sighting in shown.sight(3).sightings)

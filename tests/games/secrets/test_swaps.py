@@ -8,7 +8,7 @@ from brushpass.core.errors import NotLegal
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.cards import PLAYERS, Face
 from brushpass.games.secrets.sight import Sighting
-from tests.games.secrets.builders import TOKENS, Table, after, faces, viewers
+from tests.games.secrets.builders import Table, after, faces, viewers
 
 ALL = list(PLAYERS)
 
@@ -51,13 +51,15 @@ def test_the_psychiatrist_changes_two_tokens_and_nobody_looks() -> None:
 # --- S6.2 Double Agent
 
 
-def test_the_double_agent_exchanges_with_the_centre_and_looks_at_the_new_own_token() -> None:
+@pytest.mark.parametrize("players", ALL)
+def test_the_double_agent_exchanges_with_the_centre_and_looks_at_the_new_own_token(players: int) -> None:
     """S6.2, GS38, D19: without being asked; all see that it happened, the actor alone sees the face."""
-    table = after("double-agent", 2, tokens="cia kgb hippie kgb hippie cia")
-    assert table.state.tokens == faces("cia kgb cia kgb hippie hippie")
+    table = after("double-agent", 2, players=players, tokens="cia kgb hippie")
+    before = table.deal.tokens
+    assert table.state.tokens == (*before[:2], before[-1], *before[3:-1], before[2])
     head, tail = ["2 accepts", "double-agent goes to 2", "2 swaps 2 and centre"], ["1 draws journalist,diplomat"]
-    for viewer in viewers(5):
-        look = "2 looks at 2: cia" if viewer == 2 else "2 looks at 2"
+    for viewer in viewers(players):
+        look = f"2 looks at 2: {before[-1]}" if viewer == 2 else "2 looks at 2"
         assert table.told(viewer) == [*head, look, *tail], viewer
 
 
@@ -85,11 +87,13 @@ def test_the_diplomat_exchanges_the_centre_with_a_neighbour(side: str, neighbour
     assert table.state.tokens == tuple(tokens)
 
 
-def test_the_centre_is_shown_to_everyone_before_the_diplomat_chooses() -> None:
+@pytest.mark.parametrize("players", ALL)
+def test_the_centre_is_shown_to_everyone_before_the_diplomat_chooses(players: int) -> None:
     """S6.5, D22: the actor too; then exactly two choices, none of them to leave things as they are."""
-    table = Table(5, deck="diplomat scientist", tokens=TOKENS).give("diplomat", 2)
-    for viewer in viewers(5):
-        assert table.told(viewer) == ["2 accepts", "diplomat goes to 2", "centre is shown: hippie"]
+    table = Table(players, deck="diplomat scientist", tokens="cia kgb").give("diplomat", 2)
+    for viewer in viewers(players):
+        shown = f"centre is shown: {table.deal.tokens[-1]}"
+        assert table.told(viewer) == ["2 accepts", "diplomat goes to 2", shown]
     assert (table.asked, table.menu) == (2, ["divert left", "divert right"])
 
 

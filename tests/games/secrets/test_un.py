@@ -20,17 +20,18 @@ def test_all_cards_of_a_display_count_face_up_face_down_and_bullets() -> None:
 @pytest.mark.parametrize(
     ("displays", "holder"),
     [
-        ({0: "diplomat", 1: "diplomat", 2: "", 3: "diplomat"}, 2),
-        ({0: "diplomat", 1: "diplomat", 2: "", 3: ""}, None),
-        ({0: "diplomat", 1: "diplomat", 2: "-1", 3: ""}, 3),
-        ({0: "journalist detective", 1: "diplomat", 2: "~journalist ~journalist", 3: "-1 -2 -3"}, 1),
+        ({0: "", 1: "diplomat", 2: "", 3: "diplomat"}, 2),
+        ({0: "", 1: "diplomat", 2: "-1", 3: "~journalist ~journalist"}, None),
+        ({0: "", 1: "diplomat diplomat", 2: "-1 -2", 3: ""}, 3),
+        ({0: "detective", 1: "diplomat", 2: "~journalist ~journalist", 3: "-1 -2 -3"}, 1),
     ],
 )
 def test_the_token_goes_to_the_strict_minimum_or_lies_in_the_centre(
     displays: dict[int, str], holder: int | None
 ) -> None:
-    """S7.2, D14, D16: at the end of a turn that changed no count but the first seat's."""
+    """S7.2, D14, D16: at the end of a turn that changed no count but the first seat's, and so who is lowest."""
     table = lay(4, displays, deck="scientist psychiatrist")
+    assert table.state.un != holder
     table.give("scientist", 0)
     assert table.state.un == holder
     for viewer in viewers(4):
