@@ -16,13 +16,14 @@ from websockets.exceptions import WebSocketException
 from brushpass.core.seats import Seat
 from brushpass.store.choose import from_url
 from brushpass.table import entries as e
-from brushpass.table.room import Room, rebuilt
+from brushpass.table.room import Room
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
 from brushpass.wire.http import Seated
 from brushpass.wire.tables import Settings, Stage
 from tests.server.client import open_table, sit
 from tests.table.hearing import Heard
+from tests.table.party import rebuilt
 
 PATIENCE = 120.0
 BROKEN = (OSError, WebSocketException, TimeoutError)

@@ -19,7 +19,7 @@ from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.espionaje.cards import Element
 from brushpass.games.espionaje.choices import Show
 from brushpass.games.secrets.cards import Face, Kind
-from brushpass.table import commands, keeper
+from brushpass.table import commands, keeper, seating
 from brushpass.wire import inbound as i
 from brushpass.wire import talk
 from brushpass.wire.dossier import CardAt, TokenAt
@@ -218,7 +218,8 @@ def fixed(monkeypatch: pytest.MonkeyPatch, case: Case, deal: Any) -> None:
     words = count(1)
     monkeypatch.setattr(keeper, "new_code", lambda: "BAMI-ROTU")
     monkeypatch.setattr(keeper, "new_token", lambda: f"token-{next(words)}")
-    monkeypatch.setattr(commands, "new_secret", lambda: "5e" * 32)
+    for module in (commands, seating):
+        monkeypatch.setattr(module, "new_secret", lambda: "5e" * 32)
     monkeypatch.setattr(case.game.deal, "from_seed", classmethod(lambda cls, seed, players: deal))
 
 

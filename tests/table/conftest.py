@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from brushpass.table import commands
+from brushpass.table import commands, seating
 from tests.table.virtual import VirtualLoop
 
 
@@ -18,4 +18,5 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables draw the same secrets in every run."""
     rng = random.Random(1)
-    monkeypatch.setattr(commands, "new_secret", lambda: rng.randbytes(32).hex())
+    for module in (commands, seating):
+        monkeypatch.setattr(module, "new_secret", lambda: rng.randbytes(32).hex())

@@ -14,6 +14,7 @@ from brushpass.table import entries as e
 from brushpass.table.clock import Pace
 from brushpass.table.keeper import Keeper
 from brushpass.table.live import Live
+from brushpass.table.room import Room
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Settings, Stage
@@ -163,3 +164,11 @@ async def reloaded(old: Party) -> Party:
 
 
 ESPIONAJE = Settings(game="espionaje", players=3)
+
+
+def rebuilt(code: str, log: list[tuple[e.Entry, float]]) -> Room:
+    """The room that a log describes."""
+    room = Room(code)
+    for entry, at in log:
+        room.apply(entry, at)
+    return room

@@ -12,11 +12,10 @@ from brushpass.core.errors import BadRecord
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import GAMES
 from brushpass.table.entries import decode
-from brushpass.table.room import rebuilt
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Settings, Stage
-from tests.table.party import ESPIONAJE, Party, party, reloaded
+from tests.table.party import ESPIONAJE, Party, party, rebuilt, reloaded
 
 pytestmark = pytest.mark.anyio
 

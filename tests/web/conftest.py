@@ -1,10 +1,10 @@
 """A real server in a thread of its own, and real browsers in front of it."""
 
 import asyncio
-import hashlib
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from brushpass.server.page import FOLDER
-from brushpass.table import commands
+from brushpass.table import commands, seating
 from tests.server.running import Running, running
 from tests.web.players import Tables
 
@@ -81,7 +81,8 @@ def _luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     """Deals and bots are drawn from the name of the test: what fails once fails again."""
     numbers = count()
     name = request.node.name
-    monkeypatch.setattr(commands, "new_secret", lambda: hashlib.sha256(f"{name} {next(numbers)}".encode()).hexdigest())
+    for module in (commands, seating):
+        monkeypatch.setattr(module, "new_secret", lambda: sha256(f"{name} {next(numbers)}".encode()).hexdigest())
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from brushpass.core.errors import FAMILY as GAME
-from brushpass.server import document
+from brushpass.server import document, document_words
 from brushpass.server.outbox import CLOSE_CODES
 from brushpass.server.routes import HANDLERS
 from brushpass.table.errors import FAMILY as TABLE
@@ -42,7 +42,7 @@ def test_every_code_and_route_is_on_the_page() -> None:
 
 
 def test_every_close_code_has_words_and_no_other_has() -> None:
-    assert document.CLOSED.keys() == CLOSE_CODES.keys()
+    assert document_words.CLOSED.keys() == CLOSE_CODES.keys()
     assert len(set(CLOSE_CODES.values())) == len(CLOSE_CODES)
     assert all(4000 <= number < 5000 for number in CLOSE_CODES.values())
 

@@ -17,8 +17,8 @@ from brushpass.server.asked import Asked, RateLimited, services_of, table_of
 from brushpass.server.callers import address_of, tokens_of
 from brushpass.server.qr import svg
 from brushpass.table.codes import hashed, tidy
-from brushpass.table.commands import tidy_name
 from brushpass.table.live import Live
+from brushpass.table.seating import tidy_name
 from brushpass.wire import http as h
 from brushpass.wire.tables import TableView
 

@@ -10,10 +10,8 @@ from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.minds import registry as minds
 from brushpass.table import entries as e
-from brushpass.table.codes import hashed, new_id, new_secret
+from brushpass.table.codes import new_id, new_secret
 from brushpass.table.errors import (
-    BadLink,
-    BadSettings,
     BadTalk,
     NoSuchMind,
     NoSuchSeat,
@@ -26,14 +24,10 @@ from brushpass.table.errors import (
     WrongStage,
 )
 from brushpass.table.room import Room
+from brushpass.table.seating import check_settings, tidy_name
 from brushpass.wire import inbound as i
-from brushpass.wire.tables import Presence, Settings, Stage
+from brushpass.wire.tables import Presence, Stage
 from brushpass.wire.talk import BOOK
-
-LINK_SECONDS = 600
-"""How long a one-time word is good for."""
-
-DEADLINES = range(3601)
 
 TELLING = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove)
 """What everybody is told of, also who comes in later,"""
@@ -42,55 +36,6 @@ MOST_NOTICED = 500_000
 
 COVERS = ("Heron", "Magpie", "Kestrel", "Wren", "Raven", "Plover", "Osprey", "Swift")
 """What a mind goes by, seat by seat."""
-
-
-def opened(code: str, settings: Settings) -> e.Opened:
-    """A new table."""
-    check_settings(settings)
-    return e.Opened(id=new_id(), code=code, settings=settings, secret=new_secret())
-
-
-def check_settings(settings: Settings) -> None:
-    """Refuse settings that no game can be played with."""
-    game = GAMES[settings.game]
-    if settings.players not in game.players:
-        raise BadSettings(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {settings.players}")
-    unknown = settings.rules.keys() - set(game.rules.__struct_fields__)
-    if unknown:
-        raise BadSettings(f"{game.name} has no switch {sorted(unknown)[0]!r}")
-    if settings.deadline not in DEADLINES:
-        raise BadSettings(f"a deadline is 0 to {DEADLINES[-1]} seconds, got {settings.deadline}")
-
-
-def sat(room: Room, name: str, token: str, seat: Seat | None) -> e.Sat:
-    """A person takes a seat, this one or the first free one."""
-    _at_stage(room, Stage.LOBBY)
-    free = [Seat(place) for place, chair in enumerate(room.chairs) if chair.is_free]
-    if seat is None and free:
-        seat = free[0]
-    if seat is None or (seat in range(len(room.chairs)) and seat not in free):
-        raise SeatTaken("no seat is free" if seat is None else f"seat {seat} is taken")
-    if seat not in free:
-        raise NoSuchSeat(f"there is no seat {seat}")
-    return e.Sat(id=new_id(), seat=seat, name=tidy_name(name), token=token)
-
-
-def moved(room: Room, seat: Seat, link: str, token: str, now: float) -> e.Moved:
-    """A seat goes to another device, by a one-time word."""
-    if seat not in range(len(room.chairs)):
-        raise BadLink("this word moves no seat")
-    chair = room.chairs[seat]
-    if not chair.link or chair.link != hashed(link) or now > chair.link_made + LINK_SECONDS:
-        raise BadLink("this word moves no seat")
-    return e.Moved(id=new_id(), seat=seat, token=token)
-
-
-def tidy_name(name: str) -> str:
-    """A name without line breaks, other control marks or outer spaces."""
-    tidied = " ".join("".join(mark for mark in name if mark.isprintable()).split())
-    if not tidied:
-        raise BadTalk("a name needs at least one letter")
-    return tidied[:24]
 
 
 def choose(

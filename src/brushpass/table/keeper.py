@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.store.contract import Conflict, Store, StoreError
-from brushpass.table import commands, presence
+from brushpass.table import commands, presence, seating
 from brushpass.table import entries as e
 from brushpass.table.clock import Pace
 from brushpass.table.clockwork import Clockwork
@@ -65,7 +65,7 @@ class Keeper:
         while True:
             live = Live(Room(code := new_code(), answer=self.clockwork.pace.answer), self.store)
             try:
-                await live.open(commands.opened(code, settings))
+                await live.open(seating.opened(code, settings))
             except Conflict:
                 continue
             self.tables[code] = live
@@ -100,7 +100,7 @@ class Keeper:
         sat: list[e.Sat] = []
 
         def decide(room: Room) -> list[e.Entry]:
-            sat[:] = [commands.sat(room, name, hashed(token), seat)]
+            sat[:] = [seating.sat(room, name, hashed(token), seat)]
             return [*sat]
 
         await live.act(decide)
@@ -110,7 +110,7 @@ class Keeper:
     async def move(self, live: Live, seat: Seat, link: str) -> str:
         """A seat goes to another device: its new token. The old one opens nothing any more."""
         token = new_token()
-        await live.act(lambda room: [commands.moved(room, seat, link, hashed(token), self.clockwork.now())])
+        await live.act(lambda room: [seating.moved(room, seat, link, hashed(token), self.clockwork.now())])
         return token
 
     async def link(self, live: Live, connection: Connection) -> str:

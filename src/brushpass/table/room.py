@@ -246,11 +246,3 @@ class Room:
                 self.chairs[place] = Chair()
             chair.ready, chair.entropy, chair.minded = bool(chair.mind), "", False
         self.streams.tell_all(notices.Cleared(self.round))
-
-
-def rebuilt(code: str, log: list[tuple[e.Entry, float]]) -> Room:
-    """The room that a log describes."""
-    room = Room(code)
-    for entry, at in log:
-        room.apply(entry, at)
-    return room
