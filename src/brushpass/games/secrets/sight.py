@@ -65,7 +65,8 @@ class Sighting(msgspec.Struct, frozen=True):
     """Where it lay then."""
     face: Face
     now: tuple[Slot, ...]
-    """Every slot it may have moved to since, as far as this viewer can tell: one, unless a Diplomat was at work."""
+    """Every slot that it can have been moved to since, by the moves that this viewer saw: one, unless a Diplomat was at
+    work. What follows from other faces is for a dossier to say."""
 
 
 class Aimed(msgspec.Struct, frozen=True):
