@@ -141,6 +141,10 @@ async def test_a_device_finds_its_tables_and_seats_by_its_cookies(server: Runnin
     await client.hello(host["code"], other["seat"])
     await client.close()
     http.cookies.clear()
+    for stray in ("flag; ", 'prefs={"a":1}; ', "x=a b; ", "=; ;", "seat-=; "):  # of other programs on this host
+        headers = {"Cookie": stray + cookie}
+        assert (await http.get(f"/api/tables/{host['code']}/own", headers=headers)).json() == [0, 1]
+        assert len((await http.get("/api/tables", headers=headers)).json()) == 1
     assert (await http.get("/api/tables")).json() == []
     assert (await http.get(f"/api/tables/{host['code']}/own")).json() == []
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from brushpass.server.callers import address_of
+from brushpass.server.callers import address_of, peer_of
 from brushpass.server.config import Config, Limits
 from brushpass.wire import inbound as i
 from tests.server.client import Client, open_table
@@ -102,6 +102,12 @@ def test_a_network_of_version_six_is_one_address(peer: str, counted: str) -> Non
     scope = {"headers": [(b"x-forwarded-for", peer.encode())], "client": None}
     assert address_of(scope, Config(proxied=True)) == counted
     assert address_of({"headers": [], "client": (peer, 1)}, Config()) == counted
+
+
+def test_a_proxys_word_is_the_last_however_it_is_added() -> None:
+    claimed, added = (b"x-forwarded-for", b"127.0.0.1"), (b"x-forwarded-for", b"198.51.100.7")
+    assert address_of({"headers": [claimed, added], "client": ("10.0.0.1", 1)}, Config(proxied=True)) == "198.51.100.7"
+    assert peer_of({"headers": [], "client": ("::1", 1)}, Config()) == "::1"
 
 
 async def test_an_address_holds_only_so_many_connections(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from brushpass.core.seats import Seat
+from brushpass.minds import registry
+from brushpass.table import clockwork, deeds
 from brushpass.table.clockwork import RETRY_SECONDS
 from brushpass.table.keeper import HEARTBEAT_SECONDS, IDLE_SECONDS, Keeper
 from brushpass.table.thinking import Thinker
@@ -30,6 +32,50 @@ async def test_a_mind_that_fails_does_not_stop_the_table(monkeypatch: pytest.Mon
     await table.do(0, i.Leave)
     await asyncio.sleep(60)
     assert table.room.stage is Stage.OVER
+
+
+async def test_whatever_fails_once_in_a_tables_own_work_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await party(people=1, pace=SLOW)
+    for seat in (1, 2, 3):
+        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    failures = iter([RuntimeError("once"), KeyError("twice")])
+    real = deeds.deed
+
+    def broken(*given: Any) -> Any:
+        for failure in failures:
+            raise failure
+        return real(*given)
+
+    monkeypatch.setattr(clockwork, "deed", broken)
+    await table.do(0, i.Start)
+    await table.do(0, i.Leave)
+    await asyncio.sleep(2 * RETRY_SECONDS + 300)
+    assert table.room.stage is Stage.OVER
+
+
+async def test_a_mind_misses_nothing_that_happens_while_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await party(people=4)
+    await table.start()
+    match = table.room.match
+    seen: list[Any] = []
+
+    class Slow:
+        def see(self, event: Any) -> None:
+            seen.append(event)
+            if len(seen) == 2:  # another process has answered meanwhile
+                match.events.extend(late)
+
+        def choose(self, prompt: Any) -> Any:
+            return prompt.options[0]
+
+    [prompt] = [asking.prompt for asking in match.asking.values()]
+    late = list(match.events[-1:])
+    monkeypatch.setattr(registry, "find", lambda _: lambda *_: Slow())
+    thinker = Thinker(match, prompt.seat, "random")
+    thinker.choose(prompt)
+    before = len(seen)
+    thinker.choose(prompt)
+    assert len(seen) == before + 1
 
 
 async def test_when_the_store_fails_the_table_tries_again() -> None:

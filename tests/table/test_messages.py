@@ -142,7 +142,7 @@ ESPIONAJE_CLAIMS: list[Any] = [
 async def test_talk_and_claims_stand_in_order_with_the_game_for_everybody() -> None:
     for settings, claims in ((None, SECRETS_CLAIMS), (ESPIONAJE, ESPIONAJE_CLAIMS)):
         table = await party(settings, people=4 if settings is None else 3)
-        await table.do(0, i.Say, text=" before \n the game ")
+        await table.do(0, i.Say, text=" before\nthe\u00a0game\u200b ")
         await table.start()
         rng = random.Random(2)
         for number, claim in enumerate(claims):

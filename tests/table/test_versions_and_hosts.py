@@ -6,7 +6,11 @@ from brushpass.core.seats import Seat
 from brushpass.table import entries as e
 from brushpass.table.errors import OldRules
 from brushpass.table.room import Room
+from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings
+from tests.table.party import party
+
+pytestmark = pytest.mark.anyio
 
 
 def room_for_two() -> Room:
@@ -18,8 +22,26 @@ def room_for_two() -> Room:
 
 
 def test_a_game_begun_by_another_version_of_the_rules_is_refused() -> None:
+    room = room_for_two()
     with pytest.raises(OldRules):
-        room_for_two().apply(e.Started(id="d", game="espionaje", version=99, luck="x"), 4.0)
+        room.apply(e.Started(id="d", game="espionaje", version=99, luck="x"), 4.0)
+    assert room.number == 3, "who cannot read on must not be able to append"
+
+
+async def test_a_table_that_goes_on_by_newer_rules_is_given_up_and_nothing_is_written_into_it() -> None:
+    table = await party(people=2)
+    newer = e.encode(e.Started(id="d", game="secrets", version=99, luck="x"))
+    await table.store.append(table.room.code, table.room.number, [newer])
+    log = len(table.store.logs[table.room.code])
+    host = table.devices[Seat(0)]
+    for _ in range(2):
+        with pytest.raises(OldRules):
+            await table.do(0, i.Say, text="still here?")
+        assert len(table.store.logs[table.room.code]) == log
+    assert host.ended == "refused"
+    assert table.room.code not in table.keeper.tables
+    with pytest.raises(OldRules):
+        await table.keeper.table(table.room.code)
 
 
 def test_the_first_person_who_is_here_is_host() -> None:

@@ -7,6 +7,7 @@ from litestar import Request
 from brushpass.core.errors import Refusal
 from brushpass.server.callers import address_of
 from brushpass.server.services import Services
+from brushpass.table.errors import NoSuchTable
 from brushpass.table.live import Live
 
 Asked = Request[Any, Any, Any]
@@ -32,6 +33,6 @@ async def table_of(request: Asked, code: str) -> Live:
         raise RateLimited("too many wrong codes from this address; wait a minute")
     try:
         return await services.keeper.table(code)
-    except Refusal:
+    except NoSuchTable:
         services.guesses.take(address)
         raise

@@ -1,6 +1,5 @@
 """Who calls: from where, from which page, and with which tokens."""
 
-from http.cookies import CookieError, SimpleCookie
 from ipaddress import IPv6Address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,29 +8,37 @@ from brushpass.server.config import Config
 from brushpass.table.codes import tidy
 
 
-def header(scope: Any, name: bytes) -> str:
-    """A header of a request, empty if it is not there."""
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return ""
+def header(scope: Any, name: bytes, joint: str = ", ") -> str:
+    """A header of a request, empty if it is not there. Whoever sends it twice has sent one with both values."""
+    return joint.join([value.decode("latin-1") for key, value in scope["headers"] if key == name])
+
+
+def peer_of(scope: Any, config: Config) -> str:
+    """Where a request comes from: the proxy's word if there is one, which is the last; else the peer."""
+    if config.proxied and (forwarded := header(scope, b"x-forwarded-for")):
+        return forwarded.split(",")[-1].strip()
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 def address_of(scope: Any, config: Config) -> str:
-    """Where a request comes from: the proxy's word if there is one, else the peer."""
-    if config.proxied and (forwarded := header(scope, b"x-forwarded-for")):
-        return _household(forwarded.split(",")[-1].strip())
-    client = scope.get("client")
-    return _household(str(client[0])) if client else ""
-
-
-def _household(address: str) -> str:
-    """The network of an IPv6 address: whoever has one has all 2^64 in it. Anything else as it is."""
+    """What a request is counted under. Whoever has an address of IPv6 has all 2^64 of its network."""
+    peer = peer_of(scope, config)
     try:
-        six = IPv6Address(address.strip("[]"))
+        six = IPv6Address(peer.strip("[]"))
     except ValueError:
-        return address
+        return peer
     return str(six.ipv4_mapped or ip_network((int(six), 64), strict=False))
+
+
+def cookies_of(scope: Any) -> dict[str, str]:
+    """The cookies of a request. Other programs of the same host may have left some that follow no rule."""
+    found: dict[str, str] = {}
+    for pair in header(scope, b"cookie", "; ").split(";"):
+        name, equals, value = pair.partition("=")
+        if equals:
+            found.setdefault(name.strip(), value.strip().strip('"'))
+    return found
 
 
 def same_origin(scope: Any, others: tuple[str, ...]) -> bool:
@@ -49,10 +56,5 @@ def tokens_of(scope: Any, code: str) -> set[str]:
     bearer = header(scope, b"authorization")
     if bearer.startswith("Bearer "):
         tokens |= set(bearer.removeprefix("Bearer ").split("."))
-    try:
-        cookies = SimpleCookie(header(scope, b"cookie"))
-    except CookieError:
-        return tokens
-    if f"seat-{tidy(code)}" in cookies:
-        tokens |= set(cookies[f"seat-{tidy(code)}"].value.split("."))
+    tokens |= set(cookies_of(scope).get(f"seat-{tidy(code)}", "").split("."))
     return tokens - {""}

@@ -14,7 +14,7 @@ from brushpass.games.registry import GAMES
 from brushpass.minds.registry import LEVELS, can_play
 from brushpass.server import records
 from brushpass.server.asked import Asked, RateLimited, services_of, table_of
-from brushpass.server.callers import address_of, tokens_of
+from brushpass.server.callers import address_of, cookies_of, peer_of, tokens_of
 from brushpass.server.qr import svg
 from brushpass.table.codes import hashed, tidy
 from brushpass.table.live import Live
@@ -45,7 +45,7 @@ async def own_tables(request: Asked) -> list[h.OwnTable]:
     """The tables that this device has seats at."""
     services = services_of(request)
     own = []
-    for name in sorted(name for name in request.cookies if name.startswith("seat-"))[:MOST_TABLES]:
+    for name in sorted(name for name in cookies_of(request.scope) if name.startswith("seat-"))[:MOST_TABLES]:
         try:
             live = await services.keeper.table(name.removeprefix("seat-"))
         except Refusal:
@@ -129,7 +129,7 @@ async def version() -> h.Version:
 async def metrics(request: Asked) -> str:
     """Figures of this process in Prometheus text. To others they would tell when somebody chooses in secret (GE31)."""
     services = services_of(request)
-    if not _is_local(address_of(request.scope, services.config)):
+    if not _is_local(peer_of(request.scope, services.config)):
         raise NotFoundException("Not Found")
     return services.metrics.text(len(services.keeper.tables))
 

@@ -17,7 +17,7 @@ from brushpass.server.services import Services
 from brushpass.store.contract import StoreError
 from brushpass.table.codes import hashed
 from brushpass.table.dossiers import Reader
-from brushpass.table.errors import HelloTwice, NotSeated
+from brushpass.table.errors import HelloTwice, NoSuchTable, NotSeated
 from brushpass.table.live import Live
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
@@ -114,7 +114,8 @@ class Socket(Outbox):
                     live = await keeper.table(message.code)
                     self.viewer = self._seat(live, message.seat)
                 except Refusal as refusal:
-                    guesses.take(address)
+                    if isinstance(refusal, NoSuchTable | NotSeated):
+                        guesses.take(address)
                     self._refuse(refusal)
                     continue
                 limit.reschedule(None)

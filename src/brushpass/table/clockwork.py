@@ -5,12 +5,12 @@ import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 
+from brushpass.core.errors import Refusal
 from brushpass.core.record import encode as encode_record
 from brushpass.store.contract import Store, StoreError
 from brushpass.table import entries as e
 from brushpass.table.clock import Deed, Pace, next_due
 from brushpass.table.deeds import deed, thought
-from brushpass.table.errors import NoSuchTable
 from brushpass.table.live import Live
 from brushpass.table.room import Room
 from brushpass.wire.tables import Stage
@@ -29,7 +29,7 @@ class Clockwork:
     pace: Pace
     now: Callable[[], float]
     dropped: Callable[[Live], None]
-    """Told of a table whose log is gone."""
+    """Told of a table that cannot go on here."""
     _timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -77,8 +77,12 @@ class Clockwork:
         except StoreError as error:
             log.warning("a table waits for the store", extra={"code": error.code})
             self._ring_after(RETRY_SECONDS, live)
-        except NoSuchTable:
+        except Refusal as refusal:  # its log is gone, or goes on by rules that this process does not have
+            log.warning("a table is given up", extra={"code": refusal.code})
             self.dropped(live)
+        except Exception:
+            log.exception("a table's own work failed")
+            self._ring_after(RETRY_SECONDS, live)
         else:
             self.wind(live)
 

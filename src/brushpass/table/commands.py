@@ -24,7 +24,7 @@ from brushpass.table.errors import (
     WrongStage,
 )
 from brushpass.table.room import Room
-from brushpass.table.seating import check_settings, tidy_name
+from brushpass.table.seating import check_settings, tidied, tidy_name
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Presence, Stage
 from brushpass.wire.talk import BOOK
@@ -75,7 +75,7 @@ def command(room: Room, seat: Seat, message: i.Command, key: str) -> list[e.Entr
 
 
 def _say(room: Room, seat: Seat, message: i.Say, key: str) -> list[e.Entry]:
-    text = " ".join("".join(mark for mark in message.text if mark.isprintable()).split())
+    text = tidied(message.text)
     if not text:
         raise BadTalk("there is nothing in it")
     return [e.Said(id=key, seat=seat, text=text)]

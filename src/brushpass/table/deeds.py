@@ -21,11 +21,13 @@ log = logging.getLogger(__name__)
 
 async def thought(live: Live, seat: Seat) -> object:
     """What a mind answers. A slow one thinks apart, so that nobody waits; if it fails, the table goes on by lot."""
+    assert live.room.match is not None
+    prompt = live.room.match.asking[seat].prompt
     live.thinking.add(seat)
     try:
         if mind_of(live.room.chairs[seat].mind, live.room.settings.game) in SLOW:
-            return await asyncio.to_thread(live.think, seat)
-        return live.think(seat)
+            return await asyncio.to_thread(live.think, seat, prompt)
+        return live.think(seat, prompt)
     except Exception:
         log.exception("a mind failed")
         return None

@@ -13,8 +13,8 @@ from brushpass.table.clock import Pace
 from brushpass.table.clockwork import Clockwork
 from brushpass.table.codes import hashed, new_code, new_id, new_token, tidy
 from brushpass.table.connection import Connection
-from brushpass.table.errors import NoSuchTable, NotSeated
-from brushpass.table.live import Live, load
+from brushpass.table.errors import NoSuchTable, NotSeated, OldRules
+from brushpass.table.live import Decision, Live, load
 from brushpass.table.room import Room
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
@@ -27,6 +27,7 @@ IDLE_SECONDS = 300.0
 HEARTBEAT_SECONDS = 5.0
 SWEPT_AT_ONCE = 20
 PRUNE_SECONDS = 3600.0
+GIVEN_UP = (NoSuchTable, OldRules)
 
 
 class Keeper:
@@ -103,14 +104,14 @@ class Keeper:
             sat[:] = [seating.sat(room, name, hashed(token), seat)]
             return [*sat]
 
-        await live.act(decide)
+        await self._act(live, decide)
         self.clockwork.wind(live)
         return sat[0].seat, token
 
     async def move(self, live: Live, seat: Seat, link: str) -> str:
         """A seat goes to another device: its new token. The old one opens nothing any more."""
         token = new_token()
-        await live.act(lambda room: [seating.moved(room, seat, link, hashed(token), self.clockwork.now())])
+        await self._act(live, lambda room: [seating.moved(room, seat, link, hashed(token), self.clockwork.now())])
         return token
 
     async def link(self, live: Live, connection: Connection) -> str:
@@ -120,7 +121,7 @@ class Keeper:
         def decide(room: Room) -> list[e.Entry]:
             return [e.LinkMade(id=new_id(), seat=_seat_of(live, connection), link=hashed(word))]
 
-        await live.act(decide)
+        await self._act(live, decide)
         return word
 
     # --- Connections
@@ -129,15 +130,15 @@ class Keeper:
         """Begin to tell a connection; a person who comes back takes the seat back."""
         live.welcome(connection, after)
         if connection.viewer is not PUBLIC:
-            await live.act(lambda _: presence.came(live, connection, self.process))
+            await self._act(live, lambda _: presence.came(live, connection, self.process))
         self.clockwork.wind(live)
 
     async def disconnect(self, live: Live, connection: Connection) -> None:
         """Stop telling a connection."""
         seat = connection.viewer
         if live.farewell(connection) and seat is not PUBLIC:
-            await live.act(lambda _: presence.went(live, seat, self.process))
-            self.clockwork.wind(live)
+            await self._act(live, lambda _: presence.went(live, seat, self.process))
+        self.clockwork.wind(live)
 
     # --- What seats ask for
 
@@ -156,12 +157,7 @@ class Keeper:
                 )
             return commands.command(room, seat, message, key)
 
-        try:
-            is_new = await live.act(decide, taken=message.id, by=connection)
-        except NoSuchTable:
-            self._forget(live)
-            raise
-        if is_new:
+        if await self._act(live, decide, taken=message.id, by=connection):
             self.clockwork.wind(live)
         else:
             live.acknowledge(connection, message.id)
@@ -179,6 +175,10 @@ class Keeper:
         except StoreError as error:
             live.is_unsure = True
             log.warning("a table could not be followed", extra={"code": error.code})
+        except OldRules as error:
+            log.warning("a table is given up", extra={"code": error.code})
+            self._forget(live)
+            return
         self.clockwork.wind(live)
 
     async def _live_on(self) -> None:
@@ -203,7 +203,7 @@ class Keeper:
                 await asyncio.sleep(0)  # players must not wait for a thousand tables
             try:
                 await self._sweep(live, alive)
-            except NoSuchTable:
+            except GIVEN_UP:
                 self._forget(live)
             except StoreError:
                 raise
@@ -225,8 +225,16 @@ class Keeper:
         if not live.connections and asyncio.get_running_loop().time() > live.used + IDLE_SECONDS:
             self.tables.pop(live.room.code, None)
 
+    async def _act(self, live: Live, decide: Decision, *, taken: str = "", by: Connection | None = None) -> bool:
+        """`Live.act`, and no more of a table that cannot go on here."""
+        try:
+            return await live.act(decide, taken=taken, by=by)
+        except GIVEN_UP:
+            self._forget(live)
+            raise
+
     def _forget(self, live: Live) -> None:
-        """The log of a table was dropped: nobody can go on there."""
+        """The log of a table was dropped, or goes on by other rules: nobody can go on here."""
         if self.tables.get(live.room.code) is live:
             del self.tables[live.room.code]
         for connection in [one for some in live.connections.values() for one in some]:

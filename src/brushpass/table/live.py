@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
+from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, Viewer
 from brushpass.store.contract import Conflict, Store, StoreError
 from brushpass.store.contract import Entry as Line
@@ -69,7 +70,7 @@ class Live:
                     if not await self._catch_up():
                         raise NoSuchTable("this table is no more") from None
                     continue
-                except StoreError:
+                except (StoreError, asyncio.CancelledError):
                     self.is_unsure = True
                     raise
                 self._take(zip(new, lines, strict=True), taken, by)
@@ -176,13 +177,13 @@ class Live:
         del self.connections[connection.viewer]
         return True
 
-    def think(self, seat: Seat) -> Any:
-        """What the mind of a seat answers to its prompt."""
+    def think(self, seat: Seat, prompt: Prompt) -> Any:
+        """What the mind of a seat answers to a prompt."""
         match = self.room.match
         assert match is not None
         if seat not in self._thinkers:
             self._thinkers[seat] = Thinker(match, seat, self.room.chairs[seat].mind or STAND_IN)
-        return self._thinkers[seat].choose(match.asking[seat].prompt)
+        return self._thinkers[seat].choose(prompt)
 
     def reader(self, seat: Seat) -> Reader:
         """Who keeps the dossier of a seat, where the table plays with all aids."""

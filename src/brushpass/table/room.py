@@ -78,7 +78,12 @@ class Room:
     """The number of the entry that laid the table for the running round."""
 
     def apply(self, entry: e.Entry, at: float) -> None:
-        """Take in the next entry of the log."""
+        """Take in the next entry of the log.
+
+        One that cannot be taken leaves the room as it was: who does not know where the log stands cannot append to it.
+        """
+        if type(entry) is e.Started and entry.version != GAMES[entry.game].version:
+            raise OldRules(f"this game was begun by version {entry.version} of {entry.game}")
         self.number += 1
         self.last_at = at
         owner, _, message = entry.id.partition("/")
@@ -126,9 +131,7 @@ class Room:
                 self.chairs[seat].ready = ready
             case e.EntropyAdded(seat=seat, entropy=entropy):
                 self.chairs[seat].entropy = entropy
-            case e.Started(game=game, version=version, luck=luck):
-                if version != GAMES[game].version:
-                    raise OldRules(f"this game was begun by version {version} of {game}")
+            case e.Started(game=game, luck=luck):
                 self._start(game, luck, at)
             case e.Came(seat=seat, process=process):
                 chair = self.chairs[seat]

@@ -57,8 +57,13 @@ def moved(room: Room, seat: Seat, link: str, token: str, now: float) -> e.Moved:
 
 
 def tidy_name(name: str) -> str:
-    """A name without line breaks, other control marks or outer spaces."""
-    tidied = " ".join("".join(mark for mark in name if mark.isprintable()).split())
-    if not tidied:
+    """A name on one line, of at most 24 letters."""
+    if not (tidy := tidied(name)):
         raise BadTalk("a name needs at least one letter")
-    return tidied[:24]
+    return tidy[:24]
+
+
+def tidied(text: str) -> str:
+    """The words of a text, one space apart, without marks that cannot be seen."""
+    words = ("".join(mark for mark in word if mark.isprintable()) for word in text.split())
+    return " ".join(word for word in words if word)

@@ -26,10 +26,10 @@ class Thinker:
 
     def choose(self, prompt: Prompt) -> Any:
         """What the mind answers, having seen all that its seat has seen."""
-        events = self._match.events
-        for event in events[self._followed :]:
+        new = self._match.events[self._followed :]
+        self._followed += len(new)  # while a slow mind looks at these, more may come
+        for event in new:
             seen = self._match.game.show(event, self._seat)
             if seen is not None:
                 self._mind.see(seen)
-        self._followed = len(events)
         return self._mind.choose(prompt)
