@@ -9,8 +9,11 @@ from babel import Locale
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from brushpass.locales import FOLDER
+from brushpass import locales
 
+LANGUAGES = ("en", "es", "it", "de", "fr")
+"""English first: its files decide which messages there are."""
+FOLDER = Path(locales.__file__).parent
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 

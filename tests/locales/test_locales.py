@@ -12,12 +12,11 @@ from brushpass.games.espionaje.scoring import Reason as EspionajeReason
 from brushpass.games.secrets.cards import Face, Kind
 from brushpass.games.secrets.choices import Ask as SecretsAsk
 from brushpass.games.secrets.scoring import Reason as SecretsReason
-from brushpass.locales import LANGUAGES, texts
 from brushpass.minds.registry import MINDS
 from brushpass.research.review.failure import FAMILY as REVIEW_REFUSALS
 from brushpass.table.errors import FAMILY as TABLE_REFUSALS
 from brushpass.wire.talk import BOOK
-from tests.locales.messages import Found, faults, files, needed, read
+from tests.locales.messages import LANGUAGES, Found, faults, files, needed, read
 from tests.locales.pages import WEB, components, given, is_known, sources, used, written
 
 
@@ -85,19 +84,6 @@ WANTED = {
 
 def test_everything_that_the_games_and_tables_name_has_a_text() -> None:
     assert sorted(WANTED - whole("en").variables.keys()) == []
-
-
-def test_texts_are_said_in_the_readers_language_with_their_values() -> None:
-    assert texts("de_AT.UTF-8").say("log-accepted", by="Ann", you="no") == "Ann nimmt an."
-    assert texts("fr").say("log-accepted", by="Ann", you="yes") == "Vous acceptez."
-    assert texts("tlh").language == "en"
-
-
-def test_a_text_that_does_not_exist_or_lacks_a_value_is_an_error() -> None:
-    with pytest.raises(LookupError, match="no text is called"):
-        texts("en").say("no-such-text")
-    with pytest.raises(LookupError, match="cannot be said"):
-        texts("en").say("log-accepted", you="no")
 
 
 # --- The checker itself
