@@ -14,6 +14,7 @@ from brushpass.server.app import build
 from brushpass.server.config import Config, Limits
 from brushpass.server.edge import Edge
 from brushpass.server.services import Services
+from brushpass.table.clock import Pace
 from brushpass.table.live import Live
 
 GENEROUS = Limits(
@@ -27,7 +28,7 @@ GENEROUS = Limits(
     tables_per_minute=1e9,
     table_burst=1_000_000,
 )
-FLAT_OUT = (0.0, 0.0, 0.0, 45.0)
+FLAT_OUT = Pace(0.0, 0.0, 0.0)
 
 
 class Server(uvicorn.Server):
@@ -67,7 +68,7 @@ class Running:
 async def running(
     folder: Path,
     *,
-    pace: tuple[float, float, float, float] = FLAT_OUT,
+    pace: Pace = FLAT_OUT,
     limits: Limits = GENEROUS,
     origins: tuple[str, ...] = (),
     secure: bool = False,

@@ -11,6 +11,7 @@ from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table import commands, frames
 from brushpass.table import entries as e
+from brushpass.table.clock import Pace
 from brushpass.table.live import Live
 from brushpass.table.room import Room
 from brushpass.table.streams import Streams, encode
@@ -27,7 +28,7 @@ ESPIONAJE = [case for case in CASES if case.game.name == "espionaje"]
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(tmp_path, pace=(0.0, 0.0, PACE, 45.0)) as served:
+    async with running(tmp_path, pace=Pace(0.0, 0.0, PACE)) as served:
         store = served.services.keeper.store
         yield served
         served.services.keeper.store = store

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 from brushpass.cli.failure import Failure
+from brushpass.core.record import Record, decode
 
 STREAM = "-"
 
@@ -24,6 +25,14 @@ def read_lines(name: str) -> Iterator[tuple[int, bytes]]:
                 yield number, line + file.read()
             elif line.strip():
                 yield number, line
+
+
+def read_record(name: str, line: int) -> Record:
+    """The record on the given line of a file."""
+    for number, text in read_lines(name):
+        if number == line:
+            return decode(text)
+    raise Failure("no-such-line", f"{name} has no record on line {line}")
 
 
 @contextlib.contextmanager

@@ -5,12 +5,10 @@ import contextlib
 import sys
 from typing import Final
 
-from brushpass.cli.failure import Failure
-from brushpass.cli.files import STREAM, read_lines
+from brushpass.cli.files import STREAM, read_record
 from brushpass.cli.options import natural, positive
 from brushpass.cli.projector import Projector, numbered, show
 from brushpass.cli.reel import TRUTH, Film, read_eyes, write_eyes
-from brushpass.core.record import decode
 from brushpass.core.seats import PUBLIC
 from brushpass.games.registry import find
 
@@ -39,9 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Show the record."""
-    film = _film(arguments.file, arguments.line)
-    eyes = read_eyes(arguments.eyes, film.record.players)
-    record = film.record
+    record = read_record(arguments.file, arguments.line)
+    film = Film(record, find(record.game))
+    eyes = read_eyes(arguments.eyes, record.players)
     print(f"{record.game}, {record.players} players: {write_eyes(eyes)}")
     if len(set(record.seats)) > 1:
         print("seats: " + ", ".join(f"{seat} {label}" for seat, label in enumerate(film.names(PUBLIC).labels)))
@@ -63,12 +61,3 @@ def _step_through(projector: Projector, start: int | None) -> None:
     with contextlib.suppress(EOFError):
         while projector.obey(input(projector.prompt)):
             pass
-
-
-def _film(name: str, line: int) -> Film:
-    """The record on the given line of a file; refuses one that does not follow the rules."""
-    for number, text in read_lines(name):
-        if number == line:
-            record = decode(text)
-            return Film(record, find(record.game))
-    raise Failure("no-such-line", f"{name} has no record on line {line}")

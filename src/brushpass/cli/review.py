@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from brushpass.cli.failure import Failure
-from brushpass.cli.files import read_lines
+from brushpass.cli.files import read_record
 from brushpass.cli.options import natural, positive
 from brushpass.cli.reel import Film
-from brushpass.core.record import Record, decode
+from brushpass.core.record import Record
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.registry import find
 from brushpass.research.review.review import review
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Judge, and tell."""
     if arguments.gently and hasattr(os, "nice"):
         os.nice(19)
-    record = _record(arguments.file, arguments.line)
+    record = read_record(arguments.file, arguments.line)
     if arguments.seat is not None and arguments.seat >= record.players:
         raise Failure("usage", f"seats go from 0 to {record.players - 1}, got {arguments.seat}")
     messages = review(record, None if arguments.seat is None else Seat(arguments.seat))
@@ -57,14 +57,6 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _show(record, list(_with_progress(messages)))
     return 0
-
-
-def _record(name: str, line: int) -> Record:
-    """The record on the given line of a file."""
-    for number, text in read_lines(name):
-        if number == line:
-            return decode(text)
-    raise Failure("no-such-line", f"{name} has no record on line {line}")
 
 
 def _with_progress(messages: Iterator[Review]) -> Iterator[Review]:

@@ -109,10 +109,10 @@ def config_of(arguments: argparse.Namespace) -> Config:
     )
 
 
-def _pace(text: str | None) -> tuple[float, float, float, float]:
+def _pace(text: str | None) -> Pace:
     usual = Pace()
     if text is None:
-        return usual.fastest, usual.slowest, usual.answer, usual.grace
+        return usual
     try:
         fastest, _, slowest = text.partition("-")
         times = float(fastest), float(slowest or fastest)
@@ -120,4 +120,4 @@ def _pace(text: str | None) -> tuple[float, float, float, float]:
         raise Failure("usage", f"--pace takes seconds, such as 1.5 or 1-3, got {text!r}") from None
     if not 0 <= times[0] <= times[1] <= 60:
         raise Failure("usage", f"--pace takes 0 to 60 seconds, got {text!r}")
-    return (*times, usual.answer if times[1] else 0.0, usual.grace)
+    return Pace(*times, usual.answer if times[1] else 0.0)

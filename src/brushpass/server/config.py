@@ -44,14 +44,8 @@ class Config(msgspec.Struct, frozen=True):
     """Behind a reverse proxy that sets X-Forwarded-For: limits go by that address."""
     retention_days: int = 0
     """Finished games and tables older than this are dropped; 0 keeps everything."""
-    pace: tuple[float, float, float, float] = (0.9, 2.4, 5.0, 45.0)
-    """Fastest and slowest answer of a mind, paced answers, grace for who is away: in seconds."""
+    pace: Pace = Pace()
     limits: Limits = Limits()
-
-    @property
-    def table_pace(self) -> Pace:
-        """The pace of tables."""
-        return Pace(*self.pace)
 
     def hand_on(self) -> None:
         """Leave the settings where `handed_on` finds them, in this process and its children."""

@@ -6,7 +6,7 @@ import sys
 import traceback
 from types import TracebackType
 
-FIELDS = ("code", "table", "seat", "reason", "path", "status", "address")
+FIELDS = ("code", "address")
 """What a line may carry besides time, level, place and words."""
 
 

@@ -16,7 +16,7 @@ class Services:
         self.config = config
         self.keeper = Keeper(
             from_url(config.store or None, durable=config.durable),
-            config.table_pace,
+            config.pace,
             retention_days=config.retention_days,
         )
         self.metrics = Metrics()

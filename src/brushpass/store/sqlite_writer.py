@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from brushpass.store.contract import Conflict, Entry, Moved, StoreError, StoreUnavailable
+from brushpass.store.contract import Conflict, Entry, Moved, StoreUnavailable
 
 POLL = 0.05  # seconds between two looks for what other processes wrote
 BATCH = 1024  # appends in one transaction
@@ -146,7 +146,7 @@ class Writer:
             heads[table] = expected + len(entries)
             outcomes.append((future, entries))
         self._insert(values)
-        outcomes += [(future, self._attempt(work)) for future, work in jobs]
+        outcomes += [(future, work(self._connection)) for future, work in jobs]
         if len(heads) > HEADS:
             heads.clear()
         return outcomes
@@ -158,17 +158,6 @@ class Writer:
             rows = 1 << (len(some) // 4 - 1).bit_length()
             some += [None] * (4 * rows - len(some))
             self._seen = self._connection.execute(INSERTIONS[rows], some).lastrowid or 0
-
-    def _attempt(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
-        """What a job gives back. One that fails leaves nothing behind and does not disturb the others."""
-        self._connection.execute("savepoint job")
-        try:
-            return work(self._connection)
-        except StoreError as refusal:
-            self._connection.execute("rollback to job")
-            return refusal
-        finally:
-            self._connection.execute("release job")
 
     def forget(self) -> None:
         """Look every head up anew: a job of this very connection has changed logs."""

@@ -114,7 +114,7 @@ class Live:
         table = frames.encode(room.view()) if room.revision != revision else b""
         asking_now = _asking(room)
         shared: tuple[int, list[bytes]] = (0, [])
-        frame = shared_frame = b""
+        shared_frame = b""
         for viewer, connections in self.connections.items():
             told = room.streams.after(viewer, before[viewer])
             asking, asked = asking_now.get(viewer), asked_before.get(viewer)

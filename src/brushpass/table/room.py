@@ -223,8 +223,7 @@ class Room:
             self.chairs[seat] = Chair()
         else:  # the game goes on: a mind plays for a person who has gone, and whose token is void
             chair.presence, chair.since = Presence.GONE, at
-            chair.token, chair.minded = "", True
-            chair.token = chair.link = ""  # and the person's token opens nothing any more
+            chair.token, chair.link, chair.minded = "", "", True
 
     def _forget(self, seat: Seat) -> None:
         """Somebody else has the seat now, who may use the same ids for other messages."""

@@ -18,10 +18,11 @@ class Told(NamedTuple):
     """What the viewer saw of it."""
 
 
-def told_steps(record: Record, viewer: Viewer) -> Iterator[Told]:
-    """The steps of which a viewer saw something, or which are its own choices."""
+def told_steps(record: Record, viewer: Viewer, *, truth: bool = False) -> Iterator[Told]:
+    """The steps of which a viewer saw something, or which are its own choices; of the truth all, as they were."""
     game = find(record.game)
     for number, (events, _) in enumerate(replay(record, game)):
-        seen = tuple(told for event in events if (told := game.show(event, viewer)) is not None)
+        shown = events if truth else tuple(game.show(event, viewer) for event in events)
+        seen = tuple(told for told in shown if told is not None)
         if seen or (number and record.steps[number - 1].seat == viewer):
             yield Told(number, seen)
