@@ -186,15 +186,17 @@ async def _judged(record: bytes, making: Making) -> str:
     assert process.stdin is not None
     assert process.stdout is not None
     assert process.stderr is not None
+    complaint = asyncio.create_task(process.stderr.read())  # read all the time: a full pipe would stop the other end
     try:
         process.stdin.write(record)
         process.stdin.close()
         async for line in process.stdout:
             making.tell(line)
-        told = re.match(rb"brushpass: ([a-z-]+):", await process.stderr.read())
+        told = re.match(rb"brushpass: ([a-z-]+):", await complaint)
         await process.wait()
         return "internal" if told is None else told[1].decode()
     finally:
+        complaint.cancel()
         if process.returncode is None:
             process.kill()
             await process.wait()

@@ -181,7 +181,9 @@ class Socket(Outbox):
                 return None
             text = event.get("text")
             if text is None or len(text) > self._services.config.limits.message_bytes:
-                self._refuse(Malformed("a message is a text of at most 16 kB"))
+                self._refuse(
+                    Malformed(f"a message is a text of at most {self._services.config.limits.message_bytes} letters")
+                )
                 continue
             try:
                 return decode(text)

@@ -73,16 +73,22 @@ class Lines:
 
     @contextlib.asynccontextmanager
     async def line(self) -> AsyncIterator[Line]:
-        """A connection for as long as the block lasts. After a failure in it the connection is not used again."""
+        """A connection for as long as the block lasts. It is used again unless it was lost or left in the middle."""
         async with self._free:
             if self._closed:
                 raise StoreUnavailable("the store is closed")
             line = self._idle.pop() if self._idle else await connect(self._address)
             try:
                 yield line
-            except BaseException:
+            except psycopg.OperationalError:
                 await line.close()
                 await self._drop_idle()  # a restart has broken them all
+                raise
+            except psycopg.Error:  # a statement was refused, as when somebody was faster
+                self._idle.append(line)
+                raise
+            except BaseException:
+                await line.close()
                 raise
             self._idle.append(line)
 

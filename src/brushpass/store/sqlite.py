@@ -114,10 +114,10 @@ class SqliteStore:
             connection.execute(f"pragma synchronous = {self._durable}")
             connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
             migrate(connection)
-            reader = self._connect()
-            reader.execute("pragma query_only = on")
             connection.execute("pragma busy_timeout = 0")  # the writer waits in its own way
             writer = Writer(connection, self._loop, self._patience)
+            reader = self._connect()
+            reader.execute("pragma query_only = on")
         except BaseException:
             connection.close()
             raise
