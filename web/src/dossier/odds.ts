@@ -1,12 +1,10 @@
 /** How likely things are, as people read it. */
-import type { Face, Slot } from '../fold/secrets-cards';
+import type { Slot } from '../fold/secrets-cards';
 import type { EspionajeExplanation, EspionajeSnapshot, SecretsExplanation, SecretsSnapshot } from '../wire.gen';
 
 export type Snapshot = SecretsSnapshot | EspionajeSnapshot;
 export type Explanation = SecretsExplanation | EspionajeExplanation;
 export type Page = SecretsSnapshot['slots'][number];
-
-export const FACES = ['cia', 'kgb', 'hippie'] as const satisfies readonly Face[];
 
 /** Whole percent; 0 and 100 only where it is certain. */
 export function percent(chance: number): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, deal, Stream } from './fair';
-import { hex, joined, sha256, unhex } from './sha256';
+import { hex, joined, unhex } from '../net/bytes';
+import { sha256 } from './sha256';
 
 /** SHA-256 by the library. */
 const digest = async (bytes: Uint8Array): Promise<Uint8Array> =>

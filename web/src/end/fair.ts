@@ -2,7 +2,8 @@
 import { AGENTS, CITIES, DEVICES, ELEMENTS, inOrder } from '../fold/espionaje-cards';
 import { BULLETS, CHARACTERS, POOL } from '../fold/secrets-cards';
 import type { GameRecord } from '../net/api';
-import { hex, joined, sha256, unhex } from './sha256';
+import { hex, joined, unhex } from '../net/bytes';
+import { sha256 } from './sha256';
 
 const LABEL = new TextEncoder().encode('brushpass/1/fair/');
 const WORDS = 2 ** 32;

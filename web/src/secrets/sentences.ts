@@ -1,4 +1,5 @@
 /** The events of SECRETS in the reader's words. */
+import { signed } from '../art/lettering';
 import { t } from '../l10n';
 import type { Sight } from '../fold/secrets';
 import type { Kind, Slot } from '../fold/secrets-cards';
@@ -7,7 +8,6 @@ import type { Names } from '../table/names';
 import type { SecretsSeen } from '../wire.gen';
 
 export const kindName = (kind: Kind): string => t(`kind-${kind}`);
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0');
 
 /** "2 × Scientist, Journalist". */
 export function cardList(cards: readonly Kind[]): string {

@@ -1,4 +1,5 @@
 /** Who sits down is ready, and adds luck of their own to the deal. */
+import { hex } from '../net/bytes';
 import type { Session } from './session.svelte';
 
 const greeted = new WeakSet<Session>();
@@ -14,7 +15,4 @@ export function greet(session: Session, { always = false } = {}): void {
   greeted.add(session);
 }
 
-function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const entropy = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
