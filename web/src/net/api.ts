@@ -1,4 +1,4 @@
-/** The server's HTTP doors. A refusal is an `ApiError` with a stable code; `error-<code>` is its text. */
+/** The server's HTTP doors. A refusal is an `ApiError`. */
 import type { AnySeen } from '../fold/game';
 import type {
   Decided,
@@ -10,17 +10,9 @@ import type {
   Settings,
   TableView,
 } from '../wire.gen';
+import { ApiError, refusalOf } from './refusal';
 
 export type { Decided, GameRecord, ReviewMessage, SeatSum, Settings, TableView };
-
-export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    text: string,
-  ) {
-    super(text);
-  }
-}
 
 export interface Seated {
   code: string;
@@ -30,21 +22,19 @@ export interface Seated {
 
 export type Minds = Readonly<Record<string, string[]>>;
 
+const offline = (error: unknown): never => {
+  throw new ApiError('offline', String(error));
+};
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(
-      `/api${path}`,
-      body === undefined
-        ? { headers: { accept: 'application/json' } }
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    );
-  } catch (error) {
-    throw new ApiError('offline', String(error));
-  }
-  const found = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new ApiError(found.code ?? `http-${answer.status}`, found.text ?? answer.statusText);
-  return found as T;
+  const answer = await fetch(
+    `/api${path}`,
+    body === undefined
+      ? { headers: { accept: 'application/json' } }
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  ).catch(offline);
+  if (!answer.ok) throw await refusalOf(answer);
+  return (await answer.json()) as T;
 }
 
 const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
@@ -88,16 +78,12 @@ export const knowledge = (code: string, round: number, as: string): Promise<Know
 
 /** Have every decision of a finished game judged; each message is told as it comes. */
 export async function review(code: string, round: number, tell: (message: ReviewMessage) => void): Promise<void> {
-  const answer = await fetch(`/api${at(code)}/records/${round}/review`).catch((error: unknown) => {
-    throw new ApiError('offline', String(error));
-  });
-  if (!answer.ok || !answer.body) {
-    const found = await answer.json().catch(() => ({}));
-    throw new ApiError(found.code ?? `http-${answer.status}`, found.text ?? answer.statusText);
-  }
+  const answer = await fetch(`/api${at(code)}/records/${round}/review`).catch(offline);
+  if (!answer.ok || !answer.body) throw await refusalOf(answer);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const next = (): Promise<ReadableStreamReadResult<string>> => reader.read().catch(offline);
   let rest = '';
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+  for (let { done, value } = await next(); !done; { done, value } = await next()) {
     const lines = (rest + value).split('\n');
     rest = lines.pop()!;
     for (const line of lines) if (line) tell(JSON.parse(line) as ReviewMessage);

@@ -1,6 +1,7 @@
 /** A review as it arrives, line by line: how good each decision of a finished game was. */
-import { ApiError, review } from '../net/api';
+import { review } from '../net/api';
 import type { Decided, ReviewMessage, SeatSum } from '../net/api';
+import { codeOf } from '../net/refusal';
 
 export class Judged {
   /** By the number of the step in the record. */
@@ -22,7 +23,7 @@ export class Judged {
     try {
       await review(code, round, (message) => this.#take(message));
     } catch (error) {
-      this.problem = error instanceof ApiError ? error.code : 'offline';
+      this.problem = codeOf(error);
     }
     this.stage = this.sums.length ? 'done' : 'none';
     if (!this.sums.length) this.problem ||= 'offline';
