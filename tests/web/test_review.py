@@ -5,6 +5,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from tests.web.players import PATIENCE, Tables, moved, play_on, until
+from tests.web.staging import ENDS, plant
 from tests.web.test_secrecy import with_bots
 
 
@@ -65,3 +66,13 @@ def test_the_same_moment_through_all_eyes(tables: Tables) -> None:
     expect(page.locator(".odds").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".review fieldset .button").nth(3)).to_be_focused()
     assert page.locator(".told").inner_text() == before
+
+
+def test_who_leaves_a_review_ends_the_judging(tables: Tables) -> None:
+    page = tables.player().page
+    page.goto(f"{tables.base}/t/{plant(tables, ENDS[0])}/review/1")
+    with page.expect_request("**/review"):
+        page.locator(".judge .button").click()
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/review"), timeout=PATIENCE):
+        page.locator("a.name").click()
+    expect(page.locator("#front-title")).to_be_visible(timeout=PATIENCE)

@@ -76,9 +76,14 @@ export interface Known {
 export const knowledge = (code: string, round: number, as: string): Promise<Known[]> =>
   call(`${at(code)}/records/${round}/knowledge?as=${as}`);
 
-/** Have every decision of a finished game judged; each message is told as it comes. */
-export async function review(code: string, round: number, tell: (message: ReviewMessage) => void): Promise<void> {
-  const answer = await fetch(`/api${at(code)}/records/${round}/review`).catch(offline);
+/** Have every decision of a finished game judged, until `signal` says that nobody waits; each message is told as it comes. */
+export async function review(
+  code: string,
+  round: number,
+  tell: (message: ReviewMessage) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await fetch(`/api${at(code)}/records/${round}/review`, { signal }).catch(offline);
   if (!answer.ok || !answer.body) throw await refusalOf(answer);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   const next = (): Promise<ReadableStreamReadResult<string>> => reader.read().catch(offline);

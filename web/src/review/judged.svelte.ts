@@ -18,15 +18,23 @@ export class Judged {
     [...this.decisions.values()].filter(({ verdict }) => !['best', 'fine'].includes(verdict)).map(({ step }) => step),
   );
 
+  #leaving = new AbortController();
+
   async start(code: string, round: number): Promise<void> {
     [this.stage, this.problem] = ['running', ''];
     try {
-      await review(code, round, (message) => this.#take(message));
+      await review(code, round, (message) => this.#take(message), this.#leaving.signal);
     } catch (error) {
+      if (this.#leaving.signal.aborted) return;
       this.problem = codeOf(error);
     }
     this.stage = this.sums.length ? 'done' : 'none';
     if (!this.sums.length) this.problem ||= 'offline';
+  }
+
+  /** Nobody looks any more: the server need not go on. */
+  stop(): void {
+    this.#leaving.abort();
   }
 
   #take(message: ReviewMessage): void {
