@@ -10,6 +10,7 @@ import type {
   Settings,
   TableView,
 } from '../wire.gen';
+import { clock } from './clock';
 import { ApiError, refusalOf } from './refusal';
 
 export type { Decided, GameRecord, ReviewMessage, SeatSum, Settings, TableView };
@@ -33,6 +34,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
       ? { headers: { accept: 'application/json' } }
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
   ).catch(offline);
+  clock.hear(answer.headers.get('date'));
   if (!answer.ok) throw await refusalOf(answer);
   return (await answer.json()) as T;
 }
