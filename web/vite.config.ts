@@ -10,7 +10,7 @@ const CHUNKS = {
   groups: [
     {
       name: 'base',
-      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|styles|net\/(api|clock|refusal)|sound\/sound|app\/(?!Poster)|table\/(ahead|games))/,
+      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|styles|net\/(api|clock|refusal)|sound\/sound|app\/(?!Poster)|table\/(ahead|games|keeping))/,
     },
     { name: 'art', test: /\/src\/art\// },
     { name: 'table', test: /\/src\/(table\/(?!Qr)|fold|lobby|pass|net|sound\/cues)/ },

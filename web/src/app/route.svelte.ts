@@ -1,4 +1,6 @@
 /** Which page the address asks for. */
+import { tick } from 'svelte';
+import { isLost } from '../table/keeping';
 
 export type Page =
   | { name: 'front' }
@@ -22,21 +24,35 @@ let page = $state.raw<Page>(parse(location.pathname));
 
 export const route = (): Page => page;
 
+let isOnTheWay = false;
+
 /** Go to a page without a reload. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   page = parse(location.pathname);
+  isOnTheWay ||= !replace;
   scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => (page = parse(location.pathname)));
+addEventListener('popstate', () => {
+  page = parse(location.pathname);
+  isOnTheWay = true;
+});
 
-/** For links: follow them inside the page, unless the reader wants a new tab. */
+/** For the main part of a page: who came here by a link goes on in it, unless something in it wants the focus. */
+export function arrive(main: HTMLElement): void {
+  if (isOnTheWay) void tick().then(() => isLost() && main.focus({ preventScroll: true }));
+  isOnTheWay = false;
+}
+
+/** For links: follow them inside the page, unless the reader wants a new tab or another place on this one. */
 export function follow(event: MouseEvent): void {
   const anchor = (event.target as Element).closest('a');
-  if (!anchor || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+  if (!anchor || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download')) return;
-  if (anchor.pathname.startsWith('/api/')) return;
+  const path = anchor.pathname + anchor.search;
+  if (path.startsWith('/api/') || (anchor.hash && path === location.pathname + location.search)) return;
   event.preventDefault();
-  go(anchor.pathname + anchor.hash);
+  go(path + anchor.hash);
 }

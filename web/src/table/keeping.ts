@@ -1,6 +1,7 @@
 /** Keeps the reader's place: the focus is never lost when a prompt is answered, comes or goes. */
 
-export const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** Whether nothing in particular has the focus: at most the page as a whole. */
+export const isLost = (): boolean => document.activeElement?.matches('body, main') ?? true;
 
 /** Where the focus rests between prompts: what holds them. */
 const home = (panel: HTMLElement): HTMLElement => panel.parentElement!;
