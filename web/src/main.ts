@@ -8,7 +8,7 @@ import { lookAhead } from './table/ahead';
 // What a table needs is asked for together with the texts, not after them.
 const first = route();
 if (first.name === 'table') {
-  void import('./table/TablePage.svelte');
+  import('./table/TablePage.svelte').catch(() => {}); // the page that shows it says so
   if (!location.hash.includes('link=')) lookAhead(first.code); // a seat that moves here comes first
 }
 await loadTexts();

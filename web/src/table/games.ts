@@ -33,6 +33,8 @@ async function load(game: GameName): Promise<GameParts> {
 }
 
 export function gameParts(game: GameName): Promise<GameParts> {
-  if (!loaded.has(game)) loaded.set(game, load(game));
-  return loaded.get(game)!;
+  const parts = loaded.get(game) ?? load(game);
+  loaded.set(game, parts);
+  parts.catch(() => loaded.delete(game)); // whoever comes next asks anew
+  return parts;
 }

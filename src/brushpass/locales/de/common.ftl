@@ -2,6 +2,8 @@
 
 app-name = Brushpass
 page-loading = Einen Moment …
+part-missing = Ein Teil dieser Seite ließ sich nicht laden.
+part-again = Noch einmal versuchen
 skip-to-content = Zum Inhalt springen
 close = Schließen
 

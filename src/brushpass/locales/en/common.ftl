@@ -2,6 +2,8 @@
 
 app-name = Brushpass
 page-loading = One moment …
+part-missing = A part of this page could not be loaded.
+part-again = Try again
 skip-to-content = Skip to the content
 close = Close
 

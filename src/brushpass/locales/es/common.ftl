@@ -2,6 +2,8 @@
 
 app-name = Brushpass
 page-loading = Un momento…
+part-missing = No se ha podido cargar una parte de esta página.
+part-again = Intentarlo de nuevo
 skip-to-content = Ir al contenido
 close = Cerrar
 

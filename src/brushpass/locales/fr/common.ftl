@@ -2,6 +2,8 @@
 
 app-name = Brushpass
 page-loading = Un instant…
+part-missing = Une partie de cette page n’a pas pu être chargée.
+part-again = Réessayer
 skip-to-content = Aller au contenu
 close = Fermer
 

@@ -2,6 +2,8 @@
 
 app-name = Brushpass
 page-loading = Un momento…
+part-missing = Una parte di questa pagina non si è caricata.
+part-again = Riprova
 skip-to-content = Vai al contenuto
 close = Chiudi
 
