@@ -13,7 +13,7 @@ const CHUNKS = {
       test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|styles|net\/(api|clock|refusal)|sound\/sound|app\/(?!Poster)|table\/(ahead|games|keeping))/,
     },
     { name: 'art', test: /\/src\/art\// },
-    { name: 'table', test: /\/src\/(table\/(?!Qr)|fold|lobby|pass|net|sound\/cues)/ },
+    { name: 'table', test: /\/src\/((secrets|espionaje)\/memo|table\/(?!Qr)|fold|lobby|pass|net|sound\/cues)/ },
     { name: 'play-secrets', test: /\/src\/secrets\// },
     { name: 'play-espionaje', test: /\/src\/espionaje\// },
   ],
