@@ -1,6 +1,6 @@
 /** The reader's own marks, kept on this device for this seat and game. */
 import { ELEMENTS, type Element } from '../fold/espionaje-cards';
-import type { Session } from '../table/session.svelte';
+import type { Viewing } from '../table/viewing';
 
 export type Mark = 'none' | 'suspect' | 'out';
 const NEXT: Readonly<Record<Mark, Mark>> = { none: 'suspect', suspect: 'out', out: 'none' };
@@ -9,7 +9,7 @@ export class Marks {
   #key: string;
   #marks = $state.raw<Partial<Record<Element, Mark>>>({});
 
-  constructor(session: Session) {
+  constructor(session: Viewing) {
     this.#key = `brushpass-marks-${session.code}-${session.table?.round}-${session.seat}`;
     try {
       const kept = JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Record<string, Mark>;

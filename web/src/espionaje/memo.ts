@@ -1,7 +1,7 @@
 /** What came of a player's own question in ESPIONAJE CARTAS. */
 import type { Question, Sight } from '../fold/espionaje';
 import type { AnySight } from '../fold/game';
-import type { Line } from '../table/session.svelte';
+import type { Line } from '../table/viewing';
 
 export interface Memo {
   /** The number of the line that brought it. */

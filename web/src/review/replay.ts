@@ -4,7 +4,7 @@ import type { Face } from '../fold/secrets-cards';
 import type { Snapshot } from '../dossier/odds';
 import type { GameRecord, Known, SeenStep } from '../net/api';
 import type { Names } from '../table/names';
-import type { Line, Session } from '../table/session.svelte';
+import type { Line, Viewing } from '../table/viewing';
 import type { TableView } from '../wire.gen';
 
 /** A choice of a seat in the reader's words. */
@@ -14,9 +14,9 @@ const choices = import.meta.glob<{ choiceText: ChoiceText }>('../{secrets,espion
 export const choiceTexts = async (game: GameName): Promise<ChoiceText> =>
   (await choices[`../${game}/choices.ts`]()).choiceText;
 
-/** What a viewer could know after a step: the last page that was new by then. */
+/** What a viewer could know after a step of the record: the last page that was new by then. */
 export const knownAt = (known: readonly Known[], last: number): Snapshot | null =>
-  known.slice(0, last + 1).findLast(({ page }) => page)?.page ?? null;
+  known.findLast(({ step, page }) => step <= last && page)?.page ?? null;
 
 /** The view of a record's table: names only. */
 export function tableOf(code: string, round: number, record: GameRecord): TableView {
@@ -64,25 +64,21 @@ export function linesUpTo(game: GameName, seat: number | null, steps: readonly S
   return lines;
 }
 
-/** A session that only looks back: it asks nothing and sends nothing. */
-export function lookBack(table: TableView, seat: number | null, feed: Line[], dossier: Snapshot | null): Session {
-  const past = {
-    code: table.code,
-    seat,
-    live: false,
-    link: 'live',
-    table,
-    sight: feed.at(-1)?.after ?? null,
-    asked: null,
-    feed,
-    denied: '',
-    refusal: '',
-    busy: false,
-    word: '',
-    dossier,
-    restsOn: Infinity,
-    explanation: null,
-    isHost: false,
-  };
-  return past as unknown as Session; // tables read a session's state, and this is all of it
-}
+/** A place at a table that is looked back at: it asks nothing and sends nothing. */
+export const lookBack = (table: TableView, seat: number | null, feed: Line[], dossier: Snapshot | null): Viewing => ({
+  code: table.code,
+  seat,
+  isShared: false,
+  live: false,
+  table,
+  sight: feed.at(-1)?.after ?? null,
+  asked: null,
+  feed,
+  busy: false,
+  dossier,
+  restsOn: Infinity,
+  explanation: null,
+  choose: () => {},
+  askWhy: () => {},
+  forgetWhy: () => {},
+});

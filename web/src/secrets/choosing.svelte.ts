@@ -2,15 +2,15 @@
 import type { SecretsAsk, SecretsChoice, SecretsOffer } from '../wire.gen';
 import type { Kind, Slot } from '../fold/secrets-cards';
 import { left, right } from '../fold/seats';
-import type { Session } from '../table/session.svelte';
+import type { Viewing } from '../table/viewing';
 
 export class Choosing {
-  readonly #session: Session;
+  readonly #session: Viewing;
   card = $state.raw<Kind | null>(null);
   claim = $state.raw<Kind | null>(null);
   picked = $state.raw<readonly Slot[]>([]);
 
-  constructor(session: Session) {
+  constructor(session: Viewing) {
     this.#session = session;
   }
 

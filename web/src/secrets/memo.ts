@@ -1,7 +1,7 @@
 /** What a player of SECRETS was shown and may want to keep in sight for a while. */
 import type { Sight } from '../fold/secrets';
 import type { Face } from '../fold/secrets-cards';
-import type { Line } from '../table/session.svelte';
+import type { Line } from '../table/viewing';
 import type { SecretsSeen } from '../wire.gen';
 
 export interface Memo {

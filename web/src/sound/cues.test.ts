@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../table/session.svelte';
+import type { Line } from '../table/viewing';
 import { cue } from './cues';
 
 const line = (told: object): Line => ({ n: 1, told: told as Line['told'], before: null, after: null });

@@ -1,6 +1,6 @@
 /** Which sound goes with what happened. */
 import type { AnySeen } from '../fold/game';
-import type { Line } from '../table/session.svelte';
+import type { Line } from '../table/viewing';
 import type { Sound } from './voices';
 
 const CUES: Partial<Record<AnySeen['event'], Sound>> = {

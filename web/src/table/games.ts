@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { AnySeen, AnySight, GameName } from '../fold/game';
 import type { Names } from './names';
-import type { Session } from './session.svelte';
+import type { Viewing } from './viewing';
 
 export type Sentence = (
   event: AnySeen,
@@ -12,8 +12,8 @@ export type Sentence = (
 ) => string | null | undefined;
 
 export interface GameParts {
-  Table: Component<{ session: Session }>;
-  Result: Component<{ session: Session }> | null;
+  Table: Component<{ session: Viewing }>;
+  Result: Component<{ session: Viewing }> | null;
   sentence: Sentence;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoOf as ofEspionaje } from '../espionaje/memo';
 import { folded, type AnySeen, type AnySight, type GameName } from '../fold/game';
 import { memoOf as ofSecrets } from '../secrets/memo';
-import type { Line } from './session.svelte';
+import type { Line } from './viewing';
 
 function feed(game: GameName, ...events: AnySeen[]): Line[] {
   let sight: AnySight | null = null;

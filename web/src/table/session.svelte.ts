@@ -1,19 +1,10 @@
 /** One viewer's place at a table: a seat of this browser, or the public. Everything the pages draw is in here. */
-import { folded, type AnySeen, type AnySight } from '../fold/game';
+import { folded, type AnySight } from '../fold/game';
 import type { Explanation, Snapshot } from '../dossier/odds';
 import { Connection, type Command, type Link } from '../net/connection';
-import type { AskWhy, Asked, Claim, Notice, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
+import type { AskWhy, Asked, Claim, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
 import { rest } from './pace';
-
-/** Something that happened, with the sight before and after it. */
-export interface Line {
-  n: number;
-  told: AnySeen | Notice;
-  before: AnySight | null;
-  after: AnySight | null;
-}
-
-export const isEvent = (told: Line['told']): told is AnySeen => 'event' in told;
+import { isEvent, type Line, type Viewing } from './viewing';
 
 type Step = () => number;
 type Without<C> = C extends Command ? Omit<C, 'id'> : never;
@@ -21,35 +12,26 @@ type Wish = Without<Command>;
 
 const newId = (): string => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
-export class Session {
+export class Session implements Viewing {
   readonly code: string;
-  /** The seat's number now: it may change before the game, when people move up. */
   seat = $state.raw<number | null>(null);
-  /** Whether others play at this device too: what it says at the end is for all of them. */
   isShared = $state.raw(false);
-  /** Whether this is a table that goes on, not one that is looked back at. */
-  readonly live: boolean = true;
+  readonly live = true;
 
   link = $state.raw<Link>('connecting');
   table = $state.raw<TableView>();
   sight = $state.raw<AnySight | null>(null);
-  /** What this seat is asked, once everything before it has been shown. */
   asked = $state.raw<Asked | null>(null);
-  /** What was told since the running game began, oldest first. */
   feed = $state.raw<readonly Line[]>([]);
   /** Why the server would not let this viewer in; nothing more will come. */
   denied = $state.raw('');
   /** The code of the last refusal. */
   refusal = $state.raw('');
-  /** A wish of this seat is on its way. */
   busy = $state.raw(false);
   /** The one-time word that moves this seat. */
   word = $state.raw('');
-  /** What follows from all that this seat was told and shown; only at tables with all aids. */
   dossier = $state.raw<Snapshot | null>(null);
-  /** The number of the last message that the dossier rests on. */
   restsOn = $state.raw(0);
-  /** What the statement rests on that was asked about last. */
   explanation = $state.raw<Explanation | null>(null);
 
   #connection: Connection;
@@ -103,7 +85,6 @@ export class Session {
     this.#question({ type: 'ask-why', about });
   }
 
-  /** Nobody reads an explanation any more. */
   forgetWhy(): void {
     [this.#about, this.explanation] = [null, null];
   }

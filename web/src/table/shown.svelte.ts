@@ -1,5 +1,5 @@
 /** What this reader has already taken note of, for this seat and game: numbers only, kept while the tab lives. */
-import type { Session } from './session.svelte';
+import type { Viewing } from './viewing';
 
 const notes = new Map<string, Shown>();
 
@@ -13,7 +13,7 @@ export class Shown {
   }
 
   /** The one note of a seat and game: whoever asks gets the same. */
-  static of(session: Session): Shown {
+  static of(session: Viewing): Shown {
     const key = `brushpass-shown-${session.code}-${session.table?.round}-${session.seat}`;
     const found = notes.get(key) ?? new Shown(key);
     notes.set(key, found);
