@@ -1,0 +1,75 @@
+"""Parts of the page that come late or not at all, and answers that come too late: nobody is left before nothing."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.players import PATIENCE, Line, Tables
+from tests.web.staging import SECRETS, open_at, plant
+
+HOUR = 3600
+
+
+@pytest.mark.parametrize(("path", "part"), [("/t/{}", "play-secrets"), ("/learn", "Learn"), ("/screen/{}", "Screen")])
+def test_a_part_that_did_not_come_is_asked_for_again(tables: Tables, path: str, part: str) -> None:
+    page = tables.player().page
+    failed: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route.request.url)
+            route.abort()
+
+    page.route(re.compile(rf"/assets/{part}-.*\.js$"), fail_once)
+    page.goto(tables.base + path.format(plant(tables, SECRETS[0])))
+    again = page.locator("[role=alert] [data-again]")
+    expect(again).to_be_visible(timeout=PATIENCE)
+    again.click()
+    expect(page.locator(".board, article").first).to_be_visible(timeout=PATIENCE)
+    assert failed
+    expect(again).to_have_count(0)
+    tables.complaints.clear()  # a browser complains of every file that does not come
+
+
+def test_a_quick_start_that_is_refused_says_so_and_leaves_the_lobby(tables: Tables) -> None:
+    page = tables.player().page
+    page.route("**/api/minds", lambda route: route.fulfill(status=502, body="<h1>Bad Gateway</h1>"))
+    page.goto(tables.base)
+    page.locator(".play .button").click()
+    expect(page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[role=alert]")).to_contain_text("The server is busy", timeout=PATIENCE)
+    tables.complaints.clear()  # a browser complains of every refusal
+
+
+def test_nothing_is_claimed_of_an_offer_that_is_gone(tables: Tables) -> None:
+    player, _ = open_at(tables, SECRETS[2])  # an offer is to be answered
+    page = player.page
+    page.get_by_role("button", name="The card is …").click()
+    page.get_by_role("group", name="What", exact=True).locator(".button").first.click()
+    say = page.get_by_role("button", name="Say: ")
+    expect(say).to_be_visible()
+    player.answer()
+    expect(say).to_have_count(0, timeout=PATIENCE)
+
+
+def test_a_deadline_is_counted_by_the_servers_clock(tables: Tables) -> None:
+    player = tables.player()
+    line = Line(player.page)
+    player.page.clock.install()
+    now = float(player.page.evaluate("Date.now() / 1000"))
+
+    def limited(frame: str) -> str:
+        told = json.loads(frame)
+        if told.get("asked"):
+            told["asked"]["until"] = now + 40
+        return json.dumps(told)
+
+    line.edit = limited
+    player.page.clock.set_system_time((now - HOUR) * 1000)
+    open_at(tables, SECRETS[0], player=player)
+    left = int(player.prompt.locator("[role=timer]").inner_text().split()[0])
+    assert 0 < left <= 42
