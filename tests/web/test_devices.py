@@ -14,7 +14,8 @@ def test_the_next_game_begins_covered(tables: Tables) -> None:
     player = tables.player()
     code = sit_at(tables, TURN, player, seats=2)
     page = player.page
-    match = tables.truth_when_started(code)
+    expect(page.locator("main.cover .button.big")).to_be_visible(timeout=PATIENCE)  # the server has the table by then
+    match = tables.truth(code)
     while not match.is_over:
         until(page, lambda: page.locator("main.cover .button.big, section.prompt, .memo").count() > 0 or match.is_over)
         if page.locator("main.cover .button.big").count():
