@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.players import PATIENCE, Line, Tables
+from tests.web.players import PATIENCE, Line, Tables, until
 from tests.web.staging import SECRETS, open_at, plant
 
 HOUR = 3600
@@ -43,6 +43,24 @@ def test_a_quick_start_that_is_refused_says_so_and_leaves_the_lobby(tables: Tabl
     expect(page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[role=alert]")).to_contain_text("The server is busy", timeout=PATIENCE)
     tables.complaints.clear()  # a browser complains of every refusal
+
+
+def test_who_has_left_before_the_table_answers_does_not_sit_there(tables: Tables) -> None:
+    host, code = tables.host("secrets", 4)
+    page = host.page
+    held: list[Route] = []
+    page.goto(tables.base)
+    page.wait_for_timeout(300)
+    page.route(f"**/api/tables/{code}**", lambda route: held.append(route))
+    page.locator(f"a[href='/t/{code}']").first.click()
+    until(page, lambda: bool(held))
+    page.go_back()
+    expect(page.locator("#front-title")).to_be_visible(timeout=PATIENCE)
+    for route in held:
+        route.continue_()
+    page.wait_for_timeout(500)
+    assert page.url == f"{tables.base}/", "nobody is led back"
+    assert not tables.served.table(code).connections
 
 
 def test_nothing_is_claimed_of_an_offer_that_is_gone(tables: Tables) -> None:

@@ -68,6 +68,17 @@ def test_the_same_moment_through_all_eyes(tables: Tables) -> None:
     assert page.locator(".told").inner_text() == before
 
 
+def test_a_card_that_was_looked_up_is_forgotten_when_its_table_goes(tables: Tables) -> None:
+    page = tables.player().page
+    page.goto(f"{tables.base}/t/{plant(tables, ENDS[0])}/review/1#as=truth&step=6")
+    page.get_by_role("button", name="What does").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    for end in (-1, 0):  # behind the dialog, as a game that goes on would
+        page.locator(".timeline .icon").nth(end).evaluate("button => button.click()")
+    expect(page.locator(".board")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_who_leaves_a_review_ends_the_judging(tables: Tables) -> None:
     page = tables.player().page
     page.goto(f"{tables.base}/t/{plant(tables, ENDS[0])}/review/1")
