@@ -6,6 +6,7 @@ import random
 import msgspec
 import pytest
 
+from brushpass.core.seats import Seat
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Presence, Settings, Stage
@@ -130,7 +131,7 @@ async def test_who_comes_and_goes_is_seen_by_the_others(server: Running) -> None
     assert await clients[2].closed() == 4002
     assert clients[2].messages[-1].taken == "bye"
     await clients[0].sync()
-    assert clients[0].notices[-1] == n.Left(2, "C")  # type: ignore[arg-type]
+    assert clients[0].notices[-1] == n.Left(Seat(2), "C")
     await close(clients)
 
 
@@ -148,5 +149,5 @@ async def test_with_fewer_seats_a_connected_device_is_welcomed_at_its_new_seat(s
     await one.do(i.Configure, settings=Settings(players=4))
     await two.until(lambda: two.viewer == 1)
     await two.do(i.Say, text="moved up")
-    assert two.notices[-1] == n.Said(1, "moved up")  # type: ignore[arg-type]
+    assert two.notices[-1] == n.Said(Seat(1), "moved up")
     await close([one, two])

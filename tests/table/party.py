@@ -105,6 +105,12 @@ class Party:
         assert asked is not None
         await self.do(seat, i.Choose, prompt=asked.number, choice=msgspec.Raw(msgspec.json.encode(choice)))
 
+    async def add_minds(self) -> None:
+        """Minds take all seats that are free."""
+        for seat, chair in enumerate(self.room.chairs):
+            if chair.is_free:
+                await self.do(0, i.AddMind, seat=Seat(seat), mind="random")
+
     async def start(self) -> None:
         """Everybody is ready, and the host starts."""
         for seat, chair in enumerate(self.room.chairs):

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from brushpass.core.seats import Seat
 from brushpass.minds import registry
 from brushpass.table import clockwork, deeds
 from brushpass.table.clockwork import RETRY_SECONDS
@@ -26,8 +25,7 @@ async def test_a_mind_that_fails_does_not_stop_the_table(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Thinker, "choose", broken)
     table = await party(people=1)
-    for seat in (1, 2, 3):
-        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.add_minds()
     await table.do(0, i.Start)
     await table.do(0, i.Leave)
     await asyncio.sleep(60)
@@ -36,8 +34,7 @@ async def test_a_mind_that_fails_does_not_stop_the_table(monkeypatch: pytest.Mon
 
 async def test_whatever_fails_once_in_a_tables_own_work_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table = await party(people=1, pace=SLOW)
-    for seat in (1, 2, 3):
-        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.add_minds()
     failures = iter([RuntimeError("once"), KeyError("twice")])
     real = deeds.deed
 
@@ -80,8 +77,7 @@ async def test_a_mind_misses_nothing_that_happens_while_it_looks(monkeypatch: py
 
 async def test_when_the_store_fails_the_table_tries_again() -> None:
     table = await party(people=1, pace=SLOW)
-    for seat in (1, 2, 3):
-        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.add_minds()
     await table.do(0, i.Start)
     await table.do(0, i.Leave)
     table.store.failures = 3

@@ -33,8 +33,7 @@ async def asked_for(table: Party, ask: str) -> Seat:
 
 async def test_minds_finish_a_game_by_themselves_while_somebody_watches() -> None:
     table = await party(people=1)
-    for seat in (1, 2, 3):
-        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.add_minds()
     await table.do(0, i.Start)
     await table.do(0, i.Leave)
     await asyncio.sleep(60)
@@ -44,8 +43,7 @@ async def test_minds_finish_a_game_by_themselves_while_somebody_watches() -> Non
 
 async def test_nothing_goes_on_while_nobody_listens() -> None:
     table = await party(people=1)
-    for seat in (1, 2, 3):
-        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.add_minds()
     await table.disconnect(PUBLIC)
     await table.do(0, i.Start)
     await table.disconnect(Seat(0))
@@ -59,8 +57,7 @@ async def test_nothing_goes_on_while_nobody_listens() -> None:
 
 async def test_a_mind_takes_its_time_which_tells_nothing() -> None:
     table = await party(people=1, pace=SLOW)
-    for seat in (1, 2, 3):
-        await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
+    await table.add_minds()
     await table.do(0, i.Start)
     await asyncio.sleep(200)
     lines = [(line.at, e.decode(line.body)) for line in table.store.logs[table.room.code]]

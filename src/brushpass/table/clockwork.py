@@ -28,7 +28,7 @@ class Clockwork:
     store: Store
     pace: Pace
     now: Callable[[], float]
-    dropped: Callable[[Live], None]
+    given_up: Callable[[Live, Refusal], None]
     """Told of a table that cannot go on here."""
     _timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
@@ -78,8 +78,7 @@ class Clockwork:
             log.warning("a table waits for the store", extra={"code": error.code})
             self._ring_after(RETRY_SECONDS, live)
         except Refusal as refusal:  # its log is gone, or goes on by rules that this process does not have
-            log.warning("a table is given up", extra={"code": refusal.code})
-            self.dropped(live)
+            self.given_up(live, refusal)
         except Exception:
             log.exception("a table's own work failed")
             self._ring_after(RETRY_SECONDS, live)

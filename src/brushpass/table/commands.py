@@ -24,7 +24,7 @@ from brushpass.table.errors import (
     WrongStage,
 )
 from brushpass.table.room import Room
-from brushpass.table.seating import check_settings, tidied, tidy_name
+from brushpass.table.seating import at_stage, check_settings, tidied, tidy_name
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Presence, Stage
 from brushpass.wire.talk import BOOK
@@ -92,7 +92,7 @@ def _claim(room: Room, seat: Seat, message: i.MakeClaim, key: str) -> list[e.Ent
 
 
 def _configure(room: Room, seat: Seat, message: i.Configure, key: str) -> list[e.Entry]:
-    _at_stage(room, Stage.LOBBY)
+    at_stage(room, Stage.LOBBY)
     _by_host(room, seat)
     check_settings(message.settings)
     if sum(not chair.is_free for chair in room.chairs) > message.settings.players:
@@ -105,7 +105,7 @@ def _configure(room: Room, seat: Seat, message: i.Configure, key: str) -> list[e
 
 
 def _add_mind(room: Room, seat: Seat, message: i.AddMind, key: str) -> list[e.Entry]:
-    _at_stage(room, Stage.LOBBY)
+    at_stage(room, Stage.LOBBY)
     _by_host(room, seat)
     if message.seat not in range(len(room.chairs)):
         raise NoSuchSeat(f"there is no seat {message.seat}")
@@ -117,7 +117,7 @@ def _add_mind(room: Room, seat: Seat, message: i.AddMind, key: str) -> list[e.En
 
 
 def _remove(room: Room, seat: Seat, message: i.Remove, key: str) -> list[e.Entry]:
-    _at_stage(room, Stage.LOBBY)
+    at_stage(room, Stage.LOBBY)
     _by_host(room, seat)
     if message.seat not in range(len(room.chairs)) or room.chairs[message.seat].is_free:
         raise NoSuchSeat(f"nobody sits at {message.seat}")
@@ -129,17 +129,17 @@ def _rename(room: Room, seat: Seat, message: i.Rename, key: str) -> list[e.Entry
 
 
 def _ready(room: Room, seat: Seat, message: i.Ready, key: str) -> list[e.Entry]:
-    _at_stage(room, Stage.LOBBY)
+    at_stage(room, Stage.LOBBY)
     return [e.ReadySet(id=key, seat=seat, ready=message.ready)]
 
 
 def _entropy(room: Room, seat: Seat, message: i.AddEntropy, key: str) -> list[e.Entry]:
-    _at_stage(room, Stage.LOBBY)
+    at_stage(room, Stage.LOBBY)
     return [e.EntropyAdded(id=key, seat=seat, entropy=message.entropy)]
 
 
 def _start(room: Room, seat: Seat, message: i.Start, key: str) -> list[e.Entry]:
-    _at_stage(room, Stage.LOBBY)
+    at_stage(room, Stage.LOBBY)
     _by_host(room, seat)
     if any(chair.is_free for chair in room.chairs):
         raise SeatsOpen("there are free seats; wait for people or add minds")
@@ -163,13 +163,8 @@ def _back(room: Room, seat: Seat, message: i.Back, key: str) -> list[e.Entry]:
 
 
 def _again(room: Room, seat: Seat, message: i.Again, key: str) -> list[e.Entry]:
-    _at_stage(room, Stage.OVER)
+    at_stage(room, Stage.OVER)
     return [e.Cleared(id=key, secret=new_secret())]
-
-
-def _at_stage(room: Room, stage: Stage) -> None:
-    if room.stage is not stage:
-        raise WrongStage(f"the table must be in stage {stage}, it is {room.stage}")
 
 
 def _by_host(room: Room, seat: Seat) -> None:

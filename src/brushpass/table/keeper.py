@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable
 
+from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.store.contract import Conflict, Store, StoreError
 from brushpass.table import commands, presence, seating
@@ -38,7 +39,7 @@ class Keeper:
     ) -> None:
         self.store = store
         self.tables: dict[str, Live] = {}
-        self.clockwork = Clockwork(store, pace or Pace(), now, self._forget)
+        self.clockwork = Clockwork(store, pace or Pace(), now, self._give_up)
         self.process = new_id()
         self._retention_days = retention_days
         """Finished games and tables that are older are dropped; 0 keeps everything."""
@@ -176,8 +177,7 @@ class Keeper:
             live.is_unsure = True
             log.warning("a table could not be followed", extra={"code": error.code})
         except OldRules as error:
-            log.warning("a table is given up", extra={"code": error.code})
-            self._forget(live)
+            self._give_up(live, error)
             return
         self.clockwork.wind(live)
 
@@ -203,8 +203,8 @@ class Keeper:
                 await asyncio.sleep(0)  # players must not wait for a thousand tables
             try:
                 await self._sweep(live, alive)
-            except GIVEN_UP:
-                self._forget(live)
+            except GIVEN_UP as error:
+                self._give_up(live, error)
             except StoreError:
                 raise
             except Exception as error:
@@ -229,12 +229,13 @@ class Keeper:
         """`Live.act`, and no more of a table that cannot go on here."""
         try:
             return await live.act(decide, taken=taken, by=by)
-        except GIVEN_UP:
-            self._forget(live)
+        except GIVEN_UP as error:
+            self._give_up(live, error)
             raise
 
-    def _forget(self, live: Live) -> None:
+    def _give_up(self, live: Live, why: Refusal) -> None:
         """The log of a table was dropped, or goes on by other rules: nobody can go on here."""
+        log.warning("a table is given up", extra={"code": why.code})
         if self.tables.get(live.room.code) is live:
             del self.tables[live.room.code]
         for connection in [one for some in live.connections.values() for one in some]:

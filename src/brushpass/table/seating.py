@@ -34,8 +34,7 @@ def check_settings(settings: Settings) -> None:
 
 def sat(room: Room, name: str, token: str, seat: Seat | None) -> e.Sat:
     """A person takes a seat, this one or the first free one."""
-    if room.stage is not Stage.LOBBY:
-        raise WrongStage(f"people sit down in the lobby; the table is {room.stage}")
+    at_stage(room, Stage.LOBBY)
     free = [Seat(place) for place, chair in enumerate(room.chairs) if chair.is_free]
     if seat is None and free:
         seat = free[0]
@@ -67,3 +66,9 @@ def tidied(text: str) -> str:
     """The words of a text, one space apart, without marks that cannot be seen."""
     words = ("".join(mark for mark in word if mark.isprintable()) for word in text.split())
     return " ".join(word for word in words if word)
+
+
+def at_stage(room: Room, stage: Stage) -> None:
+    """Refuse what belongs to another stage of a table."""
+    if room.stage is not stage:
+        raise WrongStage(f"the table must be in stage {stage}, it is {room.stage}")

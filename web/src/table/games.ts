@@ -33,8 +33,10 @@ async function load(game: GameName): Promise<GameParts> {
 }
 
 export function gameParts(game: GameName): Promise<GameParts> {
-  const parts = loaded.get(game) ?? load(game);
-  loaded.set(game, parts);
-  parts.catch(() => loaded.delete(game)); // whoever comes next asks anew
-  return parts;
+  if (!loaded.has(game)) {
+    const parts = load(game);
+    parts.catch(() => loaded.delete(game)); // whoever comes next asks anew
+    loaded.set(game, parts);
+  }
+  return loaded.get(game)!;
 }
