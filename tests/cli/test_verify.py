@@ -230,6 +230,16 @@ def test_a_record_is_held_against_the_commitment(tmp_path: Path, capsys: pytest.
     assert call(capsys, ["verify", "--commitment", "00" * 32, file]).out.count(" bad header: ") == 2
 
 
+@pytest.mark.parametrize("text", ["", "6e340b9c", "g" * 64, "00" * 33])
+def test_a_commitment_that_is_none_is_told_before_anything_is_read(
+    text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = call(capsys, ["verify", "--commitment", text, "nothing"])
+    assert (status, out) == (2, "")
+    assert err.startswith("brushpass: usage: ")
+    assert "64 hexadecimal digits are needed" in err
+
+
 def test_a_file_that_cannot_be_read_does_not_keep_others_from_being_checked(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,6 +1,7 @@
 """Check that records follow the rules and that their deals follow from their seeds."""
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from typing import Final
@@ -57,8 +58,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="records, one a line; - is stdin")
     parser.add_argument(
         "--commitment",
+        type=_commitment,
         metavar="HEX",
-        default="",
         help="what the table showed before the deal: records must be made of the secret that it seals",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object: ok, records, bad")
@@ -90,7 +91,14 @@ def run(arguments: argparse.Namespace) -> int:
     return status or (1 if bad else 0)
 
 
-def _verdicts(name: str, commitment: str) -> Iterator[Verdict]:
+def _commitment(text: str) -> str:
+    """A SHA-256 in hexadecimal."""
+    if not re.fullmatch("[0-9a-f]{64}", text.lower()):
+        raise argparse.ArgumentTypeError(f"64 hexadecimal digits are needed, got {text!r}")
+    return text.lower()
+
+
+def _verdicts(name: str, commitment: str | None) -> Iterator[Verdict]:
     """One verdict a record of the file; one for the whole file, on line 0, if it holds none."""
     line = 0
     for line, text in read_lines(name):
@@ -105,7 +113,7 @@ def _verdicts(name: str, commitment: str) -> Iterator[Verdict]:
         yield Verdict(name, 0, ok=False, text="header: the file holds no record")
 
 
-def _checked(text: bytes, commitment: str) -> str:
+def _checked(text: bytes, commitment: str | None) -> str:
     """What a good record is; refuses a bad one."""
     known = record.decode(text)
     try:
@@ -113,7 +121,7 @@ def _checked(text: bytes, commitment: str) -> str:
     except Malformed as error:
         raise BadRecord(str(error)) from None
     state = replay.check(known, game)
-    if commitment and (known.pledge is None or known.pledge.commitment != commitment.lower()):
+    if commitment and (known.pledge is None or known.pledge.commitment != commitment):
         raise BadRecord("header: the secret is not the one that the commitment seals")
     notes = [f"{game.name} {known.players} players {len(known.steps)} steps"]
     if game.outcome(state) is None:
