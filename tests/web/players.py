@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.server.running import Running
 
@@ -93,38 +93,6 @@ class Player:
         confirm.click()
 
 
-class Line:
-    """The connections of a page, which can be cut."""
-
-    def __init__(self, page: Page) -> None:
-        self.sockets: list[WebSocketRoute] = []
-        self.is_cut = False
-        self.is_deaf = False
-        """Nothing that the page sends comes through any more, and nobody is told."""
-        self.edit: Callable[[str], str] = lambda frame: frame
-        """What becomes of a frame on its way to the page."""
-        page.route_web_socket("**/ws", self._through)
-
-    def _through(self, socket: WebSocketRoute) -> None:
-        if self.is_cut:
-            socket.close(code=1012)
-            return
-        server = socket.connect_to_server()
-        socket.on_message(lambda frame: None if self.is_deaf else server.send(frame))
-        server.on_message(lambda frame: socket.send(self.edit(str(frame))))
-        self.is_deaf = False
-        self.sockets.append(socket)
-
-    def cut(self) -> None:
-        """Close the connection, and let none be opened."""
-        self.is_cut = True
-        self.sockets[-1].close(code=1012)
-
-    def mend(self) -> None:
-        """Let connections be opened again."""
-        self.is_cut = False
-
-
 class Tables:
     """Opens browsers, and notes what any of them complains about."""
 
@@ -149,12 +117,12 @@ class Tables:
         page = context.new_page()
         frames: list[str] = []
         page.on("console", lambda line: self._heard(line.type, line.text, line.location["url"]))
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
         return Player(page, frames)
 
     def _heard(self, kind: str, text: str, script: str) -> None:
-        if "WebSocket is closed before" in text and not script:
+        if "WebSocket is" in text and not script:  # closed before it is open, or closing while something is sent
             return  # said of the line that `Line` puts between page and server, not by a script of the page
         if kind in ("error", "warning"):
             self.complaints.append(text)

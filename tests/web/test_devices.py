@@ -1,6 +1,6 @@
 """Several people at one device, and people who lose their seat: what each of them gets to see."""
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.web.players import PATIENCE, PHONE, Tables, until
 from tests.web.staging import ENDS, Moment, open_at, plant, sit_at
@@ -67,22 +67,6 @@ def test_who_leaves_takes_nobody_along(tables: Tables) -> None:
     expect(host.page.locator(".seats .free")).to_have_count(2, timeout=PATIENCE)
     expect(page.locator(".seats li", has_text="Cat").locator(".tag")).to_have_text("you", timeout=PATIENCE)
     expect(host.page.locator(".seats .name", has_text="Cat")).to_be_visible()
-
-
-def test_who_leaves_waits_for_whom_sits_down_at_the_same_device(tables: Tables) -> None:
-    host, code = tables.host("secrets", 4)
-    phone = tables.player(viewport=PHONE)
-    phone.join(f"{tables.base}/t/{code}", "Ben")
-    page = phone.page
-    held: list[Route] = []
-    page.route(f"**/api/tables/{code}/seats", lambda route: held.append(route))
-    page.locator("#add-here").fill("Cat")
-    page.locator("form:has(#add-here) button").click()
-    until(page, lambda: bool(held))
-    page.locator(".who > .button.quiet").click()
-    expect(host.page.locator(".seats .free")).to_have_count(3, timeout=PATIENCE)
-    held[0].continue_()
-    expect(page.locator(".seats li", has_text="Cat").locator(".tag")).to_have_text("you", timeout=PATIENCE)
 
 
 def test_who_is_removed_may_sit_down_again(tables: Tables) -> None:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from brushpass.table.dossiers import DESK
-from tests.web.players import PATIENCE, Line, Player, Tables, until
+from tests.web.lines import Line
+from tests.web.players import PATIENCE, Player, Tables, until
 
 
 def playing(tables: Tables, game: str, aids: int) -> Player:

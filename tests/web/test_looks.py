@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.lines import Line
 from tests.web.looking import good
-from tests.web.players import PATIENCE, PHONE, Line, Tables
+from tests.web.players import PATIENCE, PHONE, Tables
 from tests.web.staging import BETWEEN, ENDS, LAID, LAST, PROMPTS, Moment, open_at, plant, sit_at
 
 LOCALES = ("de-DE", "fr-FR", "es-ES", "it-IT", "en-GB")

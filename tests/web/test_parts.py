@@ -6,7 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.players import PATIENCE, Line, Tables, until
+from tests.web.lines import Line
+from tests.web.players import PATIENCE, Tables, until
 from tests.web.staging import SECRETS, open_at, plant
 
 HOUR = 3600

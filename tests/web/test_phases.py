@@ -5,7 +5,8 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, PHONE, Line, Player, Tables, moved, press_on, steps, until
+from tests.web.lines import Line
+from tests.web.players import PATIENCE, PHONE, Player, Tables, moved, press_on, steps, until
 from tests.web.staging import BETWEEN, ENDS, ME, PROMPTS, Moment, open_at
 
 LIVE, LOST = ".link.live", ".lost.typed"

@@ -4,7 +4,8 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, PHONE, Line, Player, Tables, moved, until
+from tests.web.lines import Line
+from tests.web.players import PATIENCE, PHONE, Player, Tables, moved, until
 from tests.web.staging import ME, PROMPTS, open_at
 from tests.web.test_secrecy import with_bots
 

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, PHONE, Line, Player, Tables
+from tests.web.lines import Line
+from tests.web.players import PATIENCE, PHONE, Player, Tables
 
 
 def sits_at(player: Player, seat: int, name: str) -> None:

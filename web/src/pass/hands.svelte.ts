@@ -3,6 +3,10 @@ import { mustCome } from '../table/asking';
 import { hasMemo } from '../table/memo';
 import { Shown } from '../table/shown.svelte';
 import type { Session } from '../table/session.svelte';
+import { isEvent } from '../table/viewing';
+
+/** How much of the game a seat has seen: something of every event, and at its own time. */
+const seen = ({ feed }: Session): number => feed.filter(({ told }) => isEvent(told)).length;
 
 export class Hands {
   readonly sessions: readonly Session[];
@@ -31,8 +35,9 @@ export class Hands {
   get next(): Session | null {
     if (!this.isSecret) return null;
     const wants = this.sessions.filter((session) => mustCome(session.asked) || !this.#isBriefed(session));
-    if (this.#open && (wants.includes(this.#open) || !wants.length || hasMemo(this.#open))) return null;
-    return wants[0] ?? (this.#open ? null : this.first);
+    const [open, next] = [this.#open, wants[0]];
+    if (open && (!next || wants.includes(open) || hasMemo(open) || this.#isLate(open, next))) return null;
+    return next ?? this.first;
   }
 
   /** The session to draw; nothing while the page is covered. */
@@ -48,6 +53,11 @@ export class Hands {
   /** Put the device down: the page is covered until somebody uncovers it. */
   cover(): void {
     this.#uncovered = null;
+  }
+
+  /** Whether something that the next seat has seen is still on its way to this one: it may be a memo. */
+  #isLate(session: Session, next: Session): boolean {
+    return session.link === 'live' && seen(session) < seen(next);
   }
 
   #isBriefed(session: Session): boolean {
