@@ -9,7 +9,7 @@ from tests.web.players import Tables
 
 
 class Line:
-    """The connection of a page, and the next, but no two at a time: by luck they are told apart, and `DRAWN` fixes it."""
+    """The connection of a page, and the next. Never two at a time: luck tells them apart, and `DRAWN` fixes it."""
 
     def __init__(self, page: Page) -> None:
         self.sockets: list[WebSocketRoute] = []
