@@ -54,6 +54,17 @@ class Player:
         if briefing.count():
             briefing.first.click()
 
+    def seat_menu(self) -> Locator:
+        """Open what one may do with one's seat."""
+        self.page.locator(".bar button:has(.mark)").click()
+        return self.page.locator("dialog[aria-labelledby=seat-menu]")
+
+    def seat_link(self) -> str:
+        """The link that moves this seat to another device."""
+        menu = self.seat_menu()
+        menu.locator("form + .button").click()
+        return menu.locator(".link").inner_text()
+
     def accuse(self) -> None:
         """Announce the accusation, and confirm it."""
         self.prompt.locator("button:has(+ dialog)").click()

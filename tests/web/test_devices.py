@@ -84,8 +84,7 @@ def test_who_is_removed_may_sit_down_again(tables: Tables) -> None:
 def test_who_leaves_a_running_game_says_so_twice(tables: Tables) -> None:
     player, code = open_at(tables, WAITS)
     page = player.page
-    page.locator(".bar button:has(.mark)").click()
-    menu = page.locator("dialog[aria-labelledby=seat-menu]")
+    menu = player.seat_menu()
     menu.locator(".button:not(.second)").last.click()
     expect(menu.locator("[role=alert]")).to_be_visible(timeout=PATIENCE)
     assert tables.served.table(code).room.chairs[0].is_person

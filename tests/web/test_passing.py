@@ -1,6 +1,6 @@
-"""Several people at one device whose line lags: answers and news come late, and not in the order that one expects."""
+"""A device that goes from hand to hand: what one player may see, the next one does not get to see."""
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from brushpass.core.seats import Seat
 from brushpass.table.codes import new_token
@@ -11,41 +11,8 @@ from tests.web.staging import Moment, plant
 TURN = Moment("espionaje", "turn", players=3, least=3)
 
 
-def test_who_leaves_waits_for_whom_sits_down_at_the_same_device(tables: Tables) -> None:
-    host, code = tables.host("secrets", 4)
-    phone = tables.player(viewport=PHONE)
-    phone.join(f"{tables.base}/t/{code}", "Ben")
-    page = phone.page
-    held: list[Route] = []
-    page.route(f"**/api/tables/{code}/seats", lambda route: held.append(route))
-    page.locator("#add-here").fill("Cat")
-    page.locator("form:has(#add-here) button").click()
-    until(page, lambda: bool(held))
-    page.locator(".who > .button.quiet").click()
-    expect(host.page.locator(".seats .free")).to_have_count(3, timeout=PATIENCE)
-    held[0].continue_()
-    expect(page.locator(".seats li", has_text="Cat").locator(".tag")).to_have_text("you", timeout=PATIENCE)
-
-
-def test_two_who_sit_down_at_once_both_keep_their_seats(tables: Tables) -> None:
-    host, code = tables.host("secrets", 4)
-    page = host.page
-    held: list[Route] = []
-    address = f"**/api/tables/{code}/seats"
-    page.route(address, lambda route: held.append(route))
-    for name in ("Ben", "Cat"):
-        page.locator("#add-here").fill(name)
-        page.locator("form:has(#add-here) button").click()
-    until(page, lambda: bool(held))
-    page.wait_for_timeout(300)
-    page.unroute(address)  # sends what is held
-    page.locator(".seats .button:not(.icon)").first.click()
-    for name in ("Ben", "Cat"):
-        expect(page.locator(".seats li", has_text=name).locator(".tag")).to_have_text("ready", timeout=PATIENCE)
-
-
-def ask_the_third(tables: Tables) -> tuple[Player, Player, str]:
-    """Two at one device, who is first has asked, and the third has two cards to show: it will be the second's turn."""
+def share(tables: Tables) -> tuple[Player, Player, str]:
+    """Two at one device, the first of them has it and is asked; a third elsewhere."""
     device, other = tables.player(viewport=PHONE), tables.player()
     tokens = [new_token() for _ in range(3)]
     code = plant(tables, TURN, tokens)
@@ -53,7 +20,14 @@ def ask_the_third(tables: Tables) -> tuple[Player, Player, str]:
         player.page.context.add_cookies([{"name": f"seat-{code}", "value": ".".join(own), "url": tables.base}])
         player.page.goto(f"{tables.base}/t/{code}")
     device.page.locator("main.cover .button.big").click()
-    match = tables.truth_when_started(code)
+    expect(device.prompt).to_be_visible(timeout=PATIENCE)
+    return device, other, code
+
+
+def ask_the_third(tables: Tables) -> tuple[Player, Player, str]:
+    """Who is first has asked, and the third has two cards to show: it will be the second's turn."""
+    device, other, code = share(tables)
+    match = tables.truth(code)
     for card in match.deal.hands[2][:2]:
         device.page.locator(f"section.prompt [data-element={card}]").click()
     device.prompt.locator(".button.primary:not(:disabled)").first.click()
@@ -89,3 +63,64 @@ def test_nothing_uncovers_a_page_on_its_way_to_the_next_player(tables: Tables) -
     until(page, lambda: bool(connections.get(Seat(0))))
     page.wait_for_timeout(500)  # the first knows the card now, and has passed the device on
     expect(page.locator("main.cover")).to_be_visible()
+
+
+def test_a_button_pressed_for_one_player_uncovers_nothing_of_another(tables: Tables) -> None:
+    device, other, _ = ask_the_third(tables)
+    page = device.page
+    page.locator(".cover-now .button").click()
+    button = page.locator("main.cover .button.big")
+    expect(button).to_be_enabled(timeout=PATIENCE)
+    expect(button).to_have_text("I am Ann")
+    button.hover()
+    page.mouse.down()
+    other.answer()
+    expect(button).to_have_text("I am Bartholomew", timeout=PATIENCE)
+    page.mouse.up()
+    page.wait_for_timeout(200)
+    expect(button).to_be_visible()
+
+
+def test_a_tap_that_was_meant_for_something_else_uncovers_nothing(tables: Tables) -> None:
+    device, _, _ = share(tables)
+    page = device.page
+    page.locator(".cover-now .button").click()
+    page.evaluate("document.querySelector('main.cover .button.big').click()")  # in the same breath
+    page.wait_for_timeout(200)
+    expect(page.locator("main.cover")).to_be_visible()
+
+
+def test_who_gets_up_leaves_the_page_covered(tables: Tables) -> None:
+    device, _, _ = share(tables)
+    menu = device.seat_menu()
+    menu.locator(".button:not(.second)").last.click()
+    menu.locator(".button.primary").click()
+    button = device.page.locator("main.cover .button.big")
+    expect(button).to_have_text("I am Bartholomew", timeout=PATIENCE)
+    assert device.page.locator("[data-file]").count() == 0
+    button.click()
+    expect(device.page.locator("[data-file]").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_who_moves_to_another_device_leaves_the_page_covered(tables: Tables) -> None:
+    device, _, _ = share(tables)
+    own = tables.player()
+    own.page.goto(device.seat_link())
+    expect(own.prompt).to_be_visible(timeout=PATIENCE)
+    expect(device.page.locator("main.cover .button.big")).to_have_text("I am Bartholomew", timeout=PATIENCE)
+    assert device.page.locator("[data-file]").count() == 0
+
+
+def test_what_a_device_shares_all_its_tabs_cover(tables: Tables) -> None:
+    host, _ = tables.host("espionaje", 2)
+    second = tables.page_of(host.page.context)
+    second.page.goto(host.page.url)
+    expect(second.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
+    host.page.locator("#add-here").fill("Ben")
+    host.page.locator("form:has(#add-here) button").click()
+    start = host.page.locator(".lobby .button.big")
+    expect(start).to_be_enabled(timeout=PATIENCE)
+    start.click()
+    for player in (host, second):
+        expect(player.page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+        assert player.page.locator("[data-file]").count() == 0

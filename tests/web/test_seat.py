@@ -32,8 +32,7 @@ def test_a_seat_moves_by_a_code_that_is_drawn_in_the_page(tables: Tables) -> Non
     host, code = tables.host("secrets", 4)
     asked: list[str] = []
     host.page.on("request", lambda request: asked.append(request.url))
-    menu = host.page.locator("dialog[aria-labelledby=seat-menu]")
-    host.page.locator("button:has(.mark)[aria-label]").first.click()
+    menu = host.seat_menu()
     menu.locator(".button:not(.second)").nth(1).click()
     link = menu.locator(".link")
     expect(link).to_contain_text("link=", timeout=PATIENCE)

@@ -10,11 +10,13 @@ const seen = ({ feed }: Session): number => feed.filter(({ told }) => isEvent(to
 
 export class Hands {
   readonly sessions: readonly Session[];
+  #isShared: boolean;
   /** The seat that has uncovered the page, and in which round; nobody while it is covered. */
   #uncovered = $state.raw<{ session: Session; round?: number } | null>(null);
 
-  constructor(sessions: readonly Session[]) {
+  constructor(sessions: readonly Session[], isShared: boolean) {
     this.sessions = sessions;
+    this.#isShared = isShared;
   }
 
   /** The first session: lobby and end hold no secret, so anybody may look. */
@@ -23,7 +25,7 @@ export class Hands {
   }
 
   get isSecret(): boolean {
-    return this.sessions.length > 1 && this.first.table?.stage === 'playing';
+    return this.#isShared && this.first.table?.stage === 'playing';
   }
 
   /** Who has the device in hand. Every game begins covered. */

@@ -74,7 +74,7 @@ export const lookBack = (table: TableView, seat: number | null, feed: Line[], do
   sight: feed.at(-1)?.after ?? null,
   asked: null,
   feed,
-  busy: false,
+  isChosen: false,
   dossier,
   restsOn: Infinity,
   explanation: null,

@@ -28,6 +28,9 @@ export class Session implements Viewing {
   /** The code of the last refusal. */
   refusal = $state.raw('');
   busy = $state.raw(false);
+  isChosen = $state.raw(false);
+  /** The settings that were wished for and not answered yet. */
+  wished = $state.raw<Settings | null>(null);
   /** The one-time word that moves this seat. */
   word = $state.raw('');
   dossier = $state.raw<Snapshot | null>(null);
@@ -40,6 +43,7 @@ export class Session implements Viewing {
   #steps: Step[] = [];
   #timer = 0;
   #pending = new Set<string>();
+  #choice = '';
   #questions = new Set<string>();
   /** The number up to which the dossier was asked for. */
   #wondered = 0;
@@ -64,21 +68,27 @@ export class Session implements Viewing {
   }
 
   choose(choice: object): void {
-    if (this.asked && !this.busy) this.#wish({ type: 'choose', prompt: this.asked.number, choice });
+    if (!this.asked || this.isChosen) return;
+    this.#choice = this.#wish({ type: 'choose', prompt: this.asked.number, choice });
+    this.isChosen = true;
   }
-  say = (text: string): void => this.#wish({ type: 'say', text });
-  claim = (claim: Claim): void => this.#wish({ type: 'make-claim', claim });
-  configure = (settings: Settings): void => this.#wish({ type: 'configure', settings });
-  addMind = (seat: number, mind: string): void => this.#wish({ type: 'add-mind', seat, mind });
-  remove = (seat: number): void => this.#wish({ type: 'remove', seat });
-  rename = (name: string): void => this.#wish({ type: 'rename', name });
-  ready = (ready: boolean): void => this.#wish({ type: 'ready', ready });
-  addEntropy = (entropy: string): void => this.#wish({ type: 'add-entropy', entropy });
-  start = (): void => this.#wish({ type: 'start' });
-  leave = (): void => this.#wish({ type: 'leave' });
-  back = (): void => this.#wish({ type: 'back' });
-  again = (): void => this.#wish({ type: 'again' });
-  makeLink = (): void => this.#wish({ type: 'make-link' });
+  /** Wishes add up: one that is not answered yet counts for the next. */
+  configure(change: Partial<Settings>): void {
+    this.wished = { ...(this.wished ?? this.table!.settings), ...change };
+    this.#wish({ type: 'configure', settings: this.wished });
+  }
+  say = (text: string): void => void this.#wish({ type: 'say', text });
+  claim = (claim: Claim): void => void this.#wish({ type: 'make-claim', claim });
+  addMind = (seat: number, mind: string): void => void this.#wish({ type: 'add-mind', seat, mind });
+  remove = (seat: number): void => void this.#wish({ type: 'remove', seat });
+  rename = (name: string): void => void this.#wish({ type: 'rename', name });
+  ready = (ready: boolean): void => void this.#wish({ type: 'ready', ready });
+  addEntropy = (entropy: string): void => void this.#wish({ type: 'add-entropy', entropy });
+  start = (): void => void this.#wish({ type: 'start' });
+  leave = (): void => void this.#wish({ type: 'leave' });
+  back = (): void => void this.#wish({ type: 'back' });
+  again = (): void => void this.#wish({ type: 'again' });
+  makeLink = (): void => void this.#wish({ type: 'make-link' });
 
   askWhy(about: AskWhy['about']): void {
     this.#about = about;
@@ -94,12 +104,13 @@ export class Session implements Viewing {
     this.#connection.close();
   }
 
-  #wish(wish: Wish): void {
+  #wish(wish: Wish): string {
     const id = newId();
     this.#pending.add(id);
     this.busy = true;
     this.refusal = '';
     this.#connection.send({ ...wish, id } as Command);
+    return id;
   }
 
   /** Questions go their own way: nobody waits for their answers. */
@@ -123,6 +134,8 @@ export class Session implements Viewing {
     this.#connection.answered(id);
     this.#pending.delete(id);
     this.busy = this.#pending.size > 0;
+    if (!this.busy) this.wished = null;
+    if (id === this.#choice) this.isChosen = false;
   }
 
   #receive(message: Outbound): void {
@@ -176,9 +189,12 @@ export class Session implements Viewing {
     const asking = message.asking ?? 0;
     if (this.asked && this.asked.number !== asking) this.asked = null;
     this.#asking = asking;
-    this.#take(message.n, message.told ?? [], (told) => rest(told, this.#steps.length));
-    const { table, asked } = message;
-    if (table) this.#steps.push(() => ((this.table = table), 0));
+    const { told = [], table, asked } = message;
+    const show = (): void => void (table && this.#steps.push(() => ((this.table = table), 0)));
+    const begins = told.some((one) => (one as Line['told'] & { notice?: string }).notice === 'started');
+    if (begins) show(); // a game is watched at its table, from the first event on
+    this.#take(message.n, told, (one) => rest(one, this.#steps.length));
+    if (!begins) show();
     if (asked) {
       this.#steps.push(() => {
         if (this.#asking === asked.number) this.asked = asked;

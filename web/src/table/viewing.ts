@@ -27,8 +27,8 @@ export interface Viewing {
   readonly asked: Asked | null;
   /** What was told since the running game began, oldest first. */
   readonly feed: readonly Line[];
-  /** A wish of this seat is on its way. */
-  readonly busy: boolean;
+  /** The own choice is on its way. */
+  readonly isChosen: boolean;
   /** What follows from all that this seat was told and shown; only at tables with all aids. */
   readonly dossier: Snapshot | null;
   /** The number of the last message that the dossier rests on. */
