@@ -1,5 +1,6 @@
 """Slow lines: answers and news come late, in an order that nobody expects, or when they are not wanted any more."""
 
+import json
 import re
 
 import pytest
@@ -98,12 +99,26 @@ def test_two_changes_of_the_settings_add_up(tables: Tables) -> None:
     page, live = host.page, tables.served.table(code)
     lag = Lag(tables, code, 0)
     page.locator(".choices [data-players='60']").click()
-    until(page, lambda: live.room.settings.deadline == 60)
     page.locator(".choices .button", has_text="everything").click()
+    until(page, lambda: live.room.settings.deadline == 60)
+    lag.release()
     until(page, lambda: live.room.settings.aids == "full")
     assert live.room.settings.deadline == 60
+
+
+def test_a_change_that_is_refused_takes_no_other_with_it(tables: Tables) -> None:
+    host, code = tables.host("secrets", 5)
+    page, live = host.page, tables.served.table(code)
+    for count in range(1, 5):
+        page.locator(".seats .free .button").first.click()
+        expect(page.locator(".seats .icon")).to_have_count(count, timeout=PATIENCE)
+    lag = Lag(tables, code, 0)
+    page.locator("[data-players='4']").click()
+    page.locator(".choices [data-players='60']").click()
+    page.wait_for_timeout(300)
     lag.release()
-    expect(page.locator("[data-players='60'][aria-pressed=true]")).to_be_visible(timeout=PATIENCE)
+    until(page, lambda: live.room.settings.deadline == 60)
+    assert live.room.settings.players == 5
 
 
 def test_nobody_is_removed_from_a_seat_that_may_be_another_by_now(tables: Tables) -> None:
@@ -122,6 +137,7 @@ def test_nobody_is_removed_from_a_seat_that_may_be_another_by_now(tables: Tables
     remove = page.locator(".seats li", has_text=goes).locator(".icon")
     expect(remove).to_be_disabled()
     lag.release()
+    expect(page.locator(".seats li")).to_have_count(4, timeout=PATIENCE)
     remove.click()
     until(page, lambda: [chair.name for chair in live.room.chairs].count("") == 2)
     assert stays in [chair.name for chair in live.room.chairs]
@@ -136,6 +152,11 @@ def test_who_starts_is_at_the_table_at_once(tables: Tables) -> None:
     tables.truth_when_started(code)
     host.page.wait_for_timeout(400)  # the first events are still being shown
     assert host.page.locator(".lobby").count() == 0
+    briefing = host.page.locator("dialog[open]")
+    expect(briefing).to_be_visible(timeout=PATIENCE)
+    told = briefing.inner_text()
+    host.page.wait_for_timeout(1500)
+    assert briefing.inner_text() == told  # it opens when it is whole
 
 
 def test_talk_on_its_way_does_not_hold_up_a_choice(tables: Tables) -> None:
@@ -222,6 +243,18 @@ def test_a_look_that_fails_is_taken_again_and_covers_no_table(tables: Tables) ->
         pass
     tables.complaints.clear()  # the browser says that it got a 503
     expect(device.page.locator("main.cover")).to_be_visible()
+
+
+def test_a_table_that_is_gone_is_not_asked_for_without_end(tables: Tables) -> None:
+    device, own = tables.player(viewport=PHONE), tables.player()
+    code = sit_at(tables, TURN, device, seats=3)
+    device.page.locator("main.cover .button.big").click()
+    link = device.seat_link()
+    gone = json.dumps({"code": "no-such-table", "text": ""})
+    device.page.route(f"**/api/tables/{code}", lambda route: route.fulfill(status=404, body=gone))
+    own.page.goto(link)
+    expect(device.page.locator(".problem")).to_be_visible(timeout=PATIENCE)
+    tables.complaints.clear()  # the browser says that it got a 404
 
 
 def test_a_link_pasted_into_a_tab_that_shows_its_table_takes_the_seat(tables: Tables) -> None:

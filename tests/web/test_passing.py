@@ -98,6 +98,9 @@ def test_who_gets_up_leaves_the_page_covered(tables: Tables) -> None:
     button = device.page.locator("main.cover .button.big")
     expect(button).to_have_text("I am Bartholomew", timeout=PATIENCE)
     assert device.page.locator("[data-file]").count() == 0
+    device.page.reload()
+    expect(button).to_have_text("I am Bartholomew", timeout=PATIENCE)
+    assert device.page.locator("[data-file]").count() == 0
     button.click()
     expect(device.page.locator("[data-file]").first).to_be_visible(timeout=PATIENCE)
 
@@ -109,6 +112,29 @@ def test_who_moves_to_another_device_leaves_the_page_covered(tables: Tables) -> 
     expect(own.prompt).to_be_visible(timeout=PATIENCE)
     expect(device.page.locator("main.cover .button.big")).to_have_text("I am Bartholomew", timeout=PATIENCE)
     assert device.page.locator("[data-file]").count() == 0
+
+
+def test_who_watches_in_the_end_is_nobody_to_cover_for(tables: Tables) -> None:
+    device, _, code = share(tables)
+    device.page.context.clear_cookies()
+    for seat in (0, 1):
+        [connection] = tables.served.table(code).connections[Seat(seat)]
+        tables.served.task.get_loop().call_soon_threadsafe(connection.end, "refused")
+    expect(device.page.locator(".watching").first).to_be_visible(timeout=PATIENCE)
+    expect(device.page.locator("main.cover")).to_have_count(0)
+
+
+def test_who_plays_alone_after_all_needs_no_cover(tables: Tables) -> None:
+    host, _ = tables.host("espionaje", 2)
+    page = host.page
+    page.locator("#add-here").fill("Ben")
+    page.locator("form:has(#add-here) button").click()
+    expect(page.locator(".seats li", has_text="Ben").locator(".tag")).to_have_text("ready", timeout=PATIENCE)
+    page.locator(".seats .icon").click()
+    page.locator(".seats .free .button").click()
+    page.locator(".lobby .button.big").click()
+    expect(page.locator("[data-file]").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main.cover, .cover-now")).to_have_count(0)
 
 
 def test_what_a_device_shares_all_its_tabs_cover(tables: Tables) -> None:

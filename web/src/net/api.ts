@@ -27,12 +27,20 @@ const offline = (error: unknown): never => {
   throw new ApiError('offline', String(error));
 };
 
+/** How long somebody waits for a seat or a table. */
+const PATIENCE = 15_000;
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(
     `/api${path}`,
     body === undefined
       ? { headers: { accept: 'application/json' } }
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(PATIENCE),
+        },
   ).catch(offline);
   clock.hear(answer.headers.get('date'));
   if (!answer.ok) throw await refusalOf(answer);
@@ -46,8 +54,7 @@ export const openTable = (settings: Partial<Settings>, name: string): Promise<Se
 export const ownTables = (): Promise<{ table: TableView; seats: number[] }[]> => call('/tables');
 export const ownSeats = (code: string): Promise<number[]> => call(`${at(code)}/own`);
 export const seeTable = (code: string): Promise<TableView> => call(at(code));
-export const takeSeat = (code: string, name: string, seat?: number): Promise<Seated> =>
-  call(`${at(code)}/seats`, seat === undefined ? { name } : { name, seat });
+export const takeSeat = (code: string, name: string): Promise<Seated> => call(`${at(code)}/seats`, { name });
 export const moveSeat = (code: string, seat: number, link: string): Promise<Seated> =>
   call(`${at(code)}/move`, { seat, link });
 export const minds = (): Promise<Minds> => call('/minds');

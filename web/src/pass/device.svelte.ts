@@ -5,28 +5,29 @@ import { moveSeat, takeSeat, type TableView } from '../net/api';
 import { codeOf } from '../net/refusal';
 import { look } from '../table/ahead';
 import { Session } from '../table/session.svelte';
+import { share } from './shared';
 
 const KEY = 'device';
-/** After which time the server is asked again, while a table is on the page. */
+/** After which time the server is asked again, while a table is on the page, */
 const AGAIN = 2_000;
+/** where it may answer otherwise then. */
+const PASSING: readonly string[] = ['offline', 'unavailable', 'rate-limited', 'internal'];
 
 export class Device {
-  readonly code: string;
   table = $state.raw<TableView>();
   sessions = $state.raw<readonly Session[]>([]);
   /** Why there is nothing to see. */
   problem = $state.raw('');
-  /** Whether several people play here, or did: what one of them may see stays covered for the others. */
-  isShared = $state.raw(false);
 
+  #code: string;
   #looks = 0;
   #adding: Promise<unknown> = Promise.resolve();
   #isClosed = false;
   #others: BroadcastChannel;
 
   constructor(code: string) {
-    this.code = code;
-    this.#others = new BroadcastChannel(`brushpass-${code}`);
+    this.#code = code;
+    this.#others = this.#channel();
     this.#others.onmessage = () => void this.look();
     setContext(KEY, this);
   }
@@ -41,21 +42,28 @@ export class Device {
     const mine = (this.#looks += 1);
     const isLate = (): boolean => mine !== this.#looks || this.#isClosed; // answers come in any order, or too late
     try {
-      const [view, seats] = await look(this.code);
+      const [view, seats] = await look(this.#code);
       if (isLate()) return;
-      if (view.code !== this.code) return go(`/t/${view.code}${location.hash}`, { replace: true }); // spelled another way
+      if (view.code !== this.#code) return go(`/t/${view.code}${location.hash}`, { replace: true }); // spelled another way
       [this.table, this.problem] = [view, ''];
       this.#have(seats);
     } catch (error) {
       if (isLate()) return;
-      if (this.sessions.length) setTimeout(() => !isLate() && this.look(), AGAIN);
-      else this.problem = codeOf(error);
+      const code = codeOf(error);
+      if (this.sessions.length && PASSING.includes(code)) setTimeout(() => !isLate() && this.look(), AGAIN);
+      else {
+        this.#keep([]);
+        this.problem = code;
+      }
     }
   }
 
   /** One more player at this device, one after another: every answer brings all seats that its question knew of. */
   add = (name: string): Promise<void> => {
-    const seated = this.#adding.then(() => takeSeat(this.code, name)).then(() => this.#found());
+    const seated = this.#adding
+      .then(() => takeSeat(this.#code, name))
+      .then(() => this.#tell())
+      .then(() => this.look());
     this.#adding = seated.catch(() => {});
     return seated;
   };
@@ -63,18 +71,18 @@ export class Device {
   /** Take the seat that a link offers; why not, if it is refused. */
   async move(seat: number, link: string): Promise<string> {
     try {
-      await moveSeat(this.code, seat, link);
+      await moveSeat(this.#code, seat, link);
     } catch (error) {
       return codeOf(error);
     }
-    this.#others.postMessage('');
+    this.#tell();
     return '';
   }
 
   /** Get up from one seat; other seats of this browser stay, also those that are being taken. */
   leave = async (session: Session): Promise<void> => {
     session.leave();
-    this.#drop(session);
+    this.#keep(this.sessions.filter((one) => one !== session));
     if (this.sessions.length) return;
     this.table = undefined;
     await this.#adding;
@@ -82,16 +90,19 @@ export class Device {
   };
 
   watch = (): void => {
-    this.sessions = [new Session(this.code, null)];
+    this.sessions = [new Session(this.#code, null)];
   };
 
-  /** A seat may have another number, or another device, since it was opened: look again which are here. */
+  /** For effects. A seat may have another number, or another device, since it was opened: look again which are here. */
   tend(): void {
+    const table = this.sessions[0]?.table;
+    if (table?.stage === 'playing' && this.sessions.length > 1) share(table);
     const denied = this.sessions.filter(
       ({ denied }) => denied && (denied === 'not-seated' || this.sessions.length > 1),
     );
     const isDouble = new Set(this.sessions.map(({ seat }) => seat)).size < this.sessions.length;
-    if (denied.length < this.sessions.length) denied.forEach((session) => this.#drop(session));
+    if (denied.length && denied.length < this.sessions.length)
+      this.#keep(this.sessions.filter((session) => !denied.includes(session)));
     if (denied.length || isDouble) void this.look();
   }
 
@@ -101,25 +112,29 @@ export class Device {
     this.sessions.forEach((session) => session.close());
   }
 
-  /** Seats were found here; other tabs of this browser hold them too. */
-  #found(): Promise<void> {
-    this.#others.postMessage('');
-    return this.look();
+  #channel(): BroadcastChannel {
+    return new BroadcastChannel(`brushpass-${this.#code}`);
   }
 
-  #drop(session: Session): void {
-    this.sessions = this.sessions.filter((one) => one !== session);
-    session.close();
+  /** Seats were found here: other tabs of this browser hold them too, even if this one is closed by now. */
+  #tell(): void {
+    const channel = this.#isClosed ? this.#channel() : this.#others;
+    channel.postMessage('');
+    if (this.#isClosed) channel.close();
+  }
+
+  /** Have these sessions, and close the others. */
+  #keep(sessions: readonly Session[]): void {
+    for (const session of this.sessions) if (!sessions.includes(session)) session.close();
+    for (const session of sessions) session.isShared = sessions.length > 1;
+    this.sessions = sessions;
   }
 
   #have(seats: readonly number[]): void {
     const open = this.sessions.filter(({ seat, denied }) => !denied && seat !== null && seats.includes(seat));
     const kept = open.filter(({ seat }, place) => open.findIndex((one) => one.seat === seat) === place);
-    for (const session of this.sessions) if (!kept.includes(session)) session.close();
     const fresh = seats.filter((seat) => !kept.some((session) => session.seat === seat));
-    this.sessions = [...kept, ...fresh.map((seat) => new Session(this.code, seat))];
-    this.isShared ||= seats.length > 1;
-    for (const session of this.sessions) session.isShared = this.isShared;
+    this.#keep([...kept, ...fresh.map((seat) => new Session(this.#code, seat))]);
     if (!seats.length && this.table!.stage !== 'lobby') this.watch();
   }
 }

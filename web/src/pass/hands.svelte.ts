@@ -4,47 +4,48 @@ import { hasMemo } from '../table/memo';
 import { Shown } from '../table/shown.svelte';
 import type { Session } from '../table/session.svelte';
 import { isEvent } from '../table/viewing';
+import { wasShared } from './shared';
 
 /** How much of the game a seat has seen: something of every event, and at its own time. */
 const seen = ({ feed }: Session): number => feed.filter(({ told }) => isEvent(told)).length;
 
 export class Hands {
-  readonly sessions: readonly Session[];
-  #isShared: boolean;
+  #sessions: readonly Session[];
   /** The seat that has uncovered the page, and in which round; nobody while it is covered. */
   #uncovered = $state.raw<{ session: Session; round?: number } | null>(null);
 
-  constructor(sessions: readonly Session[], isShared: boolean) {
-    this.sessions = sessions;
-    this.#isShared = isShared;
+  constructor(sessions: readonly Session[]) {
+    this.#sessions = sessions;
   }
 
   /** The first session: lobby and end hold no secret, so anybody may look. */
-  get first(): Session {
-    return this.sessions[0];
+  get #first(): Session {
+    return this.#sessions[0];
   }
 
   get isSecret(): boolean {
-    return this.#isShared && this.first.table?.stage === 'playing';
+    const { table, seat, denied } = this.#first;
+    if (table?.stage !== 'playing' || seat === null || denied) return false;
+    return this.#sessions.length > 1 || wasShared(table);
   }
 
   /** Who has the device in hand. Every game begins covered. */
   get #open(): Session | null {
-    return this.#uncovered?.round === this.first.table?.round ? (this.#uncovered?.session ?? null) : null;
+    return this.#uncovered?.round === this.#first.table?.round ? (this.#uncovered?.session ?? null) : null;
   }
 
   /** Who must take the device next; nobody if the one who has it may keep it. */
   get next(): Session | null {
     if (!this.isSecret) return null;
-    const wants = this.sessions.filter((session) => mustCome(session.asked) || !this.#isBriefed(session));
+    const wants = this.#sessions.filter((session) => mustCome(session.asked) || !this.#isBriefed(session));
     const [open, next] = [this.#open, wants[0]];
     if (open && (!next || wants.includes(open) || hasMemo(open) || this.#isLate(open, next))) return null;
-    return next ?? this.first;
+    return next ?? this.#first;
   }
 
   /** The session to draw; nothing while the page is covered. */
   get open(): Session | null {
-    if (!this.isSecret) return this.first;
+    if (!this.isSecret) return this.#first;
     return this.next ? null : this.#open;
   }
 

@@ -29,8 +29,8 @@ export class Session implements Viewing {
   refusal = $state.raw('');
   busy = $state.raw(false);
   isChosen = $state.raw(false);
-  /** The settings that were wished for and not answered yet. */
-  wished = $state.raw<Settings | null>(null);
+  /** Other settings are on their way. People may be moving up: which seat is whose is not known until then. */
+  isChanging = $state.raw(false);
   /** The one-time word that moves this seat. */
   word = $state.raw('');
   dossier = $state.raw<Snapshot | null>(null);
@@ -44,6 +44,8 @@ export class Session implements Viewing {
   #timer = 0;
   #pending = new Set<string>();
   #choice = '';
+  #change = '';
+  #later: Partial<Settings> | null = null;
   #questions = new Set<string>();
   /** The number up to which the dossier was asked for. */
   #wondered = 0;
@@ -72,10 +74,11 @@ export class Session implements Viewing {
     this.#choice = this.#wish({ type: 'choose', prompt: this.asked.number, choice });
     this.isChosen = true;
   }
-  /** Wishes add up: one that is not answered yet counts for the next. */
+  /** One change after another: every one is made to what the table says after the one before. */
   configure(change: Partial<Settings>): void {
-    this.wished = { ...(this.wished ?? this.table!.settings), ...change };
-    this.#wish({ type: 'configure', settings: this.wished });
+    if (this.isChanging) this.#later = { ...this.#later, ...change };
+    else this.#change = this.#wish({ type: 'configure', settings: { ...this.table!.settings, ...change } });
+    this.isChanging = true;
   }
   say = (text: string): void => void this.#wish({ type: 'say', text });
   claim = (claim: Claim): void => void this.#wish({ type: 'make-claim', claim });
@@ -134,8 +137,14 @@ export class Session implements Viewing {
     this.#connection.answered(id);
     this.#pending.delete(id);
     this.busy = this.#pending.size > 0;
-    if (!this.busy) this.wished = null;
     if (id === this.#choice) this.isChosen = false;
+    if (id === this.#change) this.#changed();
+  }
+
+  #changed(): void {
+    const later = this.#later;
+    [this.isChanging, this.#later] = [false, null];
+    if (later) this.configure(later);
   }
 
   #receive(message: Outbound): void {
@@ -185,7 +194,6 @@ export class Session implements Viewing {
   }
 
   #update(message: Update): void {
-    if (message.taken) this.#settled(message.taken);
     const asking = message.asking ?? 0;
     if (this.asked && this.asked.number !== asking) this.asked = null;
     this.#asking = asking;
@@ -202,6 +210,7 @@ export class Session implements Viewing {
       });
     }
     if (!this.#timer) this.#run();
+    if (message.taken) this.#settled(message.taken);
   }
 
   #take(n: number, told: readonly unknown[], wait: (told: unknown) => number): void {
