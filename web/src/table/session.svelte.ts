@@ -4,9 +4,9 @@ import type { Explanation, Snapshot } from '../dossier/odds';
 import { Connection, type Command, type Link } from '../net/connection';
 import type { AskWhy, Asked, Claim, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
 import { rest } from './pace';
+import { Paced } from './paced';
 import { isEvent, type Line, type Viewing } from './viewing';
 
-type Step = () => number;
 type Without<C> = C extends Command ? Omit<C, 'id'> : never;
 type Wish = Without<Command>;
 
@@ -40,8 +40,7 @@ export class Session implements Viewing {
   #connection: Connection;
   #arrived = 0;
   #asking = 0;
-  #steps: Step[] = [];
-  #timer = 0;
+  #steps = new Paced(() => this.#wonder());
   #pending = new Set<string>();
   #choice = '';
   #change = '';
@@ -103,7 +102,7 @@ export class Session implements Viewing {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#steps.stop();
     this.#connection.close();
   }
 
@@ -181,14 +180,14 @@ export class Session implements Viewing {
 
   /** What was missed is shown at once: nobody wants to watch it again. */
   #welcome(message: Welcome): void {
-    this.#flush();
+    this.#steps.flush();
     this.seat = message.viewer;
     if (message.fresh) this.#forget();
     this.table = message.table;
     this.#take(message.n, message.told, () => 0);
     this.#asking = message.asked?.number ?? 0;
     this.asked = message.asked ?? null;
-    this.#flush();
+    this.#steps.flush();
     this.#wondered = 0;
     this.#wonder();
   }
@@ -209,7 +208,7 @@ export class Session implements Viewing {
         return 0;
       });
     }
-    if (!this.#timer) this.#run();
+    this.#steps.run();
     if (message.taken) this.#settled(message.taken);
   }
 
@@ -235,23 +234,5 @@ export class Session implements Viewing {
   #forget(): void {
     [this.sight, this.feed, this.dossier] = [null, [], null];
     this.forgetWhy();
-  }
-
-  #run = (): void => {
-    this.#timer = 0;
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
-      const wait = step();
-      if (wait > 0) {
-        this.#timer = window.setTimeout(this.#run, wait);
-        return;
-      }
-    }
-    this.#wonder();
-  };
-
-  #flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    for (const step of this.#steps.splice(0)) step();
   }
 }
