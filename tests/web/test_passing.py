@@ -8,6 +8,12 @@ from tests.web.lines import Lag, Line
 from tests.web.players import PATIENCE, PHONE, Player, Tables, until
 from tests.web.staging import Moment, plant
 
+IN_ONE_BREATH = """async () => {
+    document.querySelector('.cover-now .button').click();
+    await new Promise(requestAnimationFrame);
+    document.querySelector('main.cover .button.big').click();
+}"""
+"""Cover the page, and tap once more."""
 TURN = Moment("espionaje", "turn", players=3, least=3)
 
 
@@ -84,8 +90,7 @@ def test_a_button_pressed_for_one_player_uncovers_nothing_of_another(tables: Tab
 def test_a_tap_that_was_meant_for_something_else_uncovers_nothing(tables: Tables) -> None:
     device, _, _ = share(tables)
     page = device.page
-    page.locator(".cover-now .button").click()
-    page.evaluate("document.querySelector('main.cover .button.big').click()")  # in the same breath
+    page.evaluate(IN_ONE_BREATH)
     page.wait_for_timeout(200)
     expect(page.locator("main.cover")).to_be_visible()
 
