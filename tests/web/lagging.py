@@ -37,9 +37,10 @@ def pytest_configure(config: pytest.Config) -> None:
         due[outbox] = max(due.get(outbox, 0) + 1e-6, loop.time() + rng.uniform(0, LAG))  # one line keeps its order
         loop.call_at(due[outbox], what)
 
-    Edge.__call__ = answer_late  # type: ignore[assignment]
-    Outbox.push = lambda outbox, frame: later(outbox, partial(push, outbox, frame))  # type: ignore[assignment]
-    Outbox.end = lambda outbox, code: later(outbox, partial(end, outbox, code))  # type: ignore[assignment]
+    patch = pytest.MonkeyPatch()
+    patch.setattr(Edge, "__call__", answer_late)
+    patch.setattr(Outbox, "push", lambda outbox, frame: later(outbox, partial(push, outbox, frame)))
+    patch.setattr(Outbox, "end", lambda outbox, code: later(outbox, partial(end, outbox, code)))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

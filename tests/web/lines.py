@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from brushpass.core.seats import Seat
@@ -44,13 +45,14 @@ class Lag:
     """What the server tells one seat waits until it is released."""
 
     def __init__(self, tables: Tables, code: str, seat: int) -> None:
-        [self._connection] = tables.served.table(code).connections[Seat(seat)]
-        self._push, self._loop = self._connection.push, tables.served.task.get_loop()
+        [connection] = tables.served.table(code).connections[Seat(seat)]
+        self._push, self._loop = connection.push, tables.served.task.get_loop()
         self._held: list[bytes] = []
-        self._connection.push = self._held.append  # type: ignore[assignment]
+        self._patch = pytest.MonkeyPatch()
+        self._patch.setattr(connection, "push", self._held.append)
 
     def release(self) -> None:
         """Let through what has waited, and what comes."""
-        self._connection.push = self._push  # type: ignore[method-assign]
+        self._patch.undo()
         for frame in self._held:
             self._loop.call_soon_threadsafe(self._push, frame)

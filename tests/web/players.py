@@ -48,6 +48,11 @@ class Player:
         self.page.locator("form button[type=submit]").click()
         expect(self.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
 
+    def add_here(self, name: str) -> None:
+        """Let somebody else sit down at this device."""
+        self.page.locator("#add-here").fill(name)
+        self.page.locator("form:has(#add-here) button").click()
+
     def dismiss(self) -> None:
         """Read the briefing and put it away."""
         briefing = self.page.locator("dialog[open] .button.primary")

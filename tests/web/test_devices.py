@@ -60,8 +60,7 @@ def test_who_leaves_takes_nobody_along(tables: Tables) -> None:
     phone = tables.player(viewport=PHONE)
     phone.join(f"{tables.base}/t/{code}", "Ben")
     page = phone.page
-    page.locator("#add-here").fill("Cat")
-    page.locator("form:has(#add-here) button").click()
+    phone.add_here("Cat")
     expect(page.locator(".seats .name", has_text="Cat")).to_be_visible(timeout=PATIENCE)
     page.locator(".who > .button.quiet").click()
     expect(host.page.locator(".seats .free")).to_have_count(2, timeout=PATIENCE)

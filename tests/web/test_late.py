@@ -2,16 +2,12 @@
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from brushpass.core.seats import Seat
 from tests.web.lines import Lag
 from tests.web.players import PATIENCE, PHONE, Tables, until
-
-
-def add_here(page: Page, name: str) -> None:
-    page.locator("#add-here").fill(name)
-    page.locator("form:has(#add-here) button").click()
+from tests.web.test_secrecy import with_bots
 
 
 def test_who_leaves_waits_for_whom_sits_down_at_the_same_device(tables: Tables) -> None:
@@ -21,7 +17,7 @@ def test_who_leaves_waits_for_whom_sits_down_at_the_same_device(tables: Tables) 
     page = phone.page
     held: list[Route] = []
     page.route(f"**/api/tables/{code}/seats", lambda route: held.append(route))
-    add_here(page, "Cat")
+    phone.add_here("Cat")
     until(page, lambda: bool(held))
     page.locator(".who > .button.quiet").click()
     expect(host.page.locator(".seats .free")).to_have_count(3, timeout=PATIENCE)
@@ -36,7 +32,7 @@ def test_two_who_sit_down_at_once_both_keep_their_seats(tables: Tables) -> None:
     address = f"**/api/tables/{code}/seats"
     page.route(address, lambda route: held.append(route))
     for name in ("Ben", "Cat"):
-        add_here(page, name)
+        host.add_here(name)
     until(page, lambda: bool(held))
     page.wait_for_timeout(300)
     page.unroute(address)  # sends what is held
@@ -67,19 +63,19 @@ def test_who_moves_up_while_another_sits_down_keeps_the_seat(tables: Tables) -> 
     phone, live = tables.player(viewport=PHONE), tables.served.table(code)
     for seat in (2, 4):  # Ben and Cat, with free seats between them
         host.page.locator(".seats .free .button").first.click()
-        until(host.page, lambda seat=seat: live.room.chairs[seat - 1].mind != "")  # type: ignore[misc]
+        expect(host.page.locator(".seats .icon")).to_have_count(seat - 1, timeout=PATIENCE)
         if seat == 2:
             phone.join(f"{tables.base}/t/{code}", "Ben")
         else:
-            add_here(phone.page, "Cat")
-        until(host.page, lambda seat=seat: live.room.chairs[seat].ready)  # type: ignore[misc]
+            phone.add_here("Cat")
+        expect(host.page.locator(".seats").get_by_text("ready", exact=True)).to_have_count(seat // 2, timeout=PATIENCE)
     for seat in (1, 3):
         host.page.locator(".seats li").nth(seat).locator(".icon").click()
-        until(host.page, lambda seat=seat: live.room.chairs[seat].is_free)  # type: ignore[misc]
+        expect(host.page.locator(".seats li").nth(seat)).to_have_class(re.compile("free"), timeout=PATIENCE)
     lags = [Lag(tables, code, 2), Lag(tables, code, 4)]
     host.page.locator("[data-players='4']").click()
     until(host.page, lambda: len(live.room.chairs) == 4)
-    add_here(phone.page, "Dan")
+    phone.add_here("Dan")
     until(host.page, lambda: live.room.chairs[3].name == "Dan")
     phone.page.wait_for_timeout(500)
     for lag in lags:
@@ -101,11 +97,8 @@ def test_two_changes_of_the_settings_add_up(tables: Tables) -> None:
 
 
 def test_a_change_that_is_refused_takes_no_other_with_it(tables: Tables) -> None:
-    host, code = tables.host("secrets", 5)
+    host, code = with_bots(tables, 5)
     page, live = host.page, tables.served.table(code)
-    for count in range(1, 5):
-        page.locator(".seats .free .button").first.click()
-        expect(page.locator(".seats .icon")).to_have_count(count, timeout=PATIENCE)
     lag = Lag(tables, code, 0)
     page.locator("[data-players='4']").click()
     page.locator(".choices [data-players='60']").click()
@@ -116,11 +109,8 @@ def test_a_change_that_is_refused_takes_no_other_with_it(tables: Tables) -> None
 
 
 def test_nobody_is_removed_from_a_seat_that_may_be_another_by_now(tables: Tables) -> None:
-    host, code = tables.host("secrets", 6)
+    host, code = with_bots(tables, 6)
     page, live = host.page, tables.served.table(code)
-    for count in range(1, 6):
-        page.locator(".seats .free .button").first.click()
-        expect(page.locator(".seats .icon")).to_have_count(count, timeout=PATIENCE)
     for seat in (1, 3, 4):
         page.locator(".seats li").nth(seat).locator(".icon").click()
         expect(page.locator(".seats li").nth(seat)).to_have_class(re.compile("free"), timeout=PATIENCE)

@@ -8,6 +8,7 @@ from playwright.sync_api import Route, expect
 from tests.web.lines import Lag, Line
 from tests.web.players import PATIENCE, PHONE, Player, Tables, moved, until
 from tests.web.staging import ME, Moment, open_at, sit_at
+from tests.web.test_secrecy import with_bots
 
 TURN = Moment("espionaje", "turn", players=3, least=3)
 WATCH = """() => {
@@ -24,10 +25,7 @@ ANSWER = Moment("secrets", "answer", players=5, least=8)
 
 
 def test_who_starts_is_at_the_table_at_once(tables: Tables) -> None:
-    host, _ = tables.host("secrets", 5, motion="no-preference")
-    for count in range(1, 5):
-        host.page.locator(".seats .free .button").first.click()
-        expect(host.page.locator(".seats .icon")).to_have_count(count, timeout=PATIENCE)
+    host, _ = with_bots(tables, 5, motion="no-preference")
     host.page.evaluate(WATCH)
     host.page.locator(".lobby .button.big").click()
     assert host.page.evaluate("between") > 500, "the first events are shown at the table, one by one"

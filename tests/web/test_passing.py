@@ -132,8 +132,7 @@ def test_who_watches_in_the_end_is_nobody_to_cover_for(tables: Tables) -> None:
 def test_who_plays_alone_after_all_needs_no_cover(tables: Tables) -> None:
     host, _ = tables.host("espionaje", 2)
     page = host.page
-    page.locator("#add-here").fill("Ben")
-    page.locator("form:has(#add-here) button").click()
+    host.add_here("Ben")
     expect(page.locator(".seats li", has_text="Ben").locator(".tag")).to_have_text("ready", timeout=PATIENCE)
     page.locator(".seats .icon").click()
     page.locator(".seats .free .button").click()
@@ -147,8 +146,7 @@ def test_what_a_device_shares_all_its_tabs_cover(tables: Tables) -> None:
     second = tables.page_of(host.page.context)
     second.page.goto(host.page.url)
     expect(second.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
-    host.page.locator("#add-here").fill("Ben")
-    host.page.locator("form:has(#add-here) button").click()
+    host.add_here("Ben")
     start = host.page.locator(".lobby .button.big")
     expect(start).to_be_enabled(timeout=PATIENCE)
     start.click()

@@ -21,9 +21,9 @@ def told(player: Player) -> list[dict[str, Any]]:
     return [one for frame in frames for one in frame.get("told", ()) if "event" in one]
 
 
-def with_bots(tables: Tables, players: int = 4, game: str = "secrets") -> tuple[Player, str]:
+def with_bots(tables: Tables, players: int = 4, game: str = "secrets", **options: Any) -> tuple[Player, str]:
     """Somebody at a table of bots that has not started."""
-    host, code = tables.host(game, players)
+    host, code = tables.host(game, players, **options)
     host.page.locator(".who fieldset .button").first.click()  # the bots that think least
     host.page.locator(".who .button.second").click()
     expect(host.page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
@@ -63,8 +63,7 @@ def test_a_covered_page_holds_nothing_of_any_player(tables: Tables) -> None:
     host, code = tables.host("secrets", 4)
     page = host.page
     for name in ("Ben", "Cat"):
-        page.locator("#add-here").fill(name)
-        page.locator("form:has(#add-here) button").click()
+        host.add_here(name)
         expect(page.locator(".seats .name", has_text=name)).to_be_visible(timeout=PATIENCE)
     page.locator(".seats .button:not(.icon)").click()
     start = page.locator(".lobby .button.big")
@@ -103,8 +102,7 @@ def test_nobody_is_called_to_the_device_to_choose_in_secret(tables: Tables, monk
     monkeypatch.setattr(clockwork, "pace", replace(clockwork.pace, answer=1.5))
     host, code = tables.host("espionaje", 2)
     page = host.page
-    page.locator("#add-here").fill("Ben")
-    page.locator("form:has(#add-here) button").click()
+    host.add_here("Ben")
     start = page.locator(".lobby .button.big")
     expect(start).to_be_enabled(timeout=PATIENCE)
     start.click()
