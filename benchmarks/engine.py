@@ -18,8 +18,8 @@ from open_spiel.python.games import kuhn_poker, liars_poker  # noqa: F401  regis
 
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.games.espionaje.game import ESPIONAJE
-from brushpass.games.secrets.game import SECRETS
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
+from brushpass.games.secrets.sealed.game import SECRETS
 
 ROUNDS = 7
 SLICE_SECONDS = 0.6

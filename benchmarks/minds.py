@@ -18,16 +18,16 @@ from typing import Any
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.game import ESPIONAJE
-from brushpass.games.secrets.game import SECRETS
-from brushpass.minds.dossier.espionaje.dossier import Dossier as EspionajeDossier
-from brushpass.minds.dossier.secrets.dossier import Dossier as SecretsDossier
+from brushpass.games.espionaje.minds.dossier.dossier import Dossier as EspionajeDossier
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
+from brushpass.games.secrets.minds.dossier.dossier import Dossier as SecretsDossier
+from brushpass.games.secrets.sealed.game import SECRETS
+from brushpass.minds.jit import IS_FAST
 from brushpass.minds.mind import Mind
-from brushpass.minds.registry import MINDS, can_play, find, prepare
-from brushpass.minds.rollouts.compiled import IS_FAST
+from brushpass.minds.play import run
+from brushpass.minds.registry import find, minds_of, prepare
 from brushpass.research.arena.match import play
 from brushpass.research.arena.plan import Chunk, plan
-from brushpass.research.loop import run
 from brushpass.research.simulate import seed_of, stream_of
 
 UPDATE_LIMITS = {"secrets": 0.1, "espionaje": 5.0}
@@ -152,7 +152,7 @@ def main() -> int:
         print(f"{name:44}{worst:10.3f} ms   limit {limit:g}  (median {median(every) / 1e6:.3f})")
         missed += [name] if worst >= limit else []
     for game in (SECRETS, ESPIONAJE):
-        for mind in [mind for mind in MINDS if can_play(mind, game.name)]:
+        for mind in minds_of(game.name):
             for players in game.players:
                 times, events = decisions(game, players, mind)
                 name, found = f"{mind}, {game.name}, {players} players", p99(times)

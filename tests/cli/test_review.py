@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from brushpass.core.record import Record, encode
-from brushpass.research.review import secrets
+from brushpass.games.secrets import review as secrets
 from tests.cli.commands import call, program
 from tests.research.review.games import record_of
 
@@ -79,7 +79,7 @@ def test_what_cannot_be_reviewed_is_refused(
 def test_without_numba_secrets_is_refused_by_name_and_espionaje_is_not(
     file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(secrets, "IS_FAST", False)
+    monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
     status, out, err = call(capsys, ["review", file, "--line", "3"])
     assert (status, out) == (2, "")
     assert err == "brushpass: missing-extra: numba is not installed; it comes with: pip install 'brushpass[fast]'\n"

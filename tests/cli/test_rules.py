@@ -1,8 +1,8 @@
 import pytest
 
-from brushpass.games.espionaje.cards import ELEMENTS, OURS
+from brushpass.games.espionaje.open.cards import ELEMENTS, OURS
 from brushpass.games.registry import GAMES
-from brushpass.games.secrets.cards import COPIES, VALUE
+from brushpass.games.secrets.open.cards import COPIES, VALUE
 from tests.cli.commands import call
 
 

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from brushpass.clients.terminal.faces import FACES
+from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import around
 from brushpass.clients.terminal.terminal import Terminal
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
-from brushpass.minds.bots.random import Random
+from brushpass.games.kits import find_kit
 from brushpass.minds.mind import Mind
-from brushpass.research.loop import run
+from brushpass.minds.play import run
+from brushpass.minds.random import Random
 from brushpass.research.simulate import stream_of
 
 
@@ -23,7 +24,7 @@ class Sitting(Terminal):
         self.seen: list[Any] = []
         self.asked: list[tuple[int, int]] = []
         """At each prompt: how many events were seen, how many lines shown after it was answered."""
-        super().__init__(FACES[game.name], around(seat, players), read=read, write=self.page.append)
+        super().__init__(face_of(find_kit(game.name)), around(seat, players), read=read, write=self.page.append)
 
     def see(self, event: Any) -> None:
         self.seen.append(event)

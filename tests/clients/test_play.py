@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.cards import KIND, in_order
-from brushpass.games.espionaje.cards import Rules as EspionajeRules
-from brushpass.games.espionaje.deal import Deal as EspionajeDeal
+from brushpass.games.espionaje.open.cards import KIND, in_order
+from brushpass.games.espionaje.open.cards import Rules as EspionajeRules
+from brushpass.games.espionaje.sealed.deal import Deal as EspionajeDeal
 from brushpass.games.registry import GAMES
-from brushpass.games.secrets.cards import CENTRE_REVEAL_FROM
-from brushpass.games.secrets.deal import Deal as SecretsDeal
-from brushpass.games.secrets.seen import Exposed, Looked
+from brushpass.games.secrets.open.cards import CENTRE_REVEAL_FROM
+from brushpass.games.secrets.open.seen import Exposed, Looked
+from brushpass.games.secrets.sealed.deal import Deal as SecretsDeal
 from brushpass.research.simulate import seed_of
 from tests.clients.seated import play
 

@@ -2,21 +2,21 @@ from itertools import combinations, product, starmap
 
 import pytest
 
-from brushpass.clients.terminal.faces import FACES
+from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import Names, around, joined
 from brushpass.clients.terminal.questions import by, one_of
 from brushpass.clients.terminal.terminal import Left, Terminal
 from brushpass.clients.terminal.text import columns, wrapped
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, others
-from brushpass.games.espionaje.cards import AGENTS, CITIES, DEVICES, Element
-from brushpass.games.espionaje.cards import Rules as EspionajeRules
-from brushpass.games.espionaje.choices import Accuse, Commit, Suspect
-from brushpass.games.espionaje.seen import Began as EspionajeBegan
-from brushpass.games.registry import GAMES
-from brushpass.games.secrets.cards import Kind, Rules
-from brushpass.games.secrets.choices import Exchange, Offer
-from brushpass.games.secrets.seen import Began, Drawn, Flipped, Why
+from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, Element
+from brushpass.games.espionaje.open.cards import Rules as EspionajeRules
+from brushpass.games.espionaje.open.choices import Accuse, Commit, Suspect
+from brushpass.games.espionaje.open.seen import Began as EspionajeBegan
+from brushpass.games.kits import find_kit, own_kits
+from brushpass.games.secrets.open.cards import Kind, Rules
+from brushpass.games.secrets.open.choices import Exchange, Offer
+from brushpass.games.secrets.open.seen import Began, Drawn, Flipped, Why
 
 SHOWN = (Kind.SCIENTIST, Kind.ASSASSIN)
 YOU = Seat(0)
@@ -32,7 +32,9 @@ class Desk:
     def __init__(self, game: str, *answers: str, players: int = 4) -> None:
         self.page: list[str] = []
         self._answers = list(answers)
-        self.terminal = Terminal(FACES[game], around(Seat(0), players), read=self._read, write=self.page.append)
+        self.terminal = Terminal(
+            face_of(find_kit(game)), around(Seat(0), players), read=self._read, write=self.page.append
+        )
         if game == "secrets":
             self.terminal.see(Began(players, Rules(), Seat(0)))
             self.terminal.see(Drawn(Seat(0), SHOWN))
@@ -46,7 +48,7 @@ class Desk:
 
 
 def test_every_game_has_a_face() -> None:
-    assert FACES.keys() == GAMES.keys()
+    assert all(kit.face is not None for kit in own_kits().values())
 
 
 def test_an_offer_is_asked_for_card_target_and_claim() -> None:
@@ -109,7 +111,7 @@ def test_a_suspicion_is_asked_for_one_element_after_the_other() -> None:
 def test_every_option_can_be_reached_by_numbers(game: str, prompt: Prompt) -> None:
     sight = Desk(game, players=5 if prompt is PAIRS else 4).terminal._sight
     left = [prompt.options]
-    for question in FACES[game].questions(prompt.ask, sight, around(YOU, 5)):
+    for question in face_of(find_kit(game)).questions(prompt.ask, sight, around(YOU, 5)):
         asked = [answer.options for some in left if len(some) > 1 for answer in question.answers(some)]
         left = [some for some in left if len(some) == 1] + asked
     assert {option for some in left for option in some} == set(prompt.options)
@@ -134,7 +136,7 @@ def test_the_reader_is_you() -> None:
 
 def test_equal_cards_are_counted_in_a_sentence() -> None:
     event = Flipped(Seat(1), (Kind.JOURNALIST, Kind.JOURNALIST), Why.PAIR)
-    sentence = FACES["secrets"].sentence(event, None, around(Seat(0), 4))
+    sentence = face_of(find_kit("secrets")).sentence(event, None, around(Seat(0), 4))
     assert sentence == "A pair: Falcon's two Journalists turn face down."
 
 

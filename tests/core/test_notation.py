@@ -10,8 +10,8 @@ from brushpass.core.errors import Malformed
 from brushpass.core.messages import Event
 from brushpass.core.notation import Notation, read_sight, read_value, write_sight, write_value
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.game import SECRETS
-from brushpass.games.secrets.sight import Sight
+from brushpass.games.secrets.open.sight import Sight
+from brushpass.games.secrets.sealed.game import SECRETS
 from tests.games.secrets.builders import Table, lay, viewers
 
 

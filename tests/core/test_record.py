@@ -12,10 +12,10 @@ from brushpass.core.fair import Pledge
 from brushpass.core.record import Record, Recorder, Step, decode, encode
 from brushpass.core.replay import check, replay
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.cards import Rules
-from brushpass.games.secrets.deal import Deal
-from brushpass.games.secrets.game import SECRETS
-from brushpass.games.secrets.state import State
+from brushpass.games.secrets.open.cards import Rules
+from brushpass.games.secrets.sealed.deal import Deal
+from brushpass.games.secrets.sealed.game import SECRETS
+from brushpass.games.secrets.sealed.state import State
 from tests.games.secrets.builders import make_deal
 
 SEED = bytes(range(32))

@@ -11,13 +11,13 @@ from types import ModuleType
 import pytest
 
 from brushpass.core import errors
-from brushpass.games.espionaje import cards as espionaje_cards
-from brushpass.games.espionaje import notation as espionaje_notation
-from brushpass.games.espionaje import scoring as espionaje_scoring
+from brushpass.games.espionaje.open import cards as espionaje_cards
+from brushpass.games.espionaje.open import notation as espionaje_notation
+from brushpass.games.espionaje.open import scoring as espionaje_scoring
 from brushpass.games.registry import GAMES
-from brushpass.games.secrets import cards as secrets_cards
-from brushpass.games.secrets import notation as secrets_notation
-from brushpass.games.secrets import scoring as secrets_scoring
+from brushpass.games.secrets.open import cards as secrets_cards
+from brushpass.games.secrets.open import notation as secrets_notation
+from brushpass.games.secrets.open import scoring as secrets_scoring
 from brushpass.server.errors import FAMILY as NOT_STARTED
 from brushpass.server.errors import StartError
 from brushpass.store.contract import BadAddress, NoSuchStore, StoreError, StoreNewer, StoreUnavailable

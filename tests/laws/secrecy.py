@@ -7,15 +7,16 @@ and refusals. It takes the game as a value, so that a game with a leak can be pu
 
 import random
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
 from brushpass.core.errors import Refusal
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import PUBLIC, Seat, Viewer
-from tests.laws import espionaje_oracle, secrets_oracle
+from brushpass.games.kits import own_kits
 from tests.laws.playing import Case, encoded, play
 
-ORACLES: Any = {"secrets": secrets_oracle, "espionaje": espionaje_oracle}
+ORACLES: Any = {name: import_module(f"tests.games.{name}.oracle") for name in own_kits()}
 """For each game: `twin` builds another truth, `universe` is what to try, `ASKED_IN_SECRET` what may hold one up."""
 
 PROBES = 40

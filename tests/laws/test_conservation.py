@@ -6,10 +6,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brushpass.games.espionaje.cards import KIND, Element
-from brushpass.games.secrets import events as secrets_events
-from brushpass.games.secrets import seen as secrets_seen
-from brushpass.games.secrets.cards import BULLETS, CHARACTERS, LIMIT, POOL, Kind
+from brushpass.games.espionaje.open.cards import KIND, Element
+from brushpass.games.secrets.open import seen as secrets_seen
+from brushpass.games.secrets.open.cards import BULLETS, CHARACTERS, LIMIT, POOL, Kind
+from brushpass.games.secrets.sealed import events as secrets_events
 from tests.laws.playing import Case, every_case, play, some
 
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from brushpass.core.errors import ChoiceRefused, GameOver, Malformed, NotLegal, WrongMoment, WrongSeat
 from brushpass.core.seats import Seat
-from tests.laws import espionaje_oracle, secrets_oracle
 from tests.laws.playing import Case, encoded, every_case, play, some
+from tests.laws.secrecy import ORACLES
 
-LEGAL: Any = {"secrets": secrets_oracle.legal, "espionaje": espionaje_oracle.legal}
+LEGAL: Any = {name: oracle.legal for name, oracle in ORACLES.items()}
 """For each game: the legal choices of the seat that a sight belongs to, worked out from the sight alone."""
 
-UNIVERSE: Any = {"secrets": secrets_oracle.universe, "espionaje": espionaje_oracle.universe}
+UNIVERSE: Any = {name: oracle.universe for name, oracle in ORACLES.items()}
 """For each game: every choice that can be spelled at a table of this size, and some that name seats beyond it."""
 
 seeds = st.integers(0, 2**64)

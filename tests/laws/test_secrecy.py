@@ -16,7 +16,7 @@ from brushpass.core.errors import Refusal, WrongSeat
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import GAMES
-from brushpass.games.secrets import events as secrets_events
+from brushpass.games.secrets.sealed import events as secrets_events
 from tests.laws.playing import CASES, Case, every_case, play, some
 from tests.laws.secrecy import assert_secret
 

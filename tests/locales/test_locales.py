@@ -2,20 +2,21 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from brushpass.core.errors import FAMILY as CORE_REFUSALS
-from brushpass.games.espionaje.cards import Element
-from brushpass.games.espionaje.choices import Ask as EspionajeAsk
-from brushpass.games.espionaje.scoring import Reason as EspionajeReason
-from brushpass.games.secrets.cards import Face, Kind
-from brushpass.games.secrets.choices import Ask as SecretsAsk
-from brushpass.games.secrets.scoring import Reason as SecretsReason
-from brushpass.minds.registry import MINDS
+from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.espionaje.open.choices import Ask as EspionajeAsk
+from brushpass.games.espionaje.open.scoring import Reason as EspionajeReason
+from brushpass.games.kits import own_kits
+from brushpass.games.secrets.open.cards import Face, Kind
+from brushpass.games.secrets.open.choices import Ask as SecretsAsk
+from brushpass.games.secrets.open.scoring import Reason as SecretsReason
+from brushpass.minds.registry import mind_names
 from brushpass.research.review.failure import FAMILY as REVIEW_REFUSALS
 from brushpass.table.errors import FAMILY as TABLE_REFUSALS
-from brushpass.wire.talk import BOOK
 from tests.locales.messages import LANGUAGES, Found, faults, files, needed, read
 from tests.locales.pages import WEB, components, given, is_known, sources, used, written
 
@@ -75,9 +76,9 @@ WANTED = {
     *(f"element-{element}" for element in Element),
     *(f"reason-{reason}" for reason in SecretsReason),
     *(f"reason-{reason}" for reason in EspionajeReason),
-    *(f"claim-{phrase.__struct_config__.tag}" for phrases in BOOK.values() for phrase in phrases),
+    *(f"claim-{phrase.__struct_config__.tag}" for kit in own_kits().values() for phrase in get_args(kit.phrases)),
     *(f"error-{refusal.code}" for refusal in (*CORE_REFUSALS, *TABLE_REFUSALS, *REVIEW_REFUSALS)),
-    *(f"mind-{mind}" for mind in MINDS),
+    *(f"mind-{mind}" for mind in mind_names()),
 }
 """Texts whose ids are made from the names of things in the games."""
 

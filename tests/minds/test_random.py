@@ -2,7 +2,7 @@ from random import Random as Stream
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
-from brushpass.minds.bots.random import Random
+from brushpass.minds.random import Random
 
 
 def test_it_takes_each_option_about_equally_often() -> None:

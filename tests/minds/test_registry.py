@@ -5,11 +5,11 @@ import pytest
 from brushpass.core.errors import Malformed
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
-from brushpass.minds.registry import MINDS, find
+from brushpass.minds.registry import find, minds_of
 from brushpass.research.simulate import simulate
 
 
-@pytest.mark.parametrize(("name", "game"), [(name, game) for name in MINDS for game in MINDS[name]])
+@pytest.mark.parametrize(("name", "game"), [(name, game) for game in GAMES for name in minds_of(game)])
 def test_every_mind_plays_the_games_it_is_listed_with(name: str, game: str) -> None:
     rules = GAMES[game]
     [played] = simulate(rules, rules.players[0], rules.rules(), [name], seed="registry", games=1)

@@ -10,11 +10,12 @@ from brushpass.core.messages import Prompt
 from brushpass.core.record import Recorder, encode
 from brushpass.core.replay import check
 from brushpass.core.seats import Seat
+from brushpass.games.kits import find_kit
 from brushpass.games.registry import GAMES
-from brushpass.minds.bots.random import Random
-from brushpass.research.loop import run
+from brushpass.minds.play import run
+from brushpass.minds.random import Random
 from brushpass.research.simulate import derive, seating, seed_of, simulate, stream_of
-from brushpass.research.tally import SIDES, Summary, Tally
+from brushpass.research.tally import Summary, Tally
 
 TABLES = [(game, players) for game in GAMES.values() for players in game.players]
 
@@ -83,7 +84,7 @@ def test_random_espionaje_ends_mostly_without_a_winner() -> None:
 def test_every_ending_of_a_simulation_has_a_side(game: AnyGame) -> None:
     summary = tallied(game, game.players[0], 100, "sides")
     assert sum(summary.endings.values()) == 100
-    assert list(summary.endings) == [str(reason) for reason in SIDES[game.name]]
+    assert list(summary.endings) == [str(reason) for reason in find_kit(game.name).sides]
     assert sum(summary.sides.values()) == pytest.approx(1)
 
 

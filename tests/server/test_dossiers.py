@@ -11,14 +11,15 @@ import msgspec
 import pytest
 
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.cards import Element
-from brushpass.games.secrets.cards import Face
-from brushpass.minds.dossier.espionaje.snapshot import Explanation as EspionajeExplanation
-from brushpass.minds.dossier.secrets.reasons import Explanation as SecretsExplanation
+from brushpass.games.espionaje.minds.dossier.snapshot import Explanation as EspionajeExplanation
+from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.espionaje.talk import CardAt
+from brushpass.games.secrets.minds.dossier.reasons import Explanation as SecretsExplanation
+from brushpass.games.secrets.open.cards import Face
+from brushpass.games.secrets.talk import TokenAt
 from brushpass.table import dossiers
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
-from brushpass.wire.dossier import CardAt, TokenAt
 from brushpass.wire.tables import Aids, Settings
 from tests.server.client import Client, finish, gathered, start, step
 from tests.server.running import Running

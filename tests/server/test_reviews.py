@@ -106,7 +106,7 @@ async def test_what_is_not_there_or_cannot_be_made_is_refused(server: Running, m
     answer = await server.http.get(f"{at}/review")
     assert (answer.status_code, problem(answer)) == (503, "busy")
     monkeypatch.setattr(reviews, "IN_LINE", 1)
-    monkeypatch.setattr(reviews, "IS_FAST", False)
+    monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
     answer = await server.http.get(f"{at}/review")
     assert (answer.status_code, problem(answer)) == (501, "missing-extra")
     assert (await server.http.get(f"{at}/knowledge?as=1", timeout=60)).status_code == 200

@@ -16,13 +16,13 @@ import msgspec
 import pytest
 
 from brushpass.core.seats import PUBLIC, Seat, Viewer
-from brushpass.games.espionaje.cards import Element
-from brushpass.games.espionaje.choices import Show
-from brushpass.games.secrets.cards import Face, Kind
+from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.espionaje.open.choices import Show
+from brushpass.games.espionaje.talk import CardAt, Holds
+from brushpass.games.secrets.open.cards import Face, Kind
+from brushpass.games.secrets.talk import OfferIs, TokenAt, TokenIs
 from brushpass.table import commands, keeper, seating
 from brushpass.wire import inbound as i
-from brushpass.wire import talk
-from brushpass.wire.dossier import CardAt, TokenAt
 from brushpass.wire.tables import Aids, Presence, Settings
 from tests.laws.playing import Case, in_time, play
 from tests.laws.secrecy import ORACLES, is_held_up
@@ -111,7 +111,7 @@ class Script:
         keeper.clockwork.now = self.clock
         server.services.keeper.tables.clear()
         rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
-        settings = Settings(case.game.name, case.players, rules, deadline=3600, aids=Aids.FULL)  # type: ignore[arg-type]
+        settings = Settings(case.game.name, case.players, rules, deadline=3600, aids=Aids.FULL)
         host = await open_table(server.http, settings)
         seats = [host, *[await sit(server.http, host.code, f"P{n}") for n in range(1, case.players)]]
         self.clients = [await Client.join(server, host.code, seat.seat, seat.token) for seat in seats]
@@ -138,11 +138,11 @@ class Script:
             case 0:
                 await self.clients[seat].do(i.Say, ident=f"t{next(self.ids)}", text=f"I have {rng.randrange(100)}")
             case 1:
-                claim: Any = talk.TokenIs(Seat(seat), rng.choice(list(Face)))
+                claim: Any = TokenIs(Seat(seat), rng.choice(list(Face)))
                 if self.case.game.name == "espionaje":
-                    claim = talk.Holds(Seat(seat), rng.choice(list(Element)))
+                    claim = Holds(Seat(seat), rng.choice(list(Element)))
                 elif rng.random() < 0.5:
-                    claim = talk.OfferIs(rng.choice(list(Kind)))
+                    claim = OfferIs(rng.choice(list(Kind)))
                 await self.clients[seat].do(i.MakeClaim, ident=f"t{next(self.ids)}", claim=claim)
             case 2:
                 await self.clients[seat].do(i.Rename, ident=f"t{next(self.ids)}", name=f"N{rng.randrange(100)}")

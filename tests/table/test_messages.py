@@ -9,12 +9,13 @@ import pytest
 
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.games.espionaje.cards import Element
-from brushpass.games.secrets.cards import CENTRE, Face, Kind
+from brushpass.games.espionaje import talk as espionaje
+from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.secrets import talk as secrets
+from brushpass.games.secrets.open.cards import CENTRE, Face, Kind
 from brushpass.table import commands
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
-from brushpass.wire import talk
 from brushpass.wire.tables import Stage
 from tests.table.party import ESPIONAJE, Party, party, reloaded
 
@@ -126,16 +127,16 @@ async def test_what_is_no_legal_choice_is_refused(choice: bytes, code: str) -> N
 
 
 SECRETS_CLAIMS: list[Any] = [
-    talk.OfferIs(Kind.DETECTIVE),
-    talk.TokenIs(Seat(3), Face.CIA),
-    talk.SawToken(CENTRE, Face.HIPPIE),
-    talk.TakeIt(),
-    talk.RefuseIt(),
+    secrets.OfferIs(Kind.DETECTIVE),
+    secrets.TokenIs(Seat(3), Face.CIA),
+    secrets.SawToken(CENTRE, Face.HIPPIE),
+    secrets.TakeIt(),
+    secrets.RefuseIt(),
 ]
 ESPIONAJE_CLAIMS: list[Any] = [
-    talk.Holds(Seat(2), Element.PANAMA),
-    talk.IsHidden(Element.TOKYO),
-    talk.NotHidden(Element.TOKYO),
+    espionaje.Holds(Seat(2), Element.PANAMA),
+    espionaje.IsHidden(Element.TOKYO),
+    espionaje.NotHidden(Element.TOKYO),
 ]
 
 
@@ -168,12 +169,12 @@ async def test_talk_and_claims_stand_in_order_with_the_game_for_everybody() -> N
 async def test_a_claim_of_the_other_game_or_about_a_seat_that_is_not_there_is_refused() -> None:
     table = await party(people=4)
     assert await table.refused(0, i.MakeClaim, claim=ESPIONAJE_CLAIMS[0]) == "bad-talk"
-    assert await table.refused(0, i.MakeClaim, claim=talk.TokenIs(Seat(4), Face.KGB)) == "no-such-seat"
-    assert await table.refused(0, i.MakeClaim, claim=talk.SawToken(Seat(-1), Face.KGB)) == "no-such-seat"
+    assert await table.refused(0, i.MakeClaim, claim=secrets.TokenIs(Seat(4), Face.KGB)) == "no-such-seat"
+    assert await table.refused(0, i.MakeClaim, claim=secrets.SawToken(Seat(-1), Face.KGB)) == "no-such-seat"
     assert await table.refused(0, i.Say, text="\u200b \n") == "bad-talk"
     other = await party(ESPIONAJE, people=3)
-    assert await other.refused(0, i.MakeClaim, claim=talk.TakeIt()) == "bad-talk"
-    assert await other.refused(0, i.MakeClaim, claim=talk.Holds(Seat(3), Element.TOKYO)) == "no-such-seat"
+    assert await other.refused(0, i.MakeClaim, claim=secrets.TakeIt()) == "bad-talk"
+    assert await other.refused(0, i.MakeClaim, claim=espionaje.Holds(Seat(3), Element.TOKYO)) == "no-such-seat"
 
 
 # --- Moving a seat

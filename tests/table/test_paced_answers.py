@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from brushpass.core.seats import PUBLIC, Seat, Viewer
-from brushpass.games.espionaje import events as true
-from brushpass.games.espionaje import seen
-from brushpass.games.espionaje.cards import Element
-from brushpass.games.espionaje.choices import Show, Suspect
-from brushpass.games.espionaje.deal import Deal
+from brushpass.games.espionaje.open import seen
+from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.espionaje.open.choices import Show, Suspect
+from brushpass.games.espionaje.sealed import events as true
+from brushpass.games.espionaje.sealed.deal import Deal
 from brushpass.table import commands
 from brushpass.table import entries as e
 from brushpass.table.clock import Pace, next_due

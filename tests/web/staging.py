@@ -17,7 +17,7 @@ import msgspec
 from playwright.sync_api import expect
 
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.choices import Accuse
+from brushpass.games.espionaje.open.choices import Accuse
 from brushpass.games.registry import GAMES
 from brushpass.table import commands
 from brushpass.table import entries as e
@@ -134,7 +134,7 @@ def plant(tables: Tables, moment: Moment, tokens: Sequence[str] = ()) -> str:
 
 def opening(moment: Moment, code: str, secret: str, tokens: Sequence[str]) -> list[e.Entry]:
     """Everything up to the start of the game."""
-    settings = Settings(game=moment.game, players=moment.players, rules=moment.rules)  # type: ignore[arg-type]
+    settings = Settings(game=moment.game, players=moment.players, rules=moment.rules)
     sat = [
         e.Sat(id=new_id(), seat=Seat(seat), name=name, token=tokens[seat] if seat < len(tokens) else "")
         for seat, name in enumerate(NAMES[: moment.players])

@@ -15,23 +15,24 @@ from brushpass.cli.options import add_rule, positive, read_rules, word
 from brushpass.clients.terminal.text import columns, typed_number
 from brushpass.core.errors import BadSetup
 from brushpass.core.game import AnyGame
-from brushpass.games.registry import GAMES, find
-from brushpass.minds.registry import MINDS
+from brushpass.games.kits import find_kit, kits
+from brushpass.games.registry import find
+from brushpass.minds.registry import minds_of
 from brushpass.research.arena import balance, page, report, strength
 from brushpass.research.arena.estimate import Estimate
-from brushpass.research.arena.extras import need
 from brushpass.research.arena.failure import ArenaFailure, NotKept
-from brushpass.research.arena.gates import GATES, measured
+from brushpass.research.arena.gates import gates, measured
 from brushpass.research.arena.plan import duel_of, plan, pool_of
 from brushpass.research.arena.study import Means, study
+from brushpass.research.extras import need
 
 NAME: Final = "arena"
 HELP: Final = "measure how strong minds are, on duplicate deals"
 EXAMPLES: Final = """\
 examples:
-  brushpass arena secrets --players 6 --candidate belief --table greedy --deals 1000 --seed 7
-  brushpass arena espionaje --pool unknown-pair,entropy,race --players all --out runs/pool
-  brushpass arena strength S2
+  brushpass arena {game} --players 6 --candidate belief --table greedy --deals 1000 --seed 7
+  brushpass arena {other} --pool unknown-pair,entropy,race --players all --out runs/pool
+  brushpass arena strength belief-over-greedy
   brushpass arena balance --page docs/balance.md
 
 All figures follow from the seed, however many processes or machines play. With --out the games are kept, and the same
@@ -43,12 +44,12 @@ ALL: Final = "all"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words of `arena`."""
     whats = parser.add_subparsers(title="what to measure", metavar="WHAT", required=True)
-    for name in GAMES:
+    for name in kits():
         own = whats.add_parser(name, help=f"minds of {name} against one another", allow_abbrev=False)
-        _add_match(own)
+        _add_match(own, name)
         own.set_defaults(measure=_match, game=name)
     own = whats.add_parser("strength", help="the gates that minds must pass; 1 if one is missed", allow_abbrev=False)
-    own.add_argument("gates", nargs="*", metavar="GATE", help=f"which (default: all): {', '.join(GATES)}")
+    own.add_argument("gates", nargs="*", metavar="GATE", help=f"which (default: all): {', '.join(gates())}")
     own.add_argument("--deals", type=positive, metavar="D", help="deals for each table (default: the gate's own)")
     own.add_argument("--kept", action="store_true", help="play nothing: tell what --out has already")
     _add_common(own, "strength")
@@ -61,9 +62,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         own.add_argument("--page", metavar="FILE", help="write the page here, and its plots into a folder beside it")
 
 
-def _add_match(parser: argparse.ArgumentParser) -> None:
+def _add_match(parser: argparse.ArgumentParser, game: str) -> None:
     """The words of a duel or a pool."""
-    minds = f"one of {', '.join(MINDS)}"
+    minds = f"one of {', '.join(minds_of(game))}"
     parser.add_argument("--players", default=ALL, metavar="N[,N...]", help="how many play; all: every number (default)")
     parser.add_argument("--candidate", metavar="A", help=f"the mind that is measured: {minds}")
     parser.add_argument("--table", metavar="B", help="the mind at all other seats")
@@ -111,7 +112,7 @@ def _match(arguments: argparse.Namespace) -> int:
         raise Failure("usage", "name --candidate and --table, or a --pool")
     wanted = pool_of(arguments.pool.split(",")) if is_pool else duel_of(arguments.candidate, arguments.table)
     seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
-    rules, players = read_rules(game, arguments.rule), _players(game, arguments.players)
+    rules, players = read_rules(find_kit(game.name), arguments.rule), _players(game, arguments.players)
     own = plan(game, rules, players, **wanted, deals=arguments.deals, seed=seed)
     need(*["openskill"] * is_pool, *["polars"] * (arguments.out is not None))
     played = study(own, _means(arguments), arguments.out)
@@ -162,9 +163,9 @@ def _give_or_take(found: Estimate, sign: str = "") -> str:
 def _strength(arguments: argparse.Namespace) -> int:
     """The gates."""
     for name in arguments.gates:
-        if name not in GATES:
-            raise Failure("usage", f"no gate is called {name!r}; there are {', '.join(GATES)}")
-    names = arguments.gates or [name for name, gate in GATES.items() if gate.is_open]
+        if name not in gates():
+            raise Failure("usage", f"no gate is called {name!r}; there are {', '.join(gates())}")
+    names = arguments.gates or [name for name, gate in gates().items() if gate.is_open]
     if arguments.kept and arguments.out is None:
         raise Failure("usage", "--kept needs --out FOLDER")
     common = {"deals": arguments.deals, "seed": arguments.seed}
@@ -174,7 +175,7 @@ def _strength(arguments: argparse.Namespace) -> int:
         raise NotKept(f"{arguments.out} has no whole table of {', '.join(names)}")
     _publish(strength.blocks(found, **common, is_whole=not arguments.gates), arguments.page)
     passed = {name: sum(row.passed for row in rows) for name, rows in found.items()}
-    return 0 if all(passed[name] == len(GATES[name].needs) for name in names) else 1
+    return 0 if all(passed[name] == len(gates()[name].needs) for name in names) else 1
 
 
 def _balance(arguments: argparse.Namespace) -> int:

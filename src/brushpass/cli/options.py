@@ -7,7 +7,8 @@ from typing import Any
 from msgspec.structs import fields
 
 from brushpass.core.errors import BadSetup, Malformed
-from brushpass.core.game import AnyGame
+from brushpass.core.kit import Kit
+from brushpass.games.kits import kits
 
 VALUES = {"true": True, "false": False}
 LONGEST_DAYS = 36_500
@@ -43,28 +44,28 @@ def add_rule(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME[=true|false]",
-        help="set a switch of the game (secrets: tied-hippies-win; espionaje: clue-accusation)",
+        help=f"set a switch of the game ({_switches()})",
     )
 
 
-def read_rules(game: AnyGame, switches: Sequence[str]) -> Any:
+def _switches() -> str:
+    """Every switch, game by game."""
+    known = ((kit.name, [field.name.replace("_", "-") for field in fields(kit.rules)]) for kit in kits().values())
+    return "; ".join(f"{game}: {', '.join(switches)}" for game, switches in known if switches)
+
+
+def read_rules(kit: Kit, switches: Sequence[str]) -> Any:
     """The rules of a game with these switches set; refuses what is not one."""
-    known = {field.name.replace("_", "-"): field.name for field in fields(game.rules)}
+    known = {field.name.replace("_", "-"): field.name for field in fields(kit.rules)}
     values = {}
     for switch in switches:
         name, _, value = switch.partition("=")
         if name.replace("_", "-") not in known:
-            raise BadSetup(f"{game.name} has no switch {name!r}; there are {', '.join(known)}")
+            raise BadSetup(f"{kit.name} has no switch {name!r}; there are {', '.join(known)}")
         if (value or "true") not in VALUES:
             raise Malformed(f"switch {name} is true or false, got {value!r}")
         values[known[name.replace("_", "-")]] = VALUES[value or "true"]
-    return game.rules(**values)
-
-
-def check_players(game: AnyGame, players: int) -> None:
-    """Refuse a number of players that the game does not take."""
-    if players not in game.players:
-        raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {players}")
+    return kit.rules(**values)
 
 
 def days(text: str) -> int:

@@ -6,17 +6,17 @@ from typing import NoReturn
 from brushpass import __version__
 from brushpass.cli import arena, play, records, replay, review, rules, serve, simulate, solo, verify
 from brushpass.cli.failure import Failure
+from brushpass.games.kits import kits
 
-DESCRIPTION = "Spy table games with hidden information: SECRETS (4 to 8 players) and ESPIONAJE CARTAS (2 to 4)."
 EXAMPLES = """\
 examples:
   brushpass play
-  brushpass solo secrets --players 5
-  brushpass simulate secrets --players 6 --games 1000 --seed 7 --out games.jsonl
+  brushpass solo {game} --players 5
+  brushpass simulate {game} --players 6 --games 1000 --seed 7 --out games.jsonl
   brushpass verify games.jsonl
   brushpass replay games.jsonl --line 3 --as public
   brushpass review games.jsonl --line 3
-  brushpass rules espionaje
+  brushpass rules {other}
 
 exit codes: 0 done, 1 what was asked about is not so (verify), 2 bad usage or input
 """
@@ -34,8 +34,8 @@ def parser() -> argparse.ArgumentParser:
     """The parser of every command; what it gives back has `run`, which carries the command out."""
     top = Parser(
         prog="brushpass",
-        description=DESCRIPTION,
-        epilog=EXAMPLES,
+        description=f"Spy table games with hidden information: {_games()}.",
+        epilog=_named(EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -46,10 +46,21 @@ def parser() -> argparse.ArgumentParser:
             command.NAME,
             help=command.HELP,
             description=command.__doc__,
-            epilog=command.EXAMPLES,
+            epilog=_named(command.EXAMPLES),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
         command.add_arguments(own)
         own.set_defaults(run=command.run)
     return top
+
+
+def _games() -> str:
+    """Every installed game, with its numbers of players."""
+    return ", ".join(f"{kit.title} ({kit.players[0]} to {kit.players[-1]} players)" for kit in kits().values())
+
+
+def _named(examples: str) -> str:
+    """Examples that name installed games where they say {game} and {other}."""
+    names = list(kits())
+    return examples.format(game=names[0], other=names[-1])

@@ -11,7 +11,8 @@ from typing import Final
 
 from brushpass.cli.options import port_number
 from brushpass.cli.serve import add_server_arguments, config_of, starting
-from brushpass.minds.rollouts.compiled import IS_FAST, make_ahead
+from brushpass.games.kits import kits
+from brushpass.minds.jit import IS_FAST, compile_ahead
 from brushpass.server.errors import StartError
 from brushpass.server.listen import close, listen
 from brushpass.server.qr import terminal
@@ -84,8 +85,9 @@ def _announce(here: str, port: int, arguments: argparse.Namespace) -> None:
         with suppress(webbrowser.Error):
             webbrowser.open(here)
     if IS_FAST:  # before the first game is over, it can be reviewed
-        with suppress(OSError):
-            make_ahead()
+        for module in (kit.warmup for kit in kits().values() if kit.warmup is not None):
+            with suppress(OSError):
+                compile_ahead(module)
 
 
 def _network_address() -> str | None:

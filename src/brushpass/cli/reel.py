@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import fields
 
 from brushpass.cli.failure import Failure
-from brushpass.clients.terminal.faces import FACES
+from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.text import typed_number
 from brushpass.core.game import AnyGame
@@ -19,6 +19,7 @@ from brushpass.core.notation import write_value
 from brushpass.core.record import Record
 from brushpass.core.replay import replay
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.games.kits import find_kit
 
 TRUTH = "truth"
 PAST = frozenset({"history", "shots", "trace"})
@@ -71,7 +72,7 @@ class Film:
         return frames
 
     def _seen(self, viewer: Viewer) -> list[Frame]:
-        face, names = FACES[self.game.name], self.names(viewer)
+        face, names = face_of(find_kit(self.game.name)), self.names(viewer)
         frames: list[Frame] = []
         sight: Any = None
         after = 0

@@ -13,8 +13,9 @@ from brushpass.cli.files import STREAM, writing
 from brushpass.cli.options import add_rule, positive, read_rules, word
 from brushpass.clients.terminal.text import columns
 from brushpass.core import record
-from brushpass.games.registry import GAMES, find
-from brushpass.minds.registry import LEVELS, MINDS
+from brushpass.games.kits import find_kit, kits
+from brushpass.games.registry import find
+from brushpass.minds.registry import level_names, mind_names
 from brushpass.research.simulate import Played, seating, simulate
 from brushpass.research.tally import Summary, Tally
 
@@ -22,10 +23,10 @@ NAME: Final = "simulate"
 HELP: Final = "play many games with minds, and sum them up"
 EXAMPLES: Final = """\
 examples:
-  brushpass simulate secrets --players 6 --games 1000 --seed 7
-  brushpass simulate espionaje --minds random,random,random --players 3 --json
-  brushpass simulate secrets --games 10 --out games.jsonl --rule tied-hippies-win
-  brushpass simulate secrets --games 1 --out - | brushpass replay - --all
+  brushpass simulate {game} --players 6 --games 1000 --seed 7
+  brushpass simulate {other} --minds random,random,random --players 3 --json
+  brushpass simulate {game} --games 10 --out games.jsonl --rule tied-hippies-win
+  brushpass simulate {game} --games 1 --out - | brushpass replay - --all
 
 Everything but the time taken follows from the seed; with the mind search also from whether the extra "fast" is there.
 With --out - the records go to stdout and the summary to stderr.
@@ -34,7 +35,7 @@ With --out - the records go to stdout and the summary to stderr.
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words of `simulate`."""
-    parser.add_argument("game", choices=GAMES, metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    parser.add_argument("game", choices=kits(), metavar="GAME", help=f"which game: {', '.join(kits())}")
     parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
     parser.add_argument("--games", type=positive, default=100, metavar="G", help="how many games (default: 100)")
     parser.add_argument(
@@ -44,7 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--minds",
         default="random",
         metavar="A,B,...",
-        help=f"one mind for all seats, or exactly one a seat (known: {', '.join((*MINDS, *LEVELS))}; default: random)",
+        help="one mind for all seats, or exactly one a seat "
+        f"(known: {', '.join((*mind_names(), *level_names()))}; default: random)",
     )
     parser.add_argument("--out", metavar="FILE", help="write one record a line; - is stdout")
     parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
@@ -55,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, write down and sum up."""
     game = find(arguments.game)
-    rules = read_rules(game, arguments.rule)
+    rules = read_rules(find_kit(game.name), arguments.rule)
     players = arguments.players or game.players[0]
     seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
     minds = arguments.minds.split(",")

@@ -1,4 +1,4 @@
-"""Play in the plain terminal against random minds."""
+"""Play in the plain terminal against minds."""
 
 import argparse
 import os
@@ -10,30 +10,34 @@ from typing import Final
 
 from brushpass.cli.failure import Failure
 from brushpass.cli.files import STREAM, writing
-from brushpass.cli.options import add_rule, check_players, natural, positive, read_rules
-from brushpass.clients.terminal.faces import FACES
+from brushpass.cli.options import add_rule, natural, positive, read_rules
+from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import Names, around
 from brushpass.clients.terminal.terminal import Left, Terminal
 from brushpass.clients.terminal.text import typed_number
 from brushpass.core import record
-from brushpass.core.deal import SEED_BYTES
-from brushpass.core.game import AnyGame
+from brushpass.core.deal import SEED_BYTES, check_players
+from brushpass.core.kit import Kit
 from brushpass.core.record import Recorder
 from brushpass.core.seats import Seat
-from brushpass.games.registry import GAMES, find
+from brushpass.games.kits import find_kit, kits
+from brushpass.games.registry import find
 from brushpass.minds import registry as minds
 from brushpass.minds.mind import Mind
-from brushpass.research.loop import run as run_game
+from brushpass.minds.play import run as run_game
+from brushpass.minds.registry import level_names
 from brushpass.research.simulate import stream_of
 
 YOU: Final = "You"
+LEVEL: Final = "agent"
+"""The level that a person plays against if they name none."""
 NAME: Final = "solo"
-HELP: Final = "play in the terminal against random minds"
+HELP: Final = "play in the terminal against minds"
 EXAMPLES: Final = """\
 examples:
   brushpass solo
-  brushpass solo secrets --players 5 --seat 2 --name Ada
-  brushpass solo espionaje --players 3 --out game.jsonl
+  brushpass solo {game} --players 5 --seat 2 --name Ada
+  brushpass solo {other} --players 3 --minds handler --out game.jsonl
 
 At every question: a number, the choice itself in one line, or ? for help. Seats are numbered from 0, clockwise.
 """
@@ -41,8 +45,13 @@ At every question: a number, the choice itself in one line, or ? for help. Seats
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words of `solo`."""
-    parser.add_argument("game", nargs="?", choices=GAMES, metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    parser.add_argument("game", nargs="?", choices=kits(), metavar="GAME", help=f"which game: {', '.join(kits())}")
     parser.add_argument("--players", type=positive, metavar="N", help="how many play, with you")
+    parser.add_argument(
+        "--minds",
+        metavar="LEVEL",
+        help=f"who you play against: {', '.join(level_names())}, or any mind by name (default: {LEVEL})",
+    )
     parser.add_argument("--seat", type=natural, default=0, metavar="K", help="where you sit, from 0 on (default: 0)")
     parser.add_argument("--seed", metavar="HEX", help="32 bytes in hexadecimal that give the deal (default: random)")
     parser.add_argument("--name", default=YOU, metavar="NAME", help="what you are called at the table")
@@ -56,20 +65,23 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out == STREAM:
         raise Failure("usage", "the game itself is shown on stdout; --out needs a file")
     try:
-        game = find(arguments.game or _ask_game())
-        players = arguments.players or _ask_players(game)
+        kit = find_kit(arguments.game or _ask_game())
+        players = arguments.players or _ask_players(kit)
     except EOFError:
         return _leave()
-    check_players(game, players)
-    rules = read_rules(game, arguments.rule)
+    check_players(kit.name, kit.players, players)
+    rules = read_rules(kit, arguments.rule)
+    level = arguments.minds or _level(kit)
+    minds.check_plays(level, kit.name)
     if arguments.seat >= players:
         raise Failure("usage", f"seats go from 0 to {players - 1}, got {arguments.seat}")
     if not arguments.name.isprintable() or not 1 <= len(arguments.name) <= 12:
         raise Failure("usage", "a name has 1 to 12 printable characters")
     seed = _seed(arguments.seed)
     names = around(Seat(arguments.seat), players, arguments.name)
-    terminal = Terminal(FACES[game.name], names, read=_read, write=print)
+    terminal = Terminal(face_of(kit), names, read=_read, write=print)
 
+    game = find(kit.name)
     deal = game.deal.from_seed(seed, players)
     recorder = Recorder(game, players, rules, deal, seed=seed, seats=_signed(names))
     print(f"You have seat {arguments.seat} of {players}. At every question ? explains and q leaves.")
@@ -80,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
         if file is not None:
             stack.callback(lambda: file.write(record.encode(recorder.record()) + b"\n"))
         try:
-            run_game(game, players, rules, deal, _minds(game, names, terminal, seed), recorder)
+            run_game(game, players, rules, deal, _minds(level, kit.name, names, terminal, seed), recorder)
         except Left:
             return _leave()
     terminal.finish()
@@ -88,11 +100,16 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _minds(game: AnyGame, names: Names, person: Terminal, seed: bytes) -> list[Mind]:
-    """The person at the own seat, a random mind at every other."""
+def _level(kit: Kit) -> str:
+    """The level to play against if none is named; the strongest there is where a game has fewer."""
+    return LEVEL if LEVEL in kit.levels else list(kit.levels)[-1]
+
+
+def _minds(level: str, game: str, names: Names, person: Terminal, seed: bytes) -> list[Mind]:
+    """The person at their own seat, and a mind of this level at every other."""
     seats = [Seat(place) for place in range(len(names.labels))]
-    make = minds.find("random")
-    return [person if seat == names.you else make(game.name, seat, stream_of(seed, seat)) for seat in seats]
+    make = minds.find(level)
+    return [person if seat == names.you else make(game, seat, stream_of(seed, seat)) for seat in seats]
 
 
 def _signed(names: Names) -> tuple[str, ...]:
@@ -123,10 +140,10 @@ def _seed(text: str | None) -> bytes:
 
 def _ask_game() -> str:
     """The game that the person wants."""
-    known = list(GAMES)
+    known = list(kits())
     print("Which game?")
     for number, name in enumerate(known, start=1):
-        players = GAMES[name].players
+        players = kits()[name].players
         print(f"{number:3}  {name}, {players[0]} to {players[-1]} players")
     while True:
         answer = _read("> ").strip().lower()
@@ -139,15 +156,15 @@ def _ask_game() -> str:
         print(f"A number from 1 to {len(known)}, please.")
 
 
-def _ask_players(game: AnyGame) -> int:
+def _ask_players(kit: Kit) -> int:
     """How many the person wants to play with; nothing means the fewest."""
-    first, last = game.players[0], game.players[-1]
+    first, last = kit.players[0], kit.players[-1]
     while True:
         answer = _read(f"How many players, with you? {first} to {last} [{first}] > ").strip().lower()
         if not answer:
             return first
         players = typed_number(answer)
-        if players is not None and players in game.players:
+        if players is not None and players in kit.players:
             return players
         if answer in ("q", "quit"):
             raise EOFError

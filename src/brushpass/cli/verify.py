@@ -21,7 +21,7 @@ examples:
   brushpass verify game.jsonl
   brushpass verify --json *.jsonl
   brushpass verify --commitment 6e340b9c... game.json
-  brushpass simulate secrets --out - | brushpass verify -
+  brushpass simulate {game} --out - | brushpass verify -
 
 One line a record: FILE:LINE ok GAME N players N steps, or FILE:LINE bad step N: why. Good records are counted instead
 of listed from the 21st of a file on. "unfinished" is a game that was broken off; "no seed" a deal made by hand.

@@ -15,6 +15,12 @@ WORDS: Final = 1 << 32
 WORDS_OF_BLOCK: Final = struct.Struct(">8I").unpack
 
 
+def check_players(name: str, allowed: range, players: int) -> None:
+    """Refuse a number of players that a game does not take."""
+    if players not in allowed:
+        raise BadSetup(f"{name} takes {allowed[0]} to {allowed[-1]} players, got {players!r}")
+
+
 class Stream:
     """Unbiased numbers from SHA-256(seed, label, counter), counter = 0, 1, 2, ..."""
 

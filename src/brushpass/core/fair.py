@@ -52,5 +52,5 @@ def unhexed(text: str) -> bytes:
     except ValueError:
         found = b""
     if len(found) != BYTES or found.hex() != text:
-        raise BadSetup(f"seeds, secrets and entropy are {BYTES} bytes in hexadecimal, in small letters")
+        raise BadSetup(f"a seed, a secret and entropy each have {BYTES} bytes in hexadecimal, in small letters")
     return found

@@ -1,6 +1,6 @@
 """The contract of a game: one value that holds its rules, its one door to each viewer, and its notation."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -69,14 +69,21 @@ class Game(Generic[DealT, RulesT, StateT, ChoiceT, EventT, SeenT, SightT]):
     outcome: Callable[[StateT], Outcome | None]
     """How the game ended, if it has."""
 
-    paced: frozenset[type]
+    delayed: frozenset[type]
     """Kinds of events that must take the same time always: whether they waited for a choice is a secret (GE31)."""
-    meanwhile: frozenset[str]
-    """What may be asked while paced events wait."""
+    asked_during_delay: frozenset[str]
+    """What may be asked while delayed events wait."""
 
     choice_notation: Notation[ChoiceT]
     event_notation: Notation[EventT]
     seen_notation: Notation[SeenT]
+
+    def seen_by(self, viewer: Viewer, events: Iterable[EventT]) -> Iterator[SeenT]:
+        """What a viewer sees of events, in order; those of which it sees nothing are left out."""
+        for event in events:
+            seen = self.show(event, viewer)
+            if seen is not None:
+                yield seen
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]

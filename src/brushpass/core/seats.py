@@ -8,6 +8,9 @@ Seat = NewType("Seat", int)
 Viewer = Seat | None
 """Who is looking: a seat, or `PUBLIC`."""
 
+MOST_SEATS: Final = 8
+"""No table has more."""
+
 PUBLIC: Final = None
 """Everybody who holds no seat: spectators, the shared screen, the log before the end."""
 

@@ -1,18 +1,30 @@
-"""Every game there is. Laws, records and programs go through this list; docs/add-a-game.md says who has more to say."""
+"""The rules of every game, opened: for tables, stores, research and tests. Everything else makes do with kits."""
 
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Final, cast
 
-from brushpass.core.errors import Malformed
 from brushpass.core.game import AnyGame
-from brushpass.games.espionaje.game import ESPIONAJE
-from brushpass.games.secrets.game import SECRETS
-
-GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (SECRETS, ESPIONAJE)}
+from brushpass.games.kits import find_kit, kits, load
 
 
 def find(name: str) -> AnyGame:
     """The game of this name; refuses any other."""
-    try:
-        return GAMES[name]
-    except KeyError:
-        raise Malformed(f"no game is called {name!r}; there are {', '.join(GAMES)}") from None
+    return cast(AnyGame, load(find_kit(name).game))
+
+
+class Games(Mapping[str, AnyGame]):
+    """All games by name; each is loaded when it is first asked for."""
+
+    def __getitem__(self, name: str) -> AnyGame:
+        if name not in kits():
+            raise KeyError(name)
+        return find(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(kits())
+
+    def __len__(self) -> int:
+        return len(kits())
+
+
+GAMES: Final = Games()

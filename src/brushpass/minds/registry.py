@@ -1,72 +1,92 @@
 """Every mind there is, by the name that a command line or a lobby gives it, and the games it plays.
 
-A mind's module is loaded when the mind is first asked for: a server without thinking minds does not load NumPy.
+A game's kit names the game's own minds; `random` plays every game; other packages bring minds in through the entry
+point `brushpass.minds`. A mind's module is loaded when the mind is first asked for, so a server without thinking minds
+does not load NumPy.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from random import Random as Stream
 from typing import Final, cast
 
 from brushpass.core.errors import Malformed
+from brushpass.core.kit import Part
 from brushpass.core.seats import Seat
+from brushpass.games.kits import find_kit, kits, load
 from brushpass.minds.mind import Mind
 
 Factory = Callable[[str, Seat, Stream], Mind]
 """Seats a mind: the name of the game, its seat, and the only luck it may use."""
 
-MINDS: Final[dict[str, dict[str, str]]] = {
-    # name: {game: "module under brushpass.minds.bots:class"}; the class takes (seat, stream)
-    "random": {"secrets": "random:Random", "espionaje": "random:Random"},
-    "greedy": {"secrets": "secrets.greedy:Greedy"},
-    "belief": {"secrets": "secrets.belief:Belief"},
-    "likelihood": {"secrets": "secrets.likelihood:Likelihood"},
-    "search": {"secrets": "secrets.search:Search"},
-    "unknown-pair": {"espionaje": "espionaje.unknown_pair:UnknownPair"},
-    "entropy": {"espionaje": "espionaje.entropy:Entropy"},
-    "race": {"espionaje": "espionaje.race:Race"},
-}
-
-LEVELS: Final[dict[str, dict[str, str]]] = {
-    "rookie": {"secrets": "random", "espionaje": "random"},
-    "agent": {"secrets": "greedy", "espionaje": "unknown-pair"},
-    "handler": {"secrets": "belief", "espionaje": "entropy"},
-    "mastermind": {"secrets": "search", "espionaje": "race"},
-}
-"""The mind of each level that people are shown, weakest first; what they are worth is in docs/strength.md."""
+GROUP: Final = "brushpass.minds"
+"""The entry point through which other packages bring minds in: a class with `games`, the names of those it plays."""
+RANDOM: Final[dict[str, Part]] = {"random": "brushpass.minds.random:Random"}
+"""The mind that plays every game."""
 
 
-SLOW: Final = frozenset({"search"})
-"""Minds that think for longer than a table should stand still."""
+@cache
+def foreign() -> dict[str, dict[str, Part]]:
+    """Minds of other packages: the part behind each, by name and game."""
+    points = entry_points(group=GROUP)
+    return {point.name: dict.fromkeys(point.load().games, point.value) for point in points}
+
+
+def minds_of(game: str) -> dict[str, Part]:
+    """The minds that play a game, by name, with the parts that they are made from."""
+    others = {name: games[game] for name, games in foreign().items() if game in games}
+    return others | RANDOM | dict(find_kit(game).minds)
+
+
+def levels_of(game: str) -> Mapping[str, str]:
+    """The mind of each level that people are shown, weakest first; what they are worth is in docs/strength.md."""
+    return find_kit(game).levels
+
+
+def mind_names() -> list[str]:
+    """The names of all minds."""
+    own = [name for kit in kits().values() for name in kit.minds]
+    return list(dict.fromkeys((*RANDOM, *own, *foreign())))
+
+
+def level_names() -> list[str]:
+    """The names of all levels, weakest first."""
+    return list(dict.fromkeys(level for kit in kits().values() for level in kit.levels))
 
 
 def can_play(name: str, game: str) -> bool:
     """Whether there is a mind or a level of this name that plays this game."""
-    return game in MINDS.get(name, {}) or game in LEVELS.get(name, {})
+    return name in minds_of(game) or name in levels_of(game)
 
 
 def mind_of(name: str, game: str) -> str:
     """The mind that a level stands for in a game; a mind's own name stands for itself."""
-    return LEVELS[name][game] if name in LEVELS else name
+    return levels_of(game).get(name, name)
+
+
+def is_slow(name: str, game: str) -> bool:
+    """Whether a mind or level thinks for longer than a table should stand still."""
+    return mind_of(name, game) in find_kit(game).slow
 
 
 def prepare(name: str, game: str) -> None:
     """Wait until minds of this name think as well as they ever will; without it some play a simpler game at first.
 
-    For whoever needs the same games every time. A table with people at it does not wait.
+    For callers that need the same games every time. A table with people at it does not wait.
     """
     if not can_play(name, game):
         return
-    module, _ = MINDS[mind_of(name, game)][game].split(":")
-    getattr(import_module(f"brushpass.minds.bots.{module}"), "prepare", lambda: None)()
+    module, _, _ = minds_of(game)[mind_of(name, game)].partition(":")
+    getattr(import_module(module), "prepare", lambda: None)()
 
 
 def check_plays(name: str, game: str) -> None:
     """Refuse a name that no mind has, or none that plays this game."""
     _check_known(name)
     if not can_play(name, game):
-        able = [mind for mind in MINDS if can_play(mind, game)]
-        raise Malformed(f"the mind {name!r} does not play {game}; these do: {', '.join(able)}")
+        raise Malformed(f"the mind {name!r} does not play {game}; these do: {', '.join(minds_of(game))}")
 
 
 def find(name: str) -> Factory:
@@ -75,12 +95,12 @@ def find(name: str) -> Factory:
 
     def seated(game: str, seat: Seat, stream: Stream) -> Mind:
         check_plays(name, game)
-        module, kind = MINDS[mind_of(name, game)][game].split(":")
-        return cast(Mind, getattr(import_module(f"brushpass.minds.bots.{module}"), kind)(seat, stream))
+        return cast(Mind, load(minds_of(game)[mind_of(name, game)])(seat, stream))
 
     return seated
 
 
 def _check_known(name: str) -> None:
-    if name not in MINDS and name not in LEVELS:
-        raise Malformed(f"no mind is called {name!r}; there are {', '.join((*MINDS, *LEVELS))}")
+    known = (*mind_names(), *level_names())
+    if name not in known:
+        raise Malformed(f"no mind is called {name!r}; there are {', '.join(known)}")

@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 from random import Random as Stream
 from typing import Any, NamedTuple
 
+from brushpass.core.deal import check_players
 from brushpass.core.errors import BadSetup
 from brushpass.core.game import AnyGame
 from brushpass.core.outcome import Outcome
 from brushpass.core.record import Record, Recorder
 from brushpass.core.seats import PUBLIC, Seat
+from brushpass.minds.play import run
 from brushpass.minds.registry import check_plays, find, prepare
-from brushpass.research.loop import run
 
 
 class Played(NamedTuple):
@@ -64,8 +65,7 @@ def simulate(
     keep_records: bool = False,
 ) -> Iterator[Played]:
     """The games that follow from a seed, one by one. All is checked before the first is played."""
-    if players not in game.players:
-        raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {players}")
+    check_players(game.name, game.players, players)
     return _games(game, players, rules, seating(minds, game, players), seed, games, keep_records=keep_records)
 
 

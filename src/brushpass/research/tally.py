@@ -1,31 +1,12 @@
 """What many games come to: lengths, endings, winners."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from brushpass.games.espionaje.scoring import Reason as EspionajeReason
-from brushpass.games.secrets.scoring import Reason as SecretsReason
+from brushpass.games.kits import find_kit
 from brushpass.research.simulate import Played
-
-NOBODY: Final = "nobody"
-
-SIDES: Final[Mapping[str, Mapping[str, str]]] = {
-    "secrets": {
-        SecretsReason.CIA_AHEAD: "cia",
-        SecretsReason.KGB_AHEAD: "kgb",
-        SecretsReason.HIPPIE_LOWEST: "hippie",
-        SecretsReason.SIDES_LEVEL: NOBODY,
-    },
-    "espionaje": {
-        EspionajeReason.SOLVED: "solver",
-        EspionajeReason.NOBODY_RIGHT: NOBODY,
-        EspionajeReason.ALL_OUT: NOBODY,
-    },
-}
-"""Which side each reason of an ending speaks for, by game: all the endings there are, in the order they are shown."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -84,8 +65,9 @@ class Tally:
     def summary(self, game: str, rules: Any, minds: tuple[str, ...], seed: str) -> Summary:
         """What the games come to; at least one was counted."""
         games = len(self._decisions)
-        sides = dict.fromkeys(SIDES[game].values(), 0)
-        for reason, side in SIDES[game].items():
+        side_of = find_kit(game).sides or dict.fromkeys(self._endings, "nobody")
+        sides = dict.fromkeys(side_of.values(), 0)
+        for reason, side in side_of.items():
             sides[side] += self._endings[reason]
         return Summary(
             game=game,
@@ -96,7 +78,7 @@ class Tally:
             games=games,
             decisions=_spread(self._decisions),
             turns=_spread(self._turns),
-            endings={str(reason): self._endings[reason] for reason in SIDES[game]},
+            endings={str(reason): self._endings[reason] for reason in side_of},
             sides={side: round(count / games, 4) for side, count in sides.items()},
             wins_by_seat=tuple(self._wins[seat] for seat in range(len(minds))),
         )

@@ -18,7 +18,9 @@ from brushpass.core.errors import FAMILY as GAME_REFUSALS
 from brushpass.core.errors import Refusal
 from brushpass.core.fair import Pledge
 from brushpass.core.messages import Prompt
-from brushpass.research.review.failure import NoJudge
+from brushpass.games.kits import FAMILY as ABSENCES
+from brushpass.games.kits import own_kits
+from brushpass.research.failure import MissingExtra
 from brushpass.server.app import STATUS
 from brushpass.server.asked import RateLimited
 from brushpass.server.document_words import BOUNDS, CLOSED, HTTP_CODES, INTRODUCTION, REVIEWS, STANDARD
@@ -28,7 +30,7 @@ from brushpass.server.routes import HANDLERS
 from brushpass.server.schema import schema
 from brushpass.store.contract import StoreError, StoreUnavailable
 from brushpass.table.errors import FAMILY as TABLE_REFUSALS
-from brushpass.wire import http, inbound, notices, outbound, review, tables, talk
+from brushpass.wire import http, inbound, notices, outbound, review, tables
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 
@@ -56,7 +58,7 @@ def page() -> str:
         "### Notices\n\nAmong the game's events in `told`, everybody alike.\n",
         *map(_section, get_args(notices.Notice)),
         "### Claims\n",
-        *map(_section, get_args(talk.Claim)),
+        *(_section(phrase) for kit in own_kits().values() for phrase in get_args(kit.phrases)),
         "## HTTP\n\nA refusal is a `Problem`, with a status from 400 on. `/api/schema/openapi.json` tells the rest.\n",
         _table(("Route", "Asks for", "Answers", ""), _routes()),
         *map(_section, _bodies()),
@@ -151,7 +153,7 @@ def _bodies() -> Iterable[type[msgspec.Struct]]:
         http.OwnTable,
         http.RecordLine,
         http.SeenStep,
-        http.Minds,
+        http.GameInfo,
         http.Health,
         http.Version,
         http.Problem,
@@ -164,7 +166,8 @@ def _refusals() -> Iterator[tuple[str, ...]]:
         *TABLE_REFUSALS,
         RateLimited,
         NoSuchRecord,
-        NoJudge,
+        MissingExtra,
+        *ABSENCES,
     )
     for kind in known:
         yield f"`{kind.code}`", str(STATUS.get(kind.code, "")), _words(kind)

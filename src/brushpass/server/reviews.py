@@ -13,9 +13,8 @@ import msgspec
 
 from brushpass.core.record import Record, encode
 from brushpass.core.seats import Viewer
-from brushpass.minds.rollouts.compiled import IS_FAST
-from brushpass.research.review.failure import NoJudge
 from brushpass.research.review.knowledge import knowledge
+from brushpass.research.review.review import check_judge
 from brushpass.server.config import VARIABLE
 from brushpass.table.errors import Busy
 from brushpass.wire.review import Broken
@@ -109,8 +108,7 @@ class Reviews:
             self._kept.move_to_end(key)
             return _all(self._kept[key])
         if key not in self._making or self._making[key].is_left:
-            if record.game == "secrets" and not IS_FAST:
-                raise NoJudge("numba", "fast")
+            check_judge(record.game)
             _line_up(by, [making.by for making in self._making.values()])
             making = self._making[key] = Making(by)
             making.task = asyncio.create_task(self._make(key, text, making))

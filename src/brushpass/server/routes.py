@@ -10,8 +10,7 @@ from litestar.params import FromPath, JSONBody
 from brushpass import __version__
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import Seat
-from brushpass.games.registry import GAMES
-from brushpass.minds.registry import LEVELS, can_play
+from brushpass.games.kits import kits
 from brushpass.server import records
 from brushpass.server.asked import Asked, RateLimited, services_of, table_of
 from brushpass.server.callers import address_of, cookies_of, peer_of, tokens_of
@@ -106,10 +105,27 @@ async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/minds")
-async def list_minds() -> h.Minds:
+async def list_minds() -> dict[str, tuple[str, ...]]:
     """Which minds can be asked to the table."""
-    able = {game: tuple(name for name in LEVELS if can_play(name, game)) for game in GAMES}
-    return h.Minds(able["secrets"], able["espionaje"])
+    return {name: tuple(kit.levels) for name, kit in kits().items()}
+
+
+@get("/api/games")
+async def list_games() -> list[h.GameInfo]:
+    """Every installed game."""
+    return [
+        h.GameInfo(
+            name=kit.name,
+            title=kit.title,
+            players=(kit.players[0], kit.players[-1]),
+            switches=kit.rules.__struct_fields__,
+            levels=tuple(kit.levels),
+            has_phrases=kit.phrases is not None,
+            has_dossier=kit.dossier is not None,
+            has_judge=kit.judge is not None,
+        )
+        for kit in kits().values()
+    ]
 
 
 @get("/api/health")
@@ -122,7 +138,7 @@ async def health(request: Asked) -> Response[h.Health]:
 @get("/api/version")
 async def version() -> h.Version:
     """What runs here."""
-    return h.Version(__version__, {name: game.version for name, game in GAMES.items()})
+    return h.Version(__version__, {name: kit.version for name, kit in kits().items()})
 
 
 @get("/metrics", media_type="text/plain")
@@ -143,6 +159,7 @@ HANDLERS = [
     move_seat,
     *records.HANDLERS,
     qr_code,
+    list_games,
     list_minds,
     health,
     version,

@@ -11,58 +11,44 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from brushpass.core.kit import Kit
 from brushpass.core.record import Record
-from brushpass.games.espionaje import choices as espionaje_choices
-from brushpass.games.espionaje import seen as espionaje_seen
-from brushpass.games.espionaje import sight as espionaje_sight
-from brushpass.games.secrets import choices as secrets_choices
-from brushpass.games.secrets import seen as secrets_seen
-from brushpass.games.secrets import sight as secrets_sight
-from brushpass.minds.dossier.espionaje import snapshot as espionaje_dossier
-from brushpass.minds.dossier.secrets import reasons as secrets_reasons
-from brushpass.minds.dossier.secrets import snapshot as secrets_dossier
-from brushpass.wire import inbound, notices, outbound, review, talk
+from brushpass.games.kits import load, own_kits
+from brushpass.wire import inbound, notices, outbound, review
 
-UNIONS: Final[dict[str, dict[str, Any]]] = {
-    "": {
-        "Inbound": inbound.Inbound,
-        "Outbound": outbound.Outbound,
-        "Notice": notices.Notice,
-        "Claim": talk.Claim,
-        "GameRecord": Record,
-        "Review": review.Review,
-        "Known": review.Known,
-    },
-    "Secrets": {
-        "Seen": secrets_seen.Seen,
-        "Choice": secrets_choices.Choice,
-        "View": secrets_sight.Sight,
-        "Ask": secrets_choices.Ask,
-        "Snapshot": secrets_dossier.Snapshot,
-        "Explanation": secrets_reasons.Explanation,
-    },
-    "Espionaje": {
-        "Seen": espionaje_seen.Seen,
-        "Choice": espionaje_choices.Choice,
-        "View": espionaje_sight.Sight,
-        "Ask": espionaje_choices.Ask,
-        "Snapshot": espionaje_dossier.Snapshot,
-        "Explanation": espionaje_dossier.Explanation,
-    },
+HOUSE: Final[dict[str, Any]] = {
+    "Inbound": inbound.Inbound,
+    "Outbound": outbound.Outbound,
+    "Notice": notices.Notice,
+    "GameRecord": Record,
+    "Review": review.Review,
+    "Known": review.Known,
 }
-"""The named unions, in groups; the group's name stands in front of every name in it."""
+"""What is the same for every game."""
+
+
+def unions() -> dict[str, dict[str, Any]]:
+    """The named unions, in groups; the group's name stands in front of every name in it."""
+    return {"": HOUSE} | {kit.name.capitalize(): _of(kit) for kit in own_kits().values()}
+
+
+def _of(kit: Kit) -> dict[str, Any]:
+    """The unions of one game, as far as it has them."""
+    named = {"Seen": kit.seen, "Choice": kit.choice, "View": kit.sight, "Ask": kit.ask, "Claim": kit.phrases}
+    named |= {"Snapshot": kit.snapshot and load(kit.snapshot), "Explanation": kit.explanation and load(kit.explanation)}
+    return {name: union for name, union in named.items() if union is not None}
 
 
 def schema() -> dict[str, Any]:
     """All messages as one schema."""
     defs: dict[str, Any] = {}
     roots: dict[str, Any] = {}
-    for group, unions in UNIONS.items():
-        types = [member for union in unions.values() for member in get_args(union) or (union,)]
+    for group, named in unions().items():
+        types = [member for union in named.values() for member in get_args(union) or (union,)]
         shapes, parts = msgspec.json.schema_components(types, ref_template=f"#/$defs/{group}{{name}}")
         defs |= {f"{group}{name}": _named(f"{group}{name}", part) for name, part in parts.items()}
         rest = iter(shapes)
-        for name, union in unions.items():
+        for name, union in named.items():
             members = [next(rest) for _ in get_args(union) or (union,)]
             if len(members) > 1:
                 defs[group + name] = {"title": group + name, "anyOf": members}

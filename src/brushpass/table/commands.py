@@ -7,7 +7,8 @@ import msgspec
 
 from brushpass.core.errors import Malformed, NotLegal
 from brushpass.core.seats import Seat
-from brushpass.games.registry import GAMES
+from brushpass.core.talk import Phrase
+from brushpass.games.kits import NoPhrases, find_kit
 from brushpass.minds import registry as minds
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id, new_secret
@@ -23,11 +24,11 @@ from brushpass.table.errors import (
     TooMuchTold,
     WrongStage,
 )
+from brushpass.table.match import decoder_of
 from brushpass.table.room import Room
-from brushpass.table.seating import at_stage, check_settings, tidied, tidy_name
+from brushpass.table.seating import at_stage, checked, tidied, tidy_name
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Presence, Stage
-from brushpass.wire.talk import BOOK
 
 TELLING = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove)
 """What everybody is told of, also who comes in later,"""
@@ -82,22 +83,25 @@ def _say(room: Room, seat: Seat, message: i.Say, key: str) -> list[e.Entry]:
 
 
 def _claim(room: Room, seat: Seat, message: i.MakeClaim, key: str) -> list[e.Entry]:
-    claim = message.claim
-    if type(claim) not in BOOK[room.settings.game]:
-        raise BadTalk("that phrase belongs to another game")
-    for place in (getattr(claim, "seat", None), getattr(claim, "slot", None)):
-        if isinstance(place, int) and place not in range(len(room.chairs)):
+    kit = find_kit(room.settings.game)
+    if kit.phrases is None:
+        raise NoPhrases(f"{kit.title} has no phrase book")
+    try:
+        claim: Phrase = decoder_of(kit.phrases).decode(message.claim)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadTalk(f"not in the phrase book of {kit.title}: {error}") from None
+    for place in claim.seats():
+        if place not in range(len(room.chairs)):
             raise NoSuchSeat(f"there is no seat {place}")
-    return [e.Claimed(id=key, seat=seat, claim=claim)]
+    return [e.Claimed(id=key, seat=seat, claim=msgspec.Raw(msgspec.json.encode(claim)))]
 
 
 def _configure(room: Room, seat: Seat, message: i.Configure, key: str) -> list[e.Entry]:
     at_stage(room, Stage.LOBBY)
     _by_host(room, seat)
-    check_settings(message.settings)
-    if sum(not chair.is_free for chair in room.chairs) > message.settings.players:
-        raise TooManySeated(f"more than {message.settings.players} seats are taken; free some first")
-    settings = message.settings
+    settings = checked(message.settings)
+    if sum(not chair.is_free for chair in room.chairs) > settings.players:
+        raise TooManySeated(f"more than {settings.players} seats are taken; free some first")
     strangers = [chair.mind for chair in room.chairs if chair.mind and not minds.can_play(chair.mind, settings.game)]
     if strangers:
         raise NoSuchMind(f"{strangers[0]} does not play {settings.game}; free its seat first")
@@ -148,8 +152,8 @@ def _start(room: Room, seat: Seat, message: i.Start, key: str) -> list[e.Entry]:
     ]
     if waiting:
         raise SeatsOpen(f"{waiting[0].name} is not ready")
-    game = GAMES[room.settings.game]
-    return [e.Started(id=key, game=game.name, version=game.version, luck=new_secret())]
+    kit = find_kit(room.settings.game)
+    return [e.Started(id=key, game=kit.name, version=kit.version, luck=new_secret())]
 
 
 def _leave(room: Room, seat: Seat, message: i.Leave, key: str) -> list[e.Entry]:

@@ -8,7 +8,7 @@ import msgspec
 
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import Seat
-from brushpass.minds.registry import SLOW, mind_of
+from brushpass.minds.registry import is_slow
 from brushpass.table import commands
 from brushpass.table import entries as e
 from brushpass.table.clock import Deed, Due
@@ -25,7 +25,7 @@ async def thought(live: Live, seat: Seat) -> object:
     prompt = live.room.match.asking[seat].prompt
     live.thinking.add(seat)
     try:
-        if mind_of(live.room.chairs[seat].mind, live.room.settings.game) in SLOW:
+        if is_slow(live.mind_at(seat), live.room.settings.game):
             return await asyncio.to_thread(live.think, seat, prompt)
         return live.think(seat, prompt)
     except Exception:

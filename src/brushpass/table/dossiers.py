@@ -5,7 +5,6 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
-from importlib import import_module
 from threading import Lock
 from typing import Any, Final
 
@@ -13,14 +12,15 @@ import msgspec
 
 from brushpass.core.errors import Malformed
 from brushpass.core.seats import Seat
-from brushpass.games.registry import GAMES
+from brushpass.core.talk import Statement
+from brushpass.games.kits import NoDossier, find_kit, load
+from brushpass.minds.dossier import Dossier
 from brushpass.table.errors import Busy
+from brushpass.table.match import decoder_of
 from brushpass.table.streams import Streams
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
-from brushpass.wire.dossier import About, CardAt, TokenAt
 
-DECODERS: Final = {game.name: msgspec.json.Decoder(game.seen) for game in GAMES.values()}
 EVENT: Final = b'{"event"'
 """How an event of the game begins; notices of the table begin otherwise."""
 
@@ -67,9 +67,13 @@ class Reader:
     """Follows what one seat is told of one game, whenever somebody there wants to know what follows from it."""
 
     def __init__(self, game: str, players: int, seat: Seat, streams: Streams) -> None:
+        kit = find_kit(game)
+        if kit.dossier is None:
+            raise NoDossier(f"no dossiers are written for {kit.title}")
         # Dossiers need NumPy: it is loaded at the first table that plays with them.
-        self._dossier = import_module(f"brushpass.minds.dossier.{game}.dossier").Dossier(seat)
-        self._game, self._players, self._seat, self._streams = game, players, seat, streams
+        self._dossier: Dossier = load(kit.dossier)(seat)
+        self._kit = kit
+        self._players, self._seat, self._streams = players, seat, streams
         self._followed = streams.round_start(seat)
         """The number of the last message taken in."""
         self._waiting = 0
@@ -91,28 +95,22 @@ class Reader:
         self._see(number)
         if isinstance(question, i.AskWhy):
             return o.Why(question.id, self._why(question.about))
-        return o.Dossier(question.id, self._followed, self._page())
+        return o.Dossier(question.id, self._followed, self._dossier.page())
 
-    def _page(self) -> Any:
-        """The snapshot."""
-        return self._dossier.snapshot() if self._game == "secrets" else self._dossier.snapshot(rivals=True)
-
-    def _why(self, about: About) -> Any:
+    def _why(self, about: msgspec.Raw) -> Any:
         """What a statement rests on."""
-        place = about.slot if isinstance(about, TokenAt) else about.holder
-        if isinstance(place, int) and place not in range(self._players):
-            raise Malformed(f"there is no seat {place}")
-        match about:
-            case TokenAt(slot=slot, face=face) if self._game == "secrets":
-                return self._dossier.reason(slot, face)
-            case CardAt(card=card, holder=holder) if self._game == "espionaje":
-                return self._dossier.explain(card, holder)
-            case _:
-                raise Malformed(f"a dossier of {self._game} says nothing about that")
+        try:
+            statement: Statement = decoder_of(self._kit.statements).decode(about)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Malformed(f"a dossier of {self._kit.title} says nothing about that: {error}") from None
+        for place in statement.seats():
+            if place not in range(self._players):
+                raise Malformed(f"there is no seat {place}")
+        return self._dossier.why(statement)
 
     def _see(self, number: int) -> None:
         """Take in what is new up to this number."""
-        decode = DECODERS[self._game].decode
+        decode = decoder_of(self._kit.seen).decode
         for message in self._streams.after(self._seat, self._followed)[: number - self._followed]:
             self._followed += 1
             if message.startswith(EVENT):

@@ -7,7 +7,6 @@ import msgspec
 from brushpass.core.messages import kebab
 from brushpass.core.seats import Seat
 from brushpass.wire.tables import Settings
-from brushpass.wire.talk import Claim
 
 
 class Base(msgspec.Struct, frozen=True, tag_field="entry", tag=kebab, omit_defaults=True, kw_only=True):
@@ -108,7 +107,8 @@ class Claimed(Base, frozen=True):
     """Talk from the phrase book."""
 
     seat: Seat
-    claim: Claim
+    claim: msgspec.Raw
+    """A phrase of the table's game."""
 
 
 class Came(Base, frozen=True):

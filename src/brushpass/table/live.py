@@ -15,7 +15,7 @@ from brushpass.table.dossiers import Reader
 from brushpass.table.errors import NoAids, NoSuchTable, WrongStage
 from brushpass.table.match import Asking
 from brushpass.table.room import Chair, Room
-from brushpass.table.thinking import STAND_IN, Thinker
+from brushpass.table.thinking import Thinker, stand_in
 from brushpass.wire.tables import Aids, Stage
 
 ANEW = -1
@@ -177,12 +177,16 @@ class Live:
         del self.connections[connection.viewer]
         return True
 
+    def mind_at(self, seat: Seat) -> str:
+        """The mind or level that answers for a seat: its own, or the stand-in for an absent person."""
+        return self.room.chairs[seat].mind or stand_in(self.room.settings.game)
+
     def think(self, seat: Seat, prompt: Prompt) -> Any:
         """What the mind of a seat answers to a prompt."""
         match = self.room.match
         assert match is not None
         if seat not in self._thinkers:
-            self._thinkers[seat] = Thinker(match, seat, self.room.chairs[seat].mind or STAND_IN)
+            self._thinkers[seat] = Thinker(match, seat, self.mind_at(seat))
         return self._thinkers[seat].choose(prompt)
 
     def reader(self, seat: Seat) -> Reader:

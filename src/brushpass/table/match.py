@@ -1,6 +1,7 @@
 """One game at a table: its truth, what is being asked, and what is held back for a while."""
 
-from typing import Any, Final, NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -9,10 +10,9 @@ from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.record import Record, Recorder
 from brushpass.core.seats import Seat
-from brushpass.games.registry import GAMES
 from brushpass.table.streams import Streams
 
-DECODERS: Final = {game.name: msgspec.json.Decoder(game.choice) for game in GAMES.values()}
+decoder_of = cache(msgspec.json.Decoder)
 encode = msgspec.json.Encoder().encode
 
 
@@ -69,7 +69,7 @@ class Match:
     def decode(self, choice: msgspec.Raw) -> Any:
         """A choice of this game from its JSON."""
         raw, known = self._encoded
-        return known if choice is raw else DECODERS[self.game.name].decode(choice)
+        return known if choice is raw else decoder_of(self.game.choice).decode(choice)
 
     def encode(self, choice: Any) -> msgspec.Raw:
         """A choice as JSON. It is remembered: once it is kept, it comes back to be decoded."""
@@ -83,10 +83,10 @@ class Match:
         """
         events, state = self.game.play(self.state, seat, choice)
         self._attempted = self.state, seat, choice, events, state
-        if not self.game.paced:
+        if not self.game.delayed:
             return False
-        held = self.is_held or any(type(event) in self.game.paced for event in events)
-        return held and not any(p.ask in self.game.meanwhile for p in self.game.prompts(state).values())
+        held = self.is_held or any(type(event) in self.game.delayed for event in events)
+        return held and not any(p.ask in self.game.asked_during_delay for p in self.game.prompts(state).values())
 
     def chose(self, seat: Seat, choice: Any, at: float) -> None:
         """Carry out a legal choice."""
@@ -134,14 +134,14 @@ class Match:
         self.events += events
         game = self.game
         for event in events:
-            if self._held or type(event) in game.paced:
+            if self._held or type(event) in game.delayed:
                 self._held.append(event)
             else:
                 self._streams.tell(game, self.players, event)
 
     def _ask(self, at: float) -> None:
         """Number the prompts that are new. While events are held back, only what must be asked meanwhile is."""
-        prompts, meanwhile = self.game.prompts(self.state), self.game.meanwhile
+        prompts, meanwhile = self.game.prompts(self.state), self.game.asked_during_delay
         if self.held_since is None and (
             self._held or (meanwhile and any(prompt.ask in meanwhile for prompt in prompts.values()))
         ):

@@ -173,7 +173,7 @@ class Room:
     @property
     def answer_pace(self) -> float:
         """How long an answer takes here, whether or not somebody chooses in secret (GE31)."""
-        if self.match is not None and not self.match.game.paced:
+        if self.match is not None and not self.match.game.delayed:
             return 0.0
         return self.answer if self.persons > 1 else min(self.answer, ALONE)
 

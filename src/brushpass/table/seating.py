@@ -1,7 +1,11 @@
 """Who may sit down where, and at what table: what people ask for before they have a seat to ask from."""
 
+from msgspec.structs import replace
+
+from brushpass.core.deal import check_players
+from brushpass.core.errors import BadSetup, Malformed
 from brushpass.core.seats import Seat
-from brushpass.games.registry import GAMES
+from brushpass.games.kits import find_kit, kits
 from brushpass.table import entries as e
 from brushpass.table.codes import hashed, new_id, new_secret
 from brushpass.table.errors import BadLink, BadSettings, BadTalk, NoSuchSeat, SeatTaken, WrongStage
@@ -16,20 +20,23 @@ DEADLINES = range(3601)
 
 def opened(code: str, settings: Settings) -> e.Opened:
     """A new table."""
-    check_settings(settings)
-    return e.Opened(id=new_id(), code=code, settings=settings, secret=new_secret())
+    return e.Opened(id=new_id(), code=code, settings=checked(settings), secret=new_secret())
 
 
-def check_settings(settings: Settings) -> None:
-    """Refuse settings that no game can be played with."""
-    game = GAMES[settings.game]
-    if settings.players not in game.players:
-        raise BadSettings(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {settings.players}")
-    unknown = settings.rules.keys() - set(game.rules.__struct_fields__)
+def checked(settings: Settings) -> Settings:
+    """The settings with their game named; refuses those that no game can be played with."""
+    name = settings.game or next(iter(kits()))
+    try:
+        kit = find_kit(name)
+        check_players(name, kit.players, settings.players)
+    except (BadSetup, Malformed) as error:
+        raise BadSettings(str(error)) from None
+    unknown = settings.rules.keys() - set(kit.rules.__struct_fields__)
     if unknown:
-        raise BadSettings(f"{game.name} has no switch {sorted(unknown)[0]!r}")
+        raise BadSettings(f"{name} has no switch {sorted(unknown)[0]!r}")
     if settings.deadline not in DEADLINES:
         raise BadSettings(f"a deadline is 0 to {DEADLINES[-1]} seconds, got {settings.deadline}")
+    return replace(settings, game=name)
 
 
 def sat(room: Room, name: str, token: str, seat: Seat | None) -> e.Sat:

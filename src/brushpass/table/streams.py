@@ -5,9 +5,8 @@ from typing import Any, Final
 import msgspec
 
 from brushpass.core.game import AnyGame
-from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.core.seats import MOST_SEATS, PUBLIC, Seat, Viewer
 
-MOST_SEATS: Final = 8
 SEATS: Final = tuple(map(Seat, range(MOST_SEATS)))
 VIEWERS: Final[tuple[Viewer, ...]] = (*SEATS, PUBLIC)
 

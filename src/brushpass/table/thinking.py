@@ -10,7 +10,13 @@ from brushpass.minds.mind import Mind
 from brushpass.table.match import Match
 
 STAND_IN = "handler"
-"""The mind that plays for an absent person."""
+"""The level that plays for an absent person."""
+
+
+def stand_in(game: str) -> str:
+    """The level that plays for an absent person; the strongest there is where a game has fewer levels."""
+    levels = registry.levels_of(game)
+    return STAND_IN if STAND_IN in levels else list(levels)[-1]
 
 
 class Thinker:
@@ -28,8 +34,6 @@ class Thinker:
         """What the mind answers, having seen all that its seat has seen."""
         new = self._match.events[self._followed :]
         self._followed += len(new)  # while a slow mind looks at these, more may come
-        for event in new:
-            seen = self._match.game.show(event, self._seat)
-            if seen is not None:
-                self._mind.see(seen)
+        for seen in self._match.game.seen_by(self._seat, new):
+            self._mind.see(seen)
         return self._mind.choose(prompt)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from brushpass.core.seats import Seat
+from brushpass.core.seats import MOST_SEATS, Seat
 from brushpass.wire.inbound import Name
 from brushpass.wire.tables import Settings, TableView
 
@@ -22,13 +22,13 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat, this one or the first free one."""
 
     name: Name
-    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS - 1)] | None = None
 
 
 class MoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Move a seat to this device by a one-time word."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS - 1)]
     link: Word
 
 
@@ -69,11 +69,22 @@ class SeenStep(msgspec.Struct, frozen=True):
     """Events, in order."""
 
 
-class Minds(msgspec.Struct, frozen=True):
-    """Which minds play which game."""
+class GameInfo(msgspec.Struct, frozen=True):
+    """An installed game."""
 
-    secrets: tuple[str, ...]
-    espionaje: tuple[str, ...]
+    name: str
+    title: str
+    players: tuple[int, int]
+    """The fewest and the most."""
+    switches: tuple[str, ...]
+    levels: tuple[str, ...]
+    """Levels of minds that play it, weakest first."""
+    has_phrases: bool
+    """Whether it has a phrase book."""
+    has_dossier: bool
+    """Whether dossiers are written for it."""
+    has_judge: bool
+    """Whether its decisions can be judged in a review."""
 
 
 class Health(msgspec.Struct, frozen=True):

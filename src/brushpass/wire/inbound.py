@@ -8,9 +8,7 @@ import msgspec
 
 from brushpass.core.messages import kebab
 from brushpass.core.seats import Seat
-from brushpass.wire.dossier import About
 from brushpass.wire.tables import Settings
-from brushpass.wire.talk import Claim
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -48,7 +46,8 @@ class AskDossier(Question, frozen=True):
 class AskWhy(Question, frozen=True):
     """What one statement of the own dossier rests on."""
 
-    about: About
+    about: msgspec.Raw
+    """A statement of the table's game: `about` says which, as its kit lists them."""
 
 
 class Command(Message, frozen=True):
@@ -75,7 +74,8 @@ class Say(Command, frozen=True):
 class MakeClaim(Command, frozen=True):
     """Talk from the phrase book."""
 
-    claim: Claim
+    claim: msgspec.Raw
+    """A phrase of the table's game: `claim` says which."""
 
 
 class Configure(Command, frozen=True):

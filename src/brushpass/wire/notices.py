@@ -4,7 +4,6 @@ import msgspec
 
 from brushpass.core.messages import kebab
 from brushpass.core.seats import Seat
-from brushpass.wire.talk import Claim
 
 
 class Base(msgspec.Struct, frozen=True, tag_field="notice", tag=kebab, omit_defaults=True):
@@ -62,7 +61,8 @@ class Claimed(Base, frozen=True):
     """Talk from the phrase book; it may be a lie."""
 
     seat: Seat
-    claim: Claim
+    claim: msgspec.Raw
+    """A phrase of the table's game."""
 
 
 class Cleared(Base, frozen=True):

@@ -76,7 +76,7 @@ class Dossier(Message, frozen=True):
     n: int
     """It rests on everything told up to this number."""
     page: Any
-    """The snapshot of the table's game: `SecretsSnapshot` or `EspionajeSnapshot`."""
+    """The snapshot of the table's game, of the type that its kit names."""
 
 
 class Why(Message, frozen=True):
@@ -84,7 +84,7 @@ class Why(Message, frozen=True):
 
     id: str
     explanation: Any
-    """`SecretsExplanation` or `EspionajeExplanation`. It counts this viewer's events of the running game from 0."""
+    """Of the type that the game's kit names. It counts this viewer's events of the running game from 0."""
 
 
 class Pong(Message, frozen=True):

@@ -1,7 +1,6 @@
 """What everybody may know of a table, apart from its game."""
 
 from enum import StrEnum
-from typing import Literal
 
 import msgspec
 
@@ -30,7 +29,8 @@ class Aids(StrEnum):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host picks."""
 
-    game: Literal["secrets", "espionaje"] = "secrets"
+    game: str = ""
+    """The name of an installed game; empty: the first of them."""
     players: int = 4
     rules: dict[str, bool] = {}
     """The game's switches; absent ones are off."""

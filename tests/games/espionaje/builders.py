@@ -8,13 +8,13 @@ import pytest
 
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
-from brushpass.games.espionaje.cards import ELEMENTS, HAND, Cards, Element, Rules, Triple, in_order
-from brushpass.games.espionaje.choices import Choice
-from brushpass.games.espionaje.deal import Deal
-from brushpass.games.espionaje.events import Event
-from brushpass.games.espionaje.game import ESPIONAJE
-from brushpass.games.espionaje.sight import Sight
-from brushpass.games.espionaje.state import State
+from brushpass.games.espionaje.open.cards import ELEMENTS, HAND, Cards, Element, Rules, Triple, in_order
+from brushpass.games.espionaje.open.choices import Choice
+from brushpass.games.espionaje.open.sight import Sight
+from brushpass.games.espionaje.sealed.deal import Deal
+from brushpass.games.espionaje.sealed.events import Event
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
+from brushpass.games.espionaje.sealed.state import State
 
 CLASSIC = Rules()
 CLUE = Rules(clue_accusation=True)

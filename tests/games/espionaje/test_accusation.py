@@ -6,10 +6,10 @@ import pytest
 from msgspec import UNSET
 
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.games.espionaje.cards import AGENTS, CITIES, DEVICES, PLAYERS, ROUND_CAP
-from brushpass.games.espionaje.choices import Abstain
-from brushpass.games.espionaje.game import ESPIONAJE
-from brushpass.games.espionaje.scoring import Outcome, Reason
+from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, PLAYERS, ROUND_CAP
+from brushpass.games.espionaje.open.choices import Abstain
+from brushpass.games.espionaje.open.scoring import Outcome, Reason
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from tests.games.espionaje.builders import RIGHT, SOLUTION, WRONG, Table, at_the_cap, cards, deal, seeded, triple
 
 

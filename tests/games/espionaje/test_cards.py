@@ -1,6 +1,6 @@
 """What is in the box (E1)."""
 
-from brushpass.games.espionaje.cards import (
+from brushpass.games.espionaje.open.cards import (
     AGENTS,
     CITIES,
     DEVICES,

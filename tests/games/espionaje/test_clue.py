@@ -4,9 +4,9 @@ import pytest
 from msgspec import UNSET
 
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.games.espionaje.cards import PLAYERS, Rules
-from brushpass.games.espionaje.game import ESPIONAJE
-from brushpass.games.espionaje.scoring import Reason
+from brushpass.games.espionaje.open.cards import PLAYERS, Rules
+from brushpass.games.espionaje.open.scoring import Reason
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from tests.games.espionaje.builders import (
     CLUE,
     RIGHT,

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from brushpass.core.errors import BadSetup
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.games.espionaje.cards import ELEMENTS, HAND, KIND, PLAYERS, Kind
-from brushpass.games.espionaje.deal import Deal
-from brushpass.games.espionaje.game import ESPIONAJE
+from brushpass.games.espionaje.open.cards import ELEMENTS, HAND, KIND, PLAYERS, Kind
+from brushpass.games.espionaje.sealed.deal import Deal
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from tests.games.dealing import stream
 from tests.games.espionaje.builders import CLASSIC, Table, cards, deal, seeded, triple
 

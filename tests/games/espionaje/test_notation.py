@@ -8,10 +8,10 @@ from brushpass.core.notation import read_sight, write_sight
 from brushpass.core.record import Recorder, decode, encode
 from brushpass.core.replay import check
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.games.espionaje.cards import PLAYERS, Rules
-from brushpass.games.espionaje.choices import CHOICES, Abstain, Show
-from brushpass.games.espionaje.game import ESPIONAJE
-from brushpass.games.espionaje.sight import Phase, Sight
+from brushpass.games.espionaje.open.cards import PLAYERS, Rules
+from brushpass.games.espionaje.open.choices import CHOICES, Abstain, Show
+from brushpass.games.espionaje.open.sight import Phase, Sight
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from tests.games.espionaje.builders import CLASSIC, CLUE, Table, cards, deal, playthrough, seeded
 
 

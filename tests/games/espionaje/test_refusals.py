@@ -6,10 +6,10 @@ import pytest
 
 from brushpass.core.errors import GameOver, Malformed, NotLegal, Refusal, WrongMoment, WrongSeat
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.cards import Element
-from brushpass.games.espionaje.choices import Accuse, Commit, Show, Suspect
-from brushpass.games.espionaje.game import ESPIONAJE
-from brushpass.games.espionaje.state import State
+from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.espionaje.open.choices import Accuse, Commit, Show, Suspect
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
+from brushpass.games.espionaje.sealed.state import State
 from tests.games.espionaje.builders import CLASSIC, RIGHT, Table, cards, deal
 
 TABLE = deal("panama", "paris agent-red", "nairobi", players=3)

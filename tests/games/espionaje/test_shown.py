@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.games.espionaje import events, seen
-from brushpass.games.espionaje.cards import Rules
-from brushpass.games.espionaje.game import ESPIONAJE
-from brushpass.games.espionaje.scoring import Outcome, Reason
+from brushpass.games.espionaje.open import seen
+from brushpass.games.espionaje.open.cards import Rules
+from brushpass.games.espionaje.open.scoring import Outcome, Reason
+from brushpass.games.espionaje.sealed import events
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from tests.games.espionaje.builders import cards, deal, triple
 
 ACTOR, TARGET, THIRD = Seat(0), Seat(1), Seat(2)

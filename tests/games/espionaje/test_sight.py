@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from brushpass.core.messages import Event
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.games.espionaje.cards import CITIES, ELEMENTS, HAND, KIND, OF_KIND, PLAYERS, Kind, Rules
-from brushpass.games.espionaje.deal import Deal
-from brushpass.games.espionaje.game import ESPIONAJE
-from brushpass.games.espionaje.sight import Phase, Question
+from brushpass.games.espionaje.open.cards import CITIES, ELEMENTS, HAND, KIND, OF_KIND, PLAYERS, Kind, Rules
+from brushpass.games.espionaje.open.sight import Phase, Question
+from brushpass.games.espionaje.sealed.deal import Deal
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from tests.games.espionaje.builders import CLASSIC, CLUE, Table, cards, deal, playthrough, seeded
 
 BOTH = deal("panama tokyo solar-oven submarine", "paris agent-red", "nairobi", players=3)

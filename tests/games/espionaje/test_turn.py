@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from brushpass.games.espionaje.cards import ELEMENTS, KIND, PLAYERS
+from brushpass.games.espionaje.open.cards import ELEMENTS, KIND, PLAYERS
 from tests.games.espionaje.builders import Table, cards, deal
 
 THREE = deal(

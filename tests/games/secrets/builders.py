@@ -13,15 +13,15 @@ from msgspec.structs import replace
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, Viewer, left
-from brushpass.games.secrets.cards import BULLETS, CHARACTERS, COPIES, POOL, Face, Kind, Rules
-from brushpass.games.secrets.choices import Ask, Choice
-from brushpass.games.secrets.deal import Deal
-from brushpass.games.secrets.events import Event
-from brushpass.games.secrets.game import SECRETS
-from brushpass.games.secrets.scoring import Outcome
-from brushpass.games.secrets.seen import Seen
-from brushpass.games.secrets.sight import Sight
-from brushpass.games.secrets.state import Display, State
+from brushpass.games.secrets.open.cards import BULLETS, CHARACTERS, COPIES, POOL, Face, Kind, Rules
+from brushpass.games.secrets.open.choices import Ask, Choice
+from brushpass.games.secrets.open.scoring import Outcome
+from brushpass.games.secrets.open.seen import Seen
+from brushpass.games.secrets.open.sight import Sight
+from brushpass.games.secrets.sealed.deal import Deal
+from brushpass.games.secrets.sealed.events import Event
+from brushpass.games.secrets.sealed.game import SECRETS
+from brushpass.games.secrets.sealed.state import Display, State
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from brushpass.games.secrets.cards import BULLETS, CHARACTERS, COPIES, POOL, VALUE, Face, Kind
+from brushpass.games.secrets.open.cards import BULLETS, CHARACTERS, COPIES, POOL, VALUE, Face, Kind
 from tests.games.secrets.builders import Table, lay
 
 PRINTED = {

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from brushpass.core.errors import BadSetup
-from brushpass.games.secrets.deal import Deal
+from brushpass.games.secrets.sealed.deal import Deal
 from tests.games.dealing import stream
 from tests.games.secrets.builders import plain
 

@@ -4,8 +4,8 @@ import pytest
 
 from brushpass.core.errors import NotLegal
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.cards import PLAYERS, Face
-from brushpass.games.secrets.sight import Aimed, Sighting
+from brushpass.games.secrets.open.cards import PLAYERS, Face
+from brushpass.games.secrets.open.sight import Aimed, Sighting
 from tests.games.secrets.builders import TOKENS, Table, after, encoded, faces, lay, viewers
 
 ALL = list(PLAYERS)

@@ -3,9 +3,9 @@
 import pytest
 
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.cards import Face, Kind
-from brushpass.games.secrets.scoring import Reason
-from brushpass.games.secrets.sight import Sighting
+from brushpass.games.secrets.open.cards import Face, Kind
+from brushpass.games.secrets.open.scoring import Reason
+from brushpass.games.secrets.open.sight import Sighting
 from tests.games.secrets.builders import Table, encoded, faces, kinds, lay, viewers
 from tests.games.secrets.test_scoring import scored
 

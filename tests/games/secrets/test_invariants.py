@@ -7,14 +7,14 @@ from itertools import combinations, pairwise
 import pytest
 
 from brushpass.core.seats import Seat, left
-from brushpass.games.secrets.cards import BULLETS, LIMIT, PLAYERS, POOL, Kind, Rules
-from brushpass.games.secrets.choices import Hand
-from brushpass.games.secrets.deal import Deal
-from brushpass.games.secrets.events import Event
-from brushpass.games.secrets.game import SECRETS
-from brushpass.games.secrets.scoring import face_up_score
-from brushpass.games.secrets.seen import Drawn, Ended, Flipped, UnMoved
-from brushpass.games.secrets.state import State
+from brushpass.games.secrets.open.cards import BULLETS, LIMIT, PLAYERS, POOL, Kind, Rules
+from brushpass.games.secrets.open.choices import Hand
+from brushpass.games.secrets.open.scoring import face_up_score
+from brushpass.games.secrets.open.seen import Drawn, Ended, Flipped, UnMoved
+from brushpass.games.secrets.sealed.deal import Deal
+from brushpass.games.secrets.sealed.events import Event
+from brushpass.games.secrets.sealed.game import SECRETS
+from brushpass.games.secrets.sealed.state import State
 from tests.games.secrets.builders import BOX, Table, characters
 
 ALL = list(PLAYERS)

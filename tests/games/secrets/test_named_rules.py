@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from brushpass.games.secrets.cards import Rules
+from brushpass.games.secrets.open.cards import Rules
 
 NUMBERED = {"S2": 4, "S3": 6, "S4": 3, "S5": 11, "S6": 8, "S7": 6, "S8": 3, "S9": 7, "S10": 10, "S12": 6}
 """The last number of each section; S10.11 and S10.12 are measurements and advice, not rules."""

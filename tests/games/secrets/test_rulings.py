@@ -7,8 +7,8 @@ import pytest
 
 from brushpass.core.errors import FAMILY, ChoiceRefused, GameOver, Malformed, NotLegal, WrongMoment, WrongSeat
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.cards import Kind, Rules
-from brushpass.games.secrets.choices import (
+from brushpass.games.secrets.open.cards import Kind, Rules
+from brushpass.games.secrets.open.choices import (
     Accept,
     Choice,
     Divert,
@@ -23,8 +23,8 @@ from brushpass.games.secrets.choices import (
     StandBy,
     effect_menu,
 )
-from brushpass.games.secrets.events import Offered
-from brushpass.games.secrets.game import SECRETS
+from brushpass.games.secrets.sealed.events import Offered
+from brushpass.games.secrets.sealed.game import SECRETS
 from tests.games.secrets.builders import Table, kinds, lay, only
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.cards import LIMIT, PLAYERS, VALUE, Face, Kind, Rules
-from brushpass.games.secrets.scoring import Outcome, Reason, face_up_score, result
+from brushpass.games.secrets.open.cards import LIMIT, PLAYERS, VALUE, Face, Kind, Rules
+from brushpass.games.secrets.open.scoring import Outcome, Reason, face_up_score, result
 from tests.games.secrets.builders import faces, kinds, lay, plain, viewers
 
 ALL = list(PLAYERS)

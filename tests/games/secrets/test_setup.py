@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from brushpass.core.errors import BadSetup, ChoiceRefused
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.cards import CHARACTERS, LIMIT, PLAYERS, POOL, Face, Kind, Rules
-from brushpass.games.secrets.deal import Deal
-from brushpass.games.secrets.game import SECRETS
-from brushpass.games.secrets.sight import Sighting
+from brushpass.games.secrets.open.cards import CHARACTERS, LIMIT, PLAYERS, POOL, Face, Kind, Rules
+from brushpass.games.secrets.open.sight import Sighting
+from brushpass.games.secrets.sealed.deal import Deal
+from brushpass.games.secrets.sealed.game import SECRETS
 from tests.games.secrets.builders import Table, encoded, faces, make_deal, seats, viewers
 
 ALL = list(PLAYERS)

@@ -8,15 +8,16 @@ from msgspec.structs import fields
 
 from brushpass.core.messages import Event as BaseEvent
 from brushpass.core.seats import Seat
-from brushpass.games.secrets import events, seen
-from brushpass.games.secrets.cards import Face, Kind, Rules
-from brushpass.games.secrets.choices import Side
-from brushpass.games.secrets.events import Event
-from brushpass.games.secrets.game import SECRETS
-from brushpass.games.secrets.scoring import Outcome, Reason
-from brushpass.games.secrets.seen import Seen
-from brushpass.games.secrets.sight import Display, Phase, Sight
-from brushpass.games.secrets.state import State
+from brushpass.games.secrets.open import seen
+from brushpass.games.secrets.open.cards import Face, Kind, Rules
+from brushpass.games.secrets.open.choices import Side
+from brushpass.games.secrets.open.scoring import Outcome, Reason
+from brushpass.games.secrets.open.seen import Seen
+from brushpass.games.secrets.open.sight import Display, Phase, Sight
+from brushpass.games.secrets.sealed import events
+from brushpass.games.secrets.sealed.events import Event
+from brushpass.games.secrets.sealed.game import SECRETS
+from brushpass.games.secrets.sealed.state import State
 from tests.games.secrets.builders import Table, kinds, make_deal, plain, viewers
 
 # --- events: seat 1 acts, seat 3 is its target, seats 0 and 2 its neighbours, seats 4 and 5 look on

@@ -6,8 +6,8 @@ import pytest
 
 from brushpass.core.errors import NotLegal
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.cards import PLAYERS, Face
-from brushpass.games.secrets.sight import Sighting
+from brushpass.games.secrets.open.cards import PLAYERS, Face
+from brushpass.games.secrets.open.sight import Sighting
 from tests.games.secrets.builders import Table, after, faces, viewers
 
 ALL = list(PLAYERS)

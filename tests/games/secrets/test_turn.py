@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from brushpass.core.errors import ChoiceRefused, NotLegal
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.cards import PLAYERS, Kind
-from brushpass.games.secrets.events import Offered
+from brushpass.games.secrets.open.cards import PLAYERS, Kind
+from brushpass.games.secrets.sealed.events import Offered
 from tests.games.secrets.builders import Table, encoded, kinds, lay, only, viewers
 
 ALL = list(PLAYERS)

@@ -6,12 +6,12 @@ import sys
 import pytest
 
 from brushpass.games.registry import GAMES
-from brushpass.minds.registry import MINDS
+from brushpass.minds.registry import minds_of
 from brushpass.research.arena import code
 from brushpass.research.arena.code import APART, LOOP, fingerprint, reached
 
-BOTS = "brushpass.minds.bots"
-PAIRS = [(mind, game) for mind, games in MINDS.items() for game in games]
+BOTS = "brushpass.games.secrets.minds.bots"
+PAIRS = [(mind, game) for game in GAMES for mind in minds_of(game)]
 
 
 def test_games_and_minds_have_fingerprints_of_their_own() -> None:
@@ -23,8 +23,8 @@ def test_games_and_minds_have_fingerprints_of_their_own() -> None:
 
 @pytest.mark.parametrize(("mind", "game"), PAIRS)
 def test_all_that_a_mind_loads_is_reached(mind: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    where = MINDS[mind][game].split(":")[0]
-    own = [f"brushpass.games.{game}.game", f"{BOTS}.{where}", LOOP]
+    where = minds_of(game)[mind].split(":")[0]
+    own = [f"brushpass.games.{game}.sealed.game", where, LOOP]
     told = f"import sys, {', '.join(own)}; print(*[name for name in sys.modules if name.split('.')[0] == 'brushpass'])"
     loaded = subprocess.run([sys.executable, "-c", told], check=True, capture_output=True, text=True).stdout.split()
     deciding = reached(own)
@@ -34,18 +34,18 @@ def test_all_that_a_mind_loads_is_reached(mind: str, game: str, monkeypatch: pyt
 
 
 def test_a_mind_does_not_reach_stronger_ones_nor_the_other_game() -> None:
-    greedy = reached([f"{BOTS}.secrets.greedy"])
-    assert f"{BOTS}.secrets.board" in greedy
-    assert not greedy & {f"{BOTS}.secrets.belief", f"{BOTS}.secrets.search", "brushpass.minds.registry"}
+    greedy = reached([f"{BOTS}.greedy"])
+    assert f"{BOTS}.board" in greedy
+    assert not greedy & {f"{BOTS}.belief", f"{BOTS}.search", "brushpass.minds.registry"}
     for game, other in (("secrets", "espionaje"), ("espionaje", "secrets")):
-        minds = [f"{BOTS}.{games[game].split(':')[0]}" for games in MINDS.values() if game in games]
-        assert not [name for name in reached([*minds, f"brushpass.games.{game}.game"]) if other in name]
+        minds = [part.split(":")[0] for part in minds_of(game).values()]
+        assert not [name for name in reached([*minds, f"brushpass.games.{game}.sealed.game"]) if other in name]
     assert len(GAMES) == 2
 
 
 def test_numbers_that_a_module_reads_count_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    names = {name for name, _ in code._contents(reached([f"{BOTS}.secrets.likelihood"]))}
-    assert f"{BOTS}.secrets.logits/logits.json" in names
+    names = {name for name, _ in code._contents(reached([f"{BOTS}.likelihood"]))}
+    assert f"{BOTS}.choice_likelihoods/choice_likelihoods.json" in names
     before = fingerprint("secrets", ("likelihood",))
     contents = code._contents
     monkeypatch.setattr(

@@ -14,14 +14,14 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.minds.mind import Mind
-from brushpass.minds.registry import MINDS, SLOW, find
-from brushpass.research.loop import run
+from brushpass.minds.play import run
+from brushpass.minds.registry import find, is_slow, minds_of
 from brushpass.research.simulate import seed_of, stream_of
 
 Script = list[tuple[Any, Prompt | None]]
 """What a seat saw, or the prompt it was given, in order."""
 
-TABLES = [(game, mind) for mind, games in MINDS.items() for game in games if mind not in SLOW]
+TABLES = [(game, mind) for game in GAMES for mind in minds_of(game) if not is_slow(mind, game)]
 SEED = seed_of("isolation", 1)
 
 

@@ -9,7 +9,7 @@ import polars
 import pytest
 
 from brushpass.games.registry import GAMES
-from brushpass.minds.registry import LEVELS, can_play
+from brushpass.minds.registry import can_play, levels_of
 from brushpass.research.arena import balance, gates, report, strength
 from brushpass.research.arena.duels import Duel
 from brushpass.research.arena.estimate import Estimate
@@ -91,30 +91,30 @@ def test_plots_are_whole_pictures_with_titles_and_escaped_words() -> None:
 
 def test_a_gate_is_passed_by_the_lower_end(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: 90.0}, 6)
-    monkeypatch.setitem(gates.GATES, "S1", gate)
-    rows = gates.measured("S1", deals=None, seed="7", means=Means(), folder=None)
+    monkeypatch.setitem(gates.gates(), "gate", gate)
+    rows = gates.measured("gate", deals=None, seed="7", means=Means(), folder=None)
     assert [(row.players, row.deals, row.passed) for row in rows] == [(4, 6, True), (5, 6, False)]
-    text = markdown(strength.blocks({"S1": rows}, deals=6, seed="7", is_whole=True), "strength")
-    assert "brushpass arena strength S1 --seed 7 --deals 6" in text
+    text = markdown(strength.blocks({"gate": rows}, deals=6, seed="7", is_whole=True), "strength")
+    assert "brushpass arena strength gate --seed 7 --deals 6" in text
     assert text.count("| yes |") == text.count("| no |") == 1
 
 
 def test_what_is_kept_is_told_without_playing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(gates.GATES, "S1", gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: -90.0}, 6))
-    whole = gates.measured("S1", deals=None, seed="7", means=Means(), folder=tmp_path)
-    games = tmp_path / "S1" / "games.jsonl"
+    monkeypatch.setitem(gates.gates(), "gate", gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: -90.0}, 6))
+    whole = gates.measured("gate", deals=None, seed="7", means=Means(), folder=tmp_path)
+    games = tmp_path / "gate" / "games.jsonl"
     games.write_bytes(b"".join(games.read_bytes().splitlines(keepends=True)[:-1]))
-    part = gates.measured("S1", deals=None, seed="7", means=None, folder=tmp_path)
+    part = gates.measured("gate", deals=None, seed="7", means=None, folder=tmp_path)
     assert part == whole[:1]
-    text = markdown(strength.blocks({"S1": part}, deals=None, seed="7", is_whole=True), "strength")
-    assert "S1, greedy in tables of random: 5 players, not played yet" in text
+    text = markdown(strength.blocks({"gate": part}, deals=None, seed="7", is_whole=True), "strength")
+    assert "gate, greedy in tables of random: 5 players, not played yet" in text
     assert "has changed since" not in text
-    begun = tmp_path / "S1" / "plan.json"
+    begun = tmp_path / "gate" / "plan.json"
     begun.write_text(begun.read_text().replace(part[0].code, "0" * 16))
-    old = gates.measured("S1", deals=None, seed="7", means=None, folder=tmp_path)
-    text = markdown(strength.blocks({"S1": old}, deals=None, seed="7", is_whole=True), "strength")
+    old = gates.measured("gate", deals=None, seed="7", means=None, folder=tmp_path)
+    text = markdown(strength.blocks({"gate": old}, deals=None, seed="7", is_whole=True), "strength")
     assert f"Played by code {'0' * 16}; it has changed since." in text
-    assert gates.measured("S1", deals=None, seed="7", means=None, folder=tmp_path / "nowhere") == []
+    assert gates.measured("gate", deals=None, seed="7", means=None, folder=tmp_path / "nowhere") == []
 
 
 def test_a_gate_can_hold_a_candidate_beside_another() -> None:
@@ -125,9 +125,8 @@ def test_a_gate_can_hold_a_candidate_beside_another() -> None:
 
 
 def test_every_level_has_a_mind_for_every_game() -> None:
-    for minds in LEVELS.values():
-        assert set(minds) == set(GAMES)
-        assert all(can_play(mind, game) for game, mind in minds.items())
+    assert len({tuple(levels_of(game)) for game in GAMES}) == 1
+    assert all(can_play(mind, game) for game in GAMES for mind in levels_of(game).values())
 
 
 def test_balance_counts_every_game_once() -> None:

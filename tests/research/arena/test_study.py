@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from brushpass.research.arena.duels import duels
-from brushpass.research.arena.failure import MissingExtra, OtherCode, OtherPlan
+from brushpass.research.arena.failure import OtherCode, OtherPlan
 from brushpass.research.arena.folder import GAMES, PLAN
 from brushpass.research.arena.plan import Plan, duel_of, pool_of
 from brushpass.research.arena.study import Means, Study, study
 from brushpass.research.arena.workers import played
+from brushpass.research.failure import MissingExtra
 from tests.research.arena.builders import small
 
 POOL = small(players=(4, 6), deals=11, **pool_of(["random", "greedy"]))
@@ -104,7 +105,7 @@ def test_greedy_is_stronger_than_random() -> None:
 
 
 def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brushpass.research.arena.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
     with pytest.raises(MissingExtra, match=r"ray is not installed; it comes with: pip install 'brushpass\[cluster\]'"):
         study(small(), Means(ray="local"))
 
@@ -112,7 +113,7 @@ def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
 def test_extras_of_the_project_are_those_the_arena_names() -> None:
     import tomllib
 
-    from brushpass.research.arena.extras import EXTRAS
+    from brushpass.research.extras import EXTRAS
 
     project = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for package, extra in EXTRAS.items():

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from brushpass.core.seats import PUBLIC, Seat
+from brushpass.games.espionaje.minds.dossier.snapshot import Snapshot as EspionajeSnapshot
 from brushpass.games.registry import GAMES
-from brushpass.minds.dossier.espionaje.snapshot import Snapshot as EspionajeSnapshot
-from brushpass.minds.dossier.secrets.snapshot import Snapshot as SecretsSnapshot
+from brushpass.games.secrets.minds.dossier.snapshot import Snapshot as SecretsSnapshot
 from brushpass.research.review.knowledge import knowledge
 from brushpass.server.steps import seen_steps
 from tests.laws.playing import CASES, Case

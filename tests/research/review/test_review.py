@@ -6,7 +6,7 @@ from brushpass.core.errors import BadRecord
 from brushpass.core.record import Record
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES, find
-from brushpass.research.review import secrets
+from brushpass.games.secrets import review as secrets
 from brushpass.research.review.failure import Unfinished
 from brushpass.research.review.review import review
 from brushpass.wire.review import Began, Decided, Review, Summed, Verdict

@@ -1,9 +1,13 @@
-"""Every game that the terminal can show."""
+"""The face of any game: its own, or the plain one."""
 
-from typing import Final
+from typing import cast
 
-from brushpass.clients.terminal import espionaje, secrets
 from brushpass.clients.terminal.face import Face
+from brushpass.clients.terminal.plain import plain_face
+from brushpass.core.kit import Kit
+from brushpass.games.kits import load
 
-FACES: Final[dict[str, Face]] = {"secrets": secrets.FACE, "espionaje": espionaje.FACE}
-"""By the game's name."""
+
+def face_of(kit: Kit) -> Face:
+    """How a game is shown in the terminal."""
+    return plain_face(kit) if kit.face is None else cast(Face, load(kit.face))

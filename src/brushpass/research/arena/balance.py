@@ -3,9 +3,9 @@
 import shlex
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from brushpass.core.game import AnyGame
+from brushpass.games.kits import find_kit, kits
 from brushpass.games.registry import find as find_game
 from brushpass.minds.registry import can_play
 from brushpass.research.arena.duels import places
@@ -16,15 +16,14 @@ from brushpass.research.arena.plan import Plan, plan
 from brushpass.research.arena.plots import bars
 from brushpass.research.arena.report import percent, rate
 from brushpass.research.arena.study import Study, Table
-from brushpass.research.tally import SIDES
-
-MINDS: Final = {"secrets": ("random", "greedy", "belief"), "espionaje": ("unknown-pair", "entropy", "race")}
-"""Whose games are looked at: what is even among beginners need not be among masters."""
 
 
 def plans(*, deals: int, seed: str) -> list[Plan]:
-    """What is played: for each game, tables of each of its minds, and of every size."""
-    return [_plan(find_game(name), minds, deals, seed) for name, minds in MINDS.items()]
+    """What is played: for each game, tables of the minds that its kit names, and of every size.
+
+    What is even among beginners need not be among masters.
+    """
+    return [_plan(find_game(name), kit.balance, deals, seed) for name, kit in kits().items() if kit.balance]
 
 
 def _plan(game: AnyGame, minds: Sequence[str], deals: int, seed: str) -> Plan:
@@ -90,8 +89,9 @@ def _section(study: Study, mind: str) -> list[Block]:
 
 def _sides(game: str, rows: Sequence[Row]) -> dict[str, list[float]]:
     """For each side and nobody, which games it won."""
-    won = [SIDES[game][row.reason] for row in rows]
-    return {side: [float(own == side) for own in won] for side in dict.fromkeys(SIDES[game].values())}
+    sides = find_kit(game).sides
+    won = [sides[row.reason] for row in rows]
+    return {side: [float(winner == side) for winner in won] for side in dict.fromkeys(sides.values())}
 
 
 def _lengths(rows: Sequence[Row]) -> list[str]:

@@ -11,10 +11,11 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from brushpass.minds.registry import MINDS
+from brushpass.games.kits import find_kit
+from brushpass.minds.registry import minds_of
 
 PACKAGE: Final = "brushpass"
-LOOP: Final = f"{PACKAGE}.research.loop"
+LOOP: Final = f"{PACKAGE}.minds.play"
 APART: Final = frozenset({"registry", "record", "notation", "snapshot", "reasons"})
 """Modules that decide nothing: lists of all there is, and what writes games and thoughts down."""
 DIGITS: Final = 16
@@ -23,9 +24,8 @@ DIGITS: Final = 16
 @cache
 def fingerprint(game: str, minds: tuple[str, ...]) -> str:
     """16 digits that change when code or numbers change that decide how a game of these minds goes."""
-    seated = {mind: MINDS[mind][game] for mind in sorted(set(minds))}
-    begin = [LOOP, f"{PACKAGE}.games.{game}.game"]
-    begin += [f"{PACKAGE}.minds.bots.{where.split(':')[0]}" for where in seated.values()]
+    seated = {mind: minds_of(game)[mind] for mind in sorted(set(minds))}
+    begin = [LOOP, *(part.partition(":")[0] for part in (find_kit(game).game, *seated.values()))]
     digest = hashlib.sha256("\n".join(f"{mind} {where}" for mind, where in seated.items()).encode())
     for name, content in sorted(_contents(reached(begin))):
         digest.update(b"\0".join((name.encode(), hashlib.sha256(content).digest())))

@@ -9,15 +9,6 @@ class ArenaFailure(Exception):
     code: ClassVar[str] = "arena"
 
 
-class MissingExtra(ArenaFailure):
-    """A package that is not installed with the program itself."""
-
-    code = "missing-extra"
-
-    def __init__(self, package: str, extra: str) -> None:
-        super().__init__(f"{package} is not installed; it comes with: pip install 'brushpass[{extra}]'")
-
-
 class OtherPlan(ArenaFailure):
     """A folder that holds the games of something else."""
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
+from brushpass.games.kits import kits, load
 from brushpass.games.registry import find as find_game
 from brushpass.minds.registry import can_play
 from brushpass.research.arena.duels import deal_rates, duels
@@ -58,23 +60,11 @@ class Gate(NamedTuple):
         return tuple(mind for mind in (self.candidate, self.table, self.beside) if mind)
 
 
-def _same(points: float) -> dict[int, float]:
-    return dict.fromkeys(range(4, 9), points)
-
-
-SECRETS, ESPIONAJE = "secrets", "espionaje"
-GATES: Final = {
-    "S1": Gate(SECRETS, "greedy", "random", _same(4), 4000),
-    "S2": Gate(SECRETS, "belief", "greedy", {4: 14, 5: 13, 6: 14, 7: 10, 8: 10}, 1000),
-    "S2-random": Gate(SECRETS, "belief", "random", _same(15), 2000),
-    "S3": Gate(SECRETS, "likelihood", "belief", _same(1), 500),
-    "S4b": Gate(SECRETS, "search", "belief", {4: 8, 5: 5, 6: 5, 7: 3, 8: 3}, 200),
-    "S4b-random": Gate(SECRETS, "search", "random", _same(-2), 400, Measure.BESIDE, "belief"),
-    "S4b-greedy": Gate(SECRETS, "search", "greedy", _same(-2), 200, Measure.BESIDE, "belief"),
-    "E1": Gate(ESPIONAJE, "unknown-pair", "random", {2: 90, 3: 66}, 1000, Measure.SHARE),
-    "E2": Gate(ESPIONAJE, "entropy", "unknown-pair", {2: 68, 3: 50, 4: 28}, 1000, Measure.SHARE),
-    "E3": Gate(ESPIONAJE, "race", "entropy", {2: 60, 3: 50, 4: 43}, 1000, Measure.SHARE),
-}
+@cache
+def gates() -> dict[str, Gate]:
+    """Every gate by name, game by game."""
+    parts = [kit.gates for kit in kits().values() if kit.gates is not None]
+    return {name: gate for part in parts for name, gate in load(part).items()}
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -104,7 +94,7 @@ def measured(name: str, *, deals: int | None, seed: str, means: Means | None, fo
 
     Without means nothing is played: the numbers of players that the folder does not have are left out.
     """
-    gate = GATES[name]
+    gate = gates()[name]
     own = plan_of(gate, deals=deals or gate.deals, seed=seed)
     at = None if folder is None else folder / name
     if means is None:

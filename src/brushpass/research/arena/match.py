@@ -6,12 +6,12 @@ import msgspec
 
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.registry import find as find_game
+from brushpass.minds.play import run
 from brushpass.minds.registry import find as find_mind
 from brushpass.minds.registry import prepare
 from brushpass.research.arena.code import fingerprint
 from brushpass.research.arena.failure import OtherCode
 from brushpass.research.arena.plan import Chunk, Plan, rules_of
-from brushpass.research.loop import run
 from brushpass.research.simulate import derive, stream_of
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from brushpass.research.arena.extras import load
 from brushpass.research.arena.study import Study
+from brushpass.research.extras import load
 
 
 def write(study: Study, path: Path) -> None:

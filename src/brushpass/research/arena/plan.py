@@ -5,12 +5,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from brushpass.core.errors import BadSetup, Malformed
+from brushpass.core.deal import check_players
+from brushpass.core.errors import BadSetup
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import Seat
 from brushpass.games.registry import find as find_game
-from brushpass.minds.registry import MINDS, can_play, mind_of
-from brushpass.minds.registry import find as find_mind
+from brushpass.minds.registry import check_plays, mind_of
 from brushpass.research.arena.code import fingerprint
 
 DEALS_OF_CHUNK: Final = 5
@@ -84,18 +84,14 @@ def plan(
 ) -> Plan:
     """A plan that can be played, with levels as the minds they stand for; refuses any other before a game begins."""
     for number in players:
-        if number not in game.players:
-            raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, got {number}")
+        check_players(game.name, game.players, number)
     if deals < 2:
         raise BadSetup(f"an interval needs at least 2 deals, got {deals}")
     tables = [mind_of(name, game.name) for name in tables]
     pairs = [(mind_of(one, game.name), mind_of(two, game.name)) for one, two in pairs]
     minds = tuple(dict.fromkeys((*(mind for pair in pairs for mind in pair), *tables)))
     for mind in minds:
-        find_mind(mind)
-        if not can_play(mind, game.name):
-            able = [other for other in MINDS if can_play(other, game.name)]
-            raise Malformed(f"the mind {mind!r} does not play {game.name}; these do: {', '.join(able)}")
+        check_plays(mind, game.name)
     return Plan(
         game=game.name,
         rules=msgspec.to_builtins(rules),

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from brushpass.research.arena.duels import by_deal
-from brushpass.research.arena.extras import load
 from brushpass.research.arena.study import Study, Table
+from brushpass.research.extras import load
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -3,9 +3,9 @@
 import shlex
 from collections.abc import Mapping, Sequence
 
-from brushpass.minds.registry import LEVELS
+from brushpass.games.kits import kits
 from brushpass.research.arena.code import fingerprint
-from brushpass.research.arena.gates import GATES, Measure, Measured
+from brushpass.research.arena.gates import Measure, Measured, gates
 from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph
 from brushpass.research.arena.report import PROTOCOL
 
@@ -31,7 +31,7 @@ def blocks(found: Mapping[str, Sequence[Measured]], *, deals: int | None, seed: 
         page.append(Paragraph(PASSING))
         page += _levels(found)
     for name, rows in [(name, rows) for name, rows in found.items() if rows]:
-        page += [Heading(2, f"{name}: {GATES[name].title}"), Command(command((name,), deals, seed)), Grid(grid(rows))]
+        page += [Heading(2, f"{name}: {gates()[name].title}"), Command(command((name,), deals, seed)), Grid(grid(rows))]
         page.append(Paragraph(f"Played by code {rows[0].code}{_since(rows[0])}."))
     if is_whole and (missing := _missing(found)):
         page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]
@@ -40,14 +40,14 @@ def blocks(found: Mapping[str, Sequence[Measured]], *, deals: int | None, seed: 
 
 def _since(row: Measured) -> str:
     """Whether a gate's minds, or their game, are still those that played."""
-    gate = GATES[row.gate]
+    gate = gates()[row.gate]
     return "" if row.code == fingerprint(gate.game, gate.minds) else "; it has changed since"
 
 
 def _missing(found: Mapping[str, Sequence[Measured]]) -> list[str]:
     """What the page lacks."""
     missing = []
-    for name, gate in GATES.items():
+    for name, gate in gates().items():
         rest = set(gate.needs) - {row.players for row in found.get(name, ())}
         if not gate.is_open:
             missing.append(f"{name}, {gate.title}: there is no such mind yet")
@@ -58,7 +58,7 @@ def _missing(found: Mapping[str, Sequence[Measured]]) -> list[str]:
 
 def grid(rows: Sequence[Measured]) -> list[list[str]]:
     """A row for each number of players."""
-    unit = UNIT[GATES[rows[0].gate].measure]
+    unit = UNIT[gates()[rows[0].gate].measure]
     head = ["players", "deals", f"measured, {unit}", "lower 95 %", "upper 95 %", "needed", "passed"]
     return [head] + [
         [
@@ -76,20 +76,19 @@ def grid(rows: Sequence[Measured]) -> list[list[str]]:
 
 def _levels(found: Mapping[str, Sequence[Measured]]) -> list[Block]:
     """Which mind each level is, and what it is worth in a table of the level below."""
-    by_duel = {(GATES[name].game, GATES[name].candidate, GATES[name].table): rows for name, rows in found.items()}
-    games = list(dict.fromkeys(game for minds in LEVELS.values() for game in minds))
+    by_duel = {(gates()[name].game, gates()[name].candidate, gates()[name].table): rows for name, rows in found.items()}
     page: list[Block] = [Heading(2, "Levels"), Paragraph("What people are shown, from the weakest to the strongest.")]
-    for game in games:
+    for game, kit in kits().items():
         rows, below = [["level", f"mind ({game})", "in a table of the level below"]], ""
-        for level, minds in LEVELS.items():
-            worth = by_duel.get((game, minds[game], below), ())
-            rows.append([level.capitalize(), minds[game], ", ".join(map(_worth, worth)) or "-"])
-            below = minds[game]
+        for level, mind in kit.levels.items():
+            worth = by_duel.get((game, mind, below), ())
+            rows.append([level.capitalize(), mind, ", ".join(map(_worth, worth)) or "-"])
+            below = mind
         page.append(Grid(rows))
     return page
 
 
 def _worth(row: Measured) -> str:
-    unit = UNIT[GATES[row.gate].measure]
+    unit = UNIT[gates()[row.gate].measure]
     mean = f"{row.found.mean:+.1f}" if unit == "pp" else f"{row.found.mean:.1f}"
     return f"{mean} {unit} ({row.players} players)"

@@ -8,10 +8,10 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar
 
-from brushpass.research.arena.extras import load
 from brushpass.research.arena.failure import NoCluster
 from brushpass.research.arena.match import Row, play, play_elsewhere
 from brushpass.research.arena.plan import Chunk, Plan
+from brushpass.research.extras import load
 
 WAITING: Final = 4
 """Chunks that wait for each worker, so that none is idle while the oldest is still being played."""

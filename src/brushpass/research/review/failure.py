@@ -1,6 +1,8 @@
 """Why a game cannot be reviewed."""
 
 from brushpass.core.errors import Refusal
+from brushpass.games.kits import NoJudge
+from brushpass.research.failure import MissingExtra
 
 
 class Unfinished(Refusal):
@@ -9,14 +11,5 @@ class Unfinished(Refusal):
     code = "unfinished"
 
 
-class NoJudge(Refusal):
-    """What judges this game is not installed."""
-
-    code = "missing-extra"
-
-    def __init__(self, package: str, extra: str) -> None:
-        super().__init__(f"{package} is not installed; it comes with: pip install 'brushpass[{extra}]'")
-
-
-FAMILY: tuple[type[Refusal], ...] = (Unfinished, NoJudge)
+FAMILY: tuple[type[Refusal], ...] = (Unfinished, NoJudge, MissingExtra)
 """Every refusal of a review."""

@@ -1,33 +1,38 @@
 """What one viewer could have known after every step of a finished game, from that viewer's own sight."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, Final
 
 import msgspec
 
 from brushpass.core.record import Record
 from brushpass.core.seats import Viewer
+from brushpass.games.kits import NoDossier, find_kit, load
+from brushpass.minds.dossier import Dossier
 from brushpass.research.review.steps import told_steps
 from brushpass.wire.review import Known
 
 PLACES: Final = 4
 """To how many places figures are rounded."""
-FURTHER: Final[dict[str, dict[str, bool]]] = {"secrets": {}, "espionaje": {"rivals": True}}
-"""What is asked of each game's dossier besides."""
 SOLUTIONS: Final = 12
 """How many of the likeliest solutions a page of ESPIONAJE CARTAS names."""
 
 
 def knowledge(record: Record, viewer: Viewer) -> Iterator[Known]:
-    """One page for each step that the viewer noticed."""
+    """One page for each step that the viewer noticed; refuses at once where no dossiers are written."""
+    kit = find_kit(record.game)
+    if kit.dossier is None:
+        raise NoDossier(f"no dossiers are written for {kit.title}")
     # Dossiers need NumPy, which not every program that imports this has any use for.
-    dossier = import_module(f"brushpass.minds.dossier.{record.game}.dossier").Dossier(viewer)
+    return _pages(record, viewer, load(kit.dossier)(viewer))
+
+
+def _pages(record: Record, viewer: Viewer, dossier: Dossier) -> Iterator[Known]:
     before: dict[str, Any] = {}
     for number, events in told_steps(record, viewer):
         for event in events:
             dossier.see(event)
-        page = _page(dossier.snapshot(**FURTHER[record.game]))
+        page = _page(dossier.page())
         is_new = page | {"events": 0} != before | {"events": 0}  # how many were seen is nothing to know
         yield Known(number, page if is_new else None)
         before = page

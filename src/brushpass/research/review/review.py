@@ -1,18 +1,20 @@
 """The judged review of one record, message by message."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from brushpass.core.game import AnyGame
+from brushpass.core.kit import Part
 from brushpass.core.messages import Prompt
 from brushpass.core.outcome import Outcome
 from brushpass.core.record import Record
 from brushpass.core.replay import replay
 from brushpass.core.seats import Seat
+from brushpass.games.kits import NoJudge, find_kit, load
 from brushpass.games.registry import find
+from brushpass.research.extras import need
 from brushpass.research.review.failure import Unfinished
 from brushpass.research.review.summary import summed
 from brushpass.research.review.verdicts import Judgement, verdict
@@ -47,12 +49,22 @@ class Step(NamedTuple):
     """What truly followed."""
 
 
+def check_judge(game: str) -> Part:
+    """What judges a game; refuses if nothing does, or if an extra is missing that it needs."""
+    kit = find_kit(game)
+    if kit.judge is None:
+        raise NoJudge(f"nothing judges the decisions of {kit.title}")
+    if kit.judge_needs:
+        need(kit.judge_needs)
+    return kit.judge
+
+
 def review(record: Record, seat: Seat | None = None) -> Iterator[Review]:
     """All messages of the review, of one seat or of all; refuses at once what cannot be reviewed."""
     game = find(record.game)
-    judges = import_module(f"brushpass.research.review.{game.name}")  # they need NumPy, and SECRETS Numba
+    judges = load(check_judge(game.name))  # judges need NumPy, and some of them Numba
     seated: dict[Seat, Judge] = {
-        Seat(own): judges.Judge(Seat(own)) for own in range(record.players) if seat is None or own == seat
+        Seat(place): judges.Judge(Seat(place)) for place in range(record.players) if seat is None or place == seat
     }
     (laid, before), *played = replay(record, game)
     steps = []
@@ -103,8 +115,6 @@ def _decided(game: AnyGame, step: Step, judgement: Judgement) -> Decided:
 
 def _tell(game: AnyGame, judges: dict[Seat, Judge], events: tuple[Any, ...]) -> None:
     """Give each judge what its seat sees of the events."""
-    for event in events:
-        for seat, judge in judges.items():
-            seen = game.show(event, seat)
-            if seen is not None:
-                judge.see(seen)
+    for seat, judge in judges.items():
+        for seen in game.seen_by(seat, events):
+            judge.see(seen)

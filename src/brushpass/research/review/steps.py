@@ -22,7 +22,6 @@ def told_steps(record: Record, viewer: Viewer, *, truth: bool = False) -> Iterat
     """The steps of which a viewer saw something, or which are its own choices; of the truth all, as they were."""
     game = find(record.game)
     for number, (events, _) in enumerate(replay(record, game)):
-        shown = events if truth else tuple(game.show(event, viewer) for event in events)
-        seen = tuple(told for told in shown if told is not None)
+        seen = events if truth else tuple(game.seen_by(viewer, events))
         if seen or (number and record.steps[number - 1].seat == viewer):
             yield Told(number, seen)

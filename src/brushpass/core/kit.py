@@ -1,0 +1,91 @@
+"""`Kit`: everything that Brushpass may use of a game. A game is one folder, and its `kit.py` is the way in.
+
+A kit holds the game's open types as they are, and names its other parts by reference, so that importing a kit loads
+neither the truth (`sealed`) nor NumPy. Every part but the game itself is optional: what a kit lacks is an absence that
+is stated (`no-dossier`, `no-judge`, `no-phrases`), never a crash.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from brushpass.core.messages import Rules
+from brushpass.core.notation import Notation
+from brushpass.core.seats import Viewer
+
+Part = str
+"""Where a part is defined, as `package.module:name`; `games.kits.load` gives it back."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit:
+    """What the house may use of one game."""
+
+    name: str
+    """The name in records, addresses and commands: lower-case letters, digits and hyphens."""
+    title: str
+    """The name on the box."""
+    version: int
+    """The version of the rules, as `core.game.Game` has it."""
+    players: range
+    """How many can play."""
+    rules: type[Rules]
+    """The switches that a table may set."""
+    game: Part
+    """The rules: a `core.game.Game`. Only tables, stores, research and tests may load it."""
+    order: int = 100
+    """Where the game stands in lists: lower numbers first, then by name."""
+
+    choice: Any
+    """The union of all choices."""
+    ask: type[StrEnum]
+    """Every kind of question that a prompt may ask."""
+    seen: Any
+    """The union of all events as a viewer may see them."""
+    sight: type[Any]
+    """All that one viewer may know."""
+    begin: Callable[[Viewer, Any], Any]
+    """A viewer's sight from the first event it sees."""
+    fold: Callable[[Any, Any], Any]
+    """A viewer's sight after one more event."""
+    choice_notation: Notation[Any]
+    """How a choice is written."""
+    seen_notation: Notation[Any]
+    """How a seen event is written."""
+    asked_in_secret: frozenset[str] = frozenset()
+    """Questions of which nobody else may learn that they are asked (GE31)."""
+    page: Part | None = None
+    """Constants that the page draws with: a mapping of names to JSON values, written to `cards.gen.ts`."""
+
+    minds: Mapping[str, Part] = field(default_factory=dict)
+    """Minds of the game's own, by name: each a class that takes (seat, stream). `random` plays every game."""
+    levels: Mapping[str, str] = field(default_factory=lambda: {"rookie": "random"})
+    """The mind behind each level that people are shown, weakest first."""
+    slow: frozenset[str] = frozenset()
+    """Minds that think longer than a table should stand still."""
+    warmup: str | None = None
+    """A module that compiles what the minds need when it is run; only used where Numba is installed."""
+    phrases: Any = None
+    """The union of all claims in the phrase book (`core.talk.Phrase`); None: this game has no phrase book."""
+    statements: Any = None
+    """The union of all statements that a dossier explains (`core.talk.Statement`)."""
+    dossier: Part | None = None
+    """What follows from one viewer's sight: a class that keeps the contract `minds.dossier.Dossier`."""
+    snapshot: Part | None = None
+    """The type of a dossier's page, for the page's own types."""
+    explanation: Part | None = None
+    """The type of a dossier's explanation, for the page's own types."""
+    judge: Part | None = None
+    """What judges decisions in a review: a module with `Judge` and `is_judged`."""
+    judge_needs: str = ""
+    """The package of an extra without which the judge cannot work; empty: it needs none."""
+    face: Part | None = None
+    """How the game looks in the terminal: a `clients.terminal.face.Face`. None: it is shown in notation."""
+
+    sides: Mapping[str, str] = field(default_factory=dict)
+    """Which side each reason of an ending speaks for, in the order they are shown; `nobody` for none."""
+    gates: Part | None = None
+    """What its minds must be worth: a mapping of names to `research.arena.gates.Gate`."""
+    balance: tuple[str, ...] = ()
+    """The minds whose games the page of balance shows, weakest first."""

@@ -1,0 +1,47 @@
+"""ESPIONAJE CARTAS: what Brushpass may use of it, and where each part stands."""
+
+from typing import Final
+
+from brushpass.core.kit import Kit
+from brushpass.games.espionaje import talk
+from brushpass.games.espionaje.open import choices, notation, sight
+from brushpass.games.espionaje.open.cards import PLAYERS, VERSION, Rules
+from brushpass.games.espionaje.open.scoring import Reason
+from brushpass.games.espionaje.open.seen import Seen
+
+HERE: Final = "brushpass.games.espionaje"
+
+KIT: Final = Kit(
+    name="espionaje",
+    title="ESPIONAJE CARTAS",
+    version=VERSION,
+    players=PLAYERS,
+    rules=Rules,
+    game=f"{HERE}.sealed.game:ESPIONAJE",
+    order=2,
+    choice=choices.Choice,
+    ask=choices.Ask,
+    seen=Seen,
+    sight=sight.Sight,
+    begin=sight.begin,
+    fold=sight.fold,
+    choice_notation=notation.CHOICES,
+    seen_notation=notation.SEEN,
+    asked_in_secret=choices.ASKED_IN_SECRET,
+    minds={
+        "unknown-pair": f"{HERE}.minds.bots.unknown_pair:UnknownPair",
+        "entropy": f"{HERE}.minds.bots.entropy:Entropy",
+        "race": f"{HERE}.minds.bots.race:Race",
+    },
+    levels={"rookie": "random", "agent": "unknown-pair", "handler": "entropy", "mastermind": "race"},
+    phrases=talk.Claim,
+    statements=talk.About,
+    dossier=f"{HERE}.minds.dossier.dossier:Dossier",
+    snapshot=f"{HERE}.minds.dossier.snapshot:Snapshot",
+    explanation=f"{HERE}.minds.dossier.snapshot:Explanation",
+    judge=f"{HERE}.review",
+    face=f"{HERE}.terminal:FACE",
+    sides={Reason.SOLVED: "solver", Reason.NOBODY_RIGHT: "nobody", Reason.ALL_OUT: "nobody"},
+    gates=f"{HERE}.strength:GATES",
+    balance=("unknown-pair", "entropy", "race"),
+)

@@ -1,0 +1,121 @@
+"""The dossier of one viewer of ESPIONAJE CARTAS: what follows, kept apart from what is merely likely.
+
+    dossier = Dossier(Seat(0))
+    for event in seen: dossier.see(event)
+    dossier.snapshot().grid
+
+The first layer counts worlds; its nothings and everythings are proofs. The second weighs the same worlds by one more
+thing: whoever held both cards of a question and chose which to show might have shown the other.
+"""
+
+from collections.abc import Callable
+
+from brushpass.core.seats import Seat, Viewer
+from brushpass.games.espionaje.minds.dossier.evidence import Evidence, Fact, Holder
+from brushpass.games.espionaje.minds.dossier.hands import cards_of
+from brushpass.games.espionaje.minds.dossier.public import PublicWorlds
+from brushpass.games.espionaje.minds.dossier.rivals import Rivals
+from brushpass.games.espionaje.minds.dossier.snapshot import Explanation, Rival, Row, Snapshot, Solution
+from brushpass.games.espionaje.minds.dossier.worlds import Worlds
+from brushpass.games.espionaje.open.cards import ELEMENTS, Element
+from brushpass.games.espionaje.open.seen import Began, Seen
+from brushpass.games.espionaje.talk import CardAt
+
+Habit = Callable[[Fact], float]
+"""How likely the holder of both cards shows the one that he showed (`cards`), not the other (`instead_of`)."""
+
+
+def even(fact: Fact) -> float:
+    """Shows either card as gladly."""
+    return 0.5
+
+
+class Dossier:
+    """Feed it every event that the viewer sees, in order, from the first."""
+
+    def __init__(self, viewer: Viewer, *, habit: Habit = even) -> None:
+        self.evidence = Evidence(viewer)
+        self.worlds: Worlds | PublicWorlds
+        """From the first event on."""
+        self.rivals: Rivals
+        """For a seat only, from the first event on."""
+        self._habit = habit
+
+    def see(self, event: Seen) -> None:
+        """Take in one more event."""
+        facts = self.evidence.see(event)
+        if isinstance(event, Began):
+            self.worlds = self._all_worlds()
+            if isinstance(self.worlds, Worlds):
+                self.rivals = Rivals(self.evidence, self.worlds)
+        for fact in facts:
+            self.worlds.learn(fact)
+            if fact.instead_of is not None:
+                assert fact.holder is not None
+                self.worlds.lean(fact.holder, (*fact.cards, fact.instead_of), self._habit(fact))
+
+    def why(self, statement: CardAt) -> Explanation:
+        """What a statement rests on."""
+        return self.explain(statement.card, statement.holder)
+
+    def page(self) -> Snapshot:
+        """The dossier as people are shown it, with what the rivals may know."""
+        return self.snapshot(rivals=True)
+
+    def snapshot(self, *, rivals: bool = False) -> Snapshot:
+        """Everything, as data; with the second order only if asked for."""
+        worlds, events = self.worlds, self.evidence.events
+        counts, chances = worlds.count_holders().tolist(), worlds.weigh_holders().tolist()
+        rows = zip(ELEMENTS, counts, chances, strict=True)
+        return Snapshot(
+            viewer=self.evidence.viewer,
+            events=events,
+            worlds=len(worlds),
+            grid=tuple(Row(card, tuple(count), tuple(chance)) for card, count, chance in rows),
+            solutions=self.solutions(),
+            rivals=tuple(map(self._rival, worlds.others)) if rivals and isinstance(worlds, Worlds) else (),
+        )
+
+    def solutions(self) -> tuple[Solution, ...]:
+        """The solutions that are still possible, the likeliest first."""
+        worlds = self.worlds
+        counts, chances = worlds.count_solutions().tolist(), worlds.weigh_solutions().tolist()
+        left = []
+        for triple, count, chance in zip(worlds.triples.tolist(), counts, chances, strict=True):
+            if count:
+                city, device, agent = cards_of(triple)
+                left.append(Solution((city, device, agent), count, chance))
+        return tuple(sorted(left, key=lambda solution: -solution.chance))
+
+    def explain(self, card: Element, holder: Holder) -> Explanation:
+        """The events that suffice for what the first layer says of this card and this holder, the earliest ones."""
+        place = (ELEMENTS.index(card), -1 if holder is None else holder)
+        facts = list(self.evidence.facts)
+
+        def counted() -> tuple[int, int]:
+            worlds = self._all_worlds()
+            for fact in facts:
+                worlds.learn(fact)
+            return int(worlds.count_holders()[place]), len(worlds)
+
+        worlds, of = counted()
+        for event in sorted({fact.event for fact in facts}, reverse=True):
+            before = facts
+            facts = [fact for fact in before if fact.event != event]
+            part, whole = counted()
+            if part * of != worlds * whole:
+                facts = before
+        return Explanation(card, holder, worlds, of, (0, *sorted({fact.event for fact in facts})))
+
+    def _all_worlds(self) -> Worlds | PublicWorlds:
+        evidence = self.evidence
+        if evidence.viewer is None or not evidence.hand:
+            return PublicWorlds(evidence.players)
+        return Worlds(evidence.players, evidence.viewer, evidence.hand)
+
+    def _rival(self, seat: Seat) -> Rival:
+        insight = self.rivals.insight(seat)
+        chances: dict[float, float] = {}
+        for sureness, chance in zip(insight.sureness.tolist(), insight.chance.tolist(), strict=True):
+            chances[sureness] = chances.get(sureness, 0.0) + chance
+        return Rival(seat, tuple(sorted(chances)), tuple(chances[sureness] for sureness in sorted(chances)))

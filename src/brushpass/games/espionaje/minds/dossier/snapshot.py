@@ -1,0 +1,65 @@
+"""A dossier as data that clients draw: the notebook grid, the solutions left, and what the others may know."""
+
+import msgspec
+
+from brushpass.core.seats import Seat, Viewer
+from brushpass.games.espionaje.minds.dossier.evidence import Holder
+from brushpass.games.espionaje.open.cards import Element, Triple
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Where one card may lie. Seats come in order, the solution last."""
+
+    card: Element
+    worlds: tuple[int, ...]
+    """In how many worlds it lies there. Nothing and everything are proofs."""
+    chance: tuple[float, ...]
+    """How likely it lies there, when choices between two cards are taken for what they tell."""
+
+
+class Solution(msgspec.Struct, frozen=True):
+    """A solution that is still possible."""
+
+    cards: Triple
+    worlds: int
+    chance: float
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """How sure another seat may be of its best guess, as far as the viewer can tell."""
+
+    seat: Seat
+    sureness: tuple[float, ...]
+    """How likely the seat's best guess may be in its own eyes, rising."""
+    chance: tuple[float, ...]
+    """How likely each of these is."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """All of a dossier at one moment."""
+
+    viewer: Viewer
+    events: int
+    """How many events of the viewer's sight it rests on."""
+    worlds: int
+    """How many worlds are left; in each one every card lies somewhere."""
+    grid: tuple[Row, ...]
+    """One row a card in printed order."""
+    solutions: tuple[Solution, ...]
+    """The likeliest first."""
+    rivals: tuple[Rival, ...] = ()
+    """The other seats clockwise; none for a spectator, or if not asked for."""
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """Why a card lies, or lies likely, or does not lie with a holder."""
+
+    card: Element
+    holder: Holder
+    worlds: int
+    """In how many of the viewer's worlds it does."""
+    of: int
+    """How many worlds there are."""
+    events: tuple[int, ...]
+    """Numbers of events in the viewer's sight that together suffice for this; without any one of them they would not.
+    The laying of the table (the own hand, the rules of the deal) is number 0 and always belongs to them."""

@@ -1,0 +1,80 @@
+"""Every game there is, as kits: the folders beside this file, and what other packages bring in.
+
+A package brings a game in through the entry point `brushpass.games`, which names its kit. Nothing here opens the truth:
+`games.registry` does, for the few who may.
+"""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, ClassVar, Final
+
+from brushpass import games
+from brushpass.core.errors import Malformed, Refusal
+from brushpass.core.kit import Kit, Part
+
+GROUP: Final = "brushpass.games"
+"""The entry point through which other packages bring games in."""
+
+
+class Absent(Refusal):
+    """The game does not have this part."""
+
+    code: ClassVar[str] = "absent"
+
+
+class NoDossier(Absent):
+    """No dossier is written for this game."""
+
+    code = "no-dossier"
+
+
+class NoJudge(Absent):
+    """Nothing judges the decisions of this game."""
+
+    code = "no-judge"
+
+
+class NoPhrases(Absent):
+    """This game has no phrase book."""
+
+    code = "no-phrases"
+
+
+FAMILY: tuple[type[Refusal], ...] = (NoDossier, NoJudge, NoPhrases)
+"""Every absence that is ever stated."""
+
+
+@cache
+def own_kits() -> dict[str, Kit]:
+    """The games in the folders beside this file, by name, in the order in which they are shown."""
+    folders = [found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg]
+    return _ordered([import_module(f"{games.__name__}.{folder}.kit").KIT for folder in folders])
+
+
+@cache
+def kits() -> dict[str, Kit]:
+    """Every installed game, by name, in the order in which they are shown."""
+    return _ordered([*own_kits().values(), *(point.load() for point in entry_points(group=GROUP))])
+
+
+def _ordered(every: list[Kit]) -> dict[str, Kit]:
+    names = [kit.name for kit in every]
+    if twice := [name for name in names if names.count(name) > 1]:
+        raise Malformed(f"two installed games are called {twice[0]!r}")
+    return {kit.name: kit for kit in sorted(every, key=lambda kit: (kit.order, kit.name))}
+
+
+def find_kit(name: str) -> Kit:
+    """The kit of the game of this name; refuses any other."""
+    try:
+        return kits()[name]
+    except KeyError:
+        raise Malformed(f"no game is called {name!r}; there are {', '.join(kits())}") from None
+
+
+@cache
+def load(part: Part) -> Any:
+    """A part of a kit, imported when it is first needed."""
+    return pkgutil.resolve_name(part)

@@ -1,0 +1,55 @@
+"""SECRETS: what Brushpass may use of it, and where each part stands."""
+
+from typing import Final
+
+from brushpass.core.kit import Kit
+from brushpass.games.secrets import talk
+from brushpass.games.secrets.open import choices, notation, sight
+from brushpass.games.secrets.open.cards import PLAYERS, VERSION, Rules
+from brushpass.games.secrets.open.scoring import Reason
+from brushpass.games.secrets.open.seen import Seen
+
+HERE: Final = "brushpass.games.secrets"
+
+KIT: Final = Kit(
+    name="secrets",
+    title="SECRETS",
+    version=VERSION,
+    players=PLAYERS,
+    rules=Rules,
+    game=f"{HERE}.sealed.game:SECRETS",
+    order=1,
+    choice=choices.Choice,
+    ask=choices.Ask,
+    seen=Seen,
+    sight=sight.Sight,
+    begin=sight.begin,
+    fold=sight.fold,
+    choice_notation=notation.CHOICES,
+    seen_notation=notation.SEEN,
+    minds={
+        "greedy": f"{HERE}.minds.bots.greedy:Greedy",
+        "belief": f"{HERE}.minds.bots.belief:Belief",
+        "likelihood": f"{HERE}.minds.bots.likelihood:Likelihood",
+        "search": f"{HERE}.minds.bots.search:Search",
+    },
+    levels={"rookie": "random", "agent": "greedy", "handler": "belief", "mastermind": "search"},
+    slow=frozenset({"search"}),
+    warmup=f"{HERE}.minds.playouts.warmup",
+    phrases=talk.Claim,
+    statements=talk.About,
+    dossier=f"{HERE}.minds.dossier.dossier:Dossier",
+    snapshot=f"{HERE}.minds.dossier.snapshot:Snapshot",
+    explanation=f"{HERE}.minds.dossier.reasons:Explanation",
+    judge=f"{HERE}.review",
+    judge_needs="numba",
+    face=f"{HERE}.terminal:FACE",
+    sides={
+        Reason.CIA_AHEAD: "cia",
+        Reason.KGB_AHEAD: "kgb",
+        Reason.HIPPIE_LOWEST: "hippie",
+        Reason.SIDES_LEVEL: "nobody",
+    },
+    gates=f"{HERE}.strength:GATES",
+    balance=("random", "greedy", "belief"),
+)

@@ -1,0 +1,1 @@
+"""Minds that play this game: they see `open` only."""

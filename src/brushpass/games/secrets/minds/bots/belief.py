@@ -1,0 +1,110 @@
+"""A mind that knows exactly what follows from its sight, and plays for the best chance to win on average."""
+
+from random import Random as Stream
+from typing import Any
+
+import numpy as np
+from msgspec import UNSET
+
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat, others
+from brushpass.games.secrets.minds.bots import policy
+from brushpass.games.secrets.minds.bots.board import Board
+from brushpass.games.secrets.minds.bots.claims import Trust, claim
+from brushpass.games.secrets.minds.bots.forecast import Forecast, Worlds
+from brushpass.games.secrets.minds.bots.thought import Reason, Thought, reason
+from brushpass.games.secrets.minds.dossier.arrangements import Floats
+from brushpass.games.secrets.minds.dossier.dossier import Dossier
+from brushpass.games.secrets.open import choices as c
+from brushpass.games.secrets.open.cards import Kind
+from brushpass.games.secrets.open.seen import Offered
+
+
+class Belief:
+    """Weighs every option over all worlds of its dossier."""
+
+    def __init__(self, seat: Seat, stream: Stream) -> None:
+        self._seat = seat
+        self._stream = stream
+        self._board = Board()
+        self._trust = Trust()
+        self._thought: Thought | None = None
+        self.dossier = Dossier(seat)
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why it chose as it last did; nothing in it that its seat could not know."""
+        return None if self._thought is None else reason(self._thought, self._seat)
+
+    def see(self, event: Any) -> None:
+        """Take in one event."""
+        self.dossier.see(event)
+        self._trust.see(event)
+        self._board.see(event)
+
+    def choose(self, prompt: Prompt) -> Any:
+        """The option with the best chance to win."""
+        match prompt.ask:
+            case c.Ask.OFFER:
+                return self._offer()
+            case c.Ask.UN:
+                return self._un()
+            case c.Ask.ANSWER:
+                return self._answer()
+            case ask:
+                return self._effect(Kind(ask), prompt)
+
+    def _worlds(self) -> Worlds:
+        """What I think possible: by logic alone."""
+        tokens = self.dossier.tokens
+        return Worlds.of(tokens.sides.astype(np.float64), tokens.logical())
+
+    def _worth(self, scores: list[int]) -> Floats:
+        """What each display is worth on average, bullets included; the centre is worth nothing."""
+        bullets = self.dossier.bullets
+        worth = np.array([*scores, 0], dtype=np.float64)
+        for given in bullets.given:
+            worth[given.to] += bullets.mean if given.value is UNSET else given.value
+        return worth
+
+    def _forecast(self, worlds: Worlds, *takers: Seat) -> Forecast:
+        return Forecast(self._board, self._worth(self._board.scores), self.dossier.bullets.mean, worlds.sides, takers)
+
+    def _offer(self) -> c.Offer:
+        worlds, shown = self._worlds(), self._board.shown
+        forecast = self._forecast(worlds, self._seat, *others(self._seat, self._board.players))
+        value = policy.offers(forecast, self._seat, worlds)
+        number, to = divmod(int(value.argmax()), self._board.players)
+        self._thought = Thought(c.Ask.OFFER, worlds, value.ravel(), Seat(to))
+        return c.Offer(shown[number], Seat(to), claim(shown[number], shown[1 - number], self._stream))
+
+    def _offered(self) -> tuple[Worlds, Forecast, Offered, Floats]:
+        """The running offer, and which card it may be in each world."""
+        worlds, offer = self._worlds(), self._board.offer
+        assert offer is not None
+        forecast = self._forecast(worlds, *dict.fromkeys((self._seat, offer.to, offer.by)))
+        return worlds, forecast, offer, policy.cards_offered(forecast, offer, self._board, self._trust.odds(offer.by))
+
+    def _un(self) -> c.Choice:
+        worlds, forecast, offer, cards = self._offered()
+        ahead = policy.intervention(forecast, self._seat, offer, cards, worlds)[0]
+        self._thought = Thought(c.Ask.UN, worlds, np.array((ahead, 0.0)), offer.to)
+        return c.Intervene() if ahead > 0 else c.StandBy()
+
+    def _answer(self) -> c.Choice:
+        worlds, forecast, offer, cards = self._offered()
+        ahead = policy.answer(forecast, offer, cards, worlds)[0]
+        self._thought = Thought(c.Ask.ANSWER, worlds, np.array((ahead, 0.0)), offer.by)
+        return c.Accept() if ahead > 0 else c.Refuse()
+
+    def _effect(self, kind: Kind, prompt: Prompt) -> c.Choice:
+        """The best way to use the card that I have."""
+        board, worlds, held = self._board, self._worlds(), self.dossier.bullets.held
+        if kind is Kind.DETECTIVE:
+            value = policy.looks(self._seat, worlds)
+        else:
+            bullet = 0.0 if held is UNSET else float(held)
+            value = policy.effect(board, self._worth(board.settled()), kind, self._seat, bullet, worlds)
+        choice: c.Choice = prompt.options[int(value.argmax())]
+        self._thought = Thought(c.Ask(kind), worlds, value.ravel(), getattr(choice, "to", None))
+        return choice

@@ -1,0 +1,83 @@
+"""How good a table is: the chance to win, for each world and from any seat.
+
+The shape is that of a race. A side's lead is what it has now, against the spread of what is still to come; a lone
+hippie wins from below. A token that changes place is the same as two scores that change places, so every way an effect
+can go is one row of numbers and all rows are judged at once.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from brushpass.games.secrets.minds.bots.outcomes import Indices
+from brushpass.games.secrets.minds.dossier.arrangements import Floats
+
+PACE: Final = 0.45
+"""Turns it takes, for each player, to put one more card in the longest display."""
+LEAST: Final = 0.5
+"""Turns left at least, while nobody is at the limit."""
+SPREAD: Final = 7.0
+"""Variance that a turn adds to the difference between the sides."""
+SPREAD_LOW: Final = 4.0
+"""Variance that a turn adds to a single score."""
+BASE: Final = 1.0
+"""Variance that is left at the end: bullets that nobody knows."""
+CROWD: Final = 0.35
+"""Being lowest of many takes this many standard deviations more."""
+
+
+class Prospects(NamedTuple):
+    """Rows of tables, judged in each world without taking sides."""
+
+    lead: Floats
+    """Row × world: the CIA's lead in standard deviations."""
+    margin: Floats
+    """Row: what a side must be ahead by, in standard deviations."""
+    calm: Floats
+    """Row × world: the chance that no hippie is lowest alone."""
+    lowest: Floats
+    """Row × slot: the chance that whoever has the token of that slot is lowest alone."""
+    moved: Indices
+    """Row × slot: where the token of that slot goes."""
+
+    def only(self, rows: Indices) -> "Prospects":
+        """Some of the rows."""
+        return Prospects(self.lead[rows], self.margin[rows], self.calm[rows], self.lowest[rows], self.moved[rows])
+
+
+def normal(x: Floats) -> Floats:
+    """The normal distribution function, to three digits."""
+    y: Floats = 0.5 + 0.5 * np.tanh(x * (0.7978845608 + 0.035677408 * x * x))
+    return y
+
+
+def judge(scores: Floats, counts: Indices, limit: int, moved: Indices, sides: Floats) -> Prospects:
+    """The prospects of each row: scores (row × slot, 0 for the centre), counts (row × seat), exchanges."""
+    rows, slots = scores.shape
+    players = slots - 1
+    room = limit - counts.max(axis=1)
+    turns = np.where(room > 0, np.maximum(LEAST, PACE * players * room), 0.0)
+
+    seats = scores[:, :players]
+    two = np.partition(seats, 1, axis=1)
+    others = np.where(seats == two[:, :1], two[:, 1:2], two[:, :1])
+    spread = np.sqrt(BASE + SPREAD_LOW * turns)[:, None]
+    lowest = np.zeros((rows, slots))
+    lowest[:, :players] = normal((others - seats - 0.5) / spread - np.where(room > 0, CROWD, 0.0)[:, None])
+
+    at = np.arange(rows)[:, None], moved
+    tokens, lowest = scores[at], lowest[at]
+    scale = 1 / np.sqrt(BASE + SPREAD * turns)
+    lead = (tokens @ sides) * scale[:, None]
+    calm = np.maximum(0.0, 1 - lowest @ (sides == 0))
+    return Prospects(lead, 0.5 * scale, calm, lowest, moved)
+
+
+def chances(prospects: Prospects, seat: Indices | int, sides: Floats) -> Floats:
+    """Row × world: the chance that this seat wins (one for all rows, or one a row)."""
+    lead, margin, calm, lowest, moved = prospects
+    at = np.arange(len(moved))
+    slot = moved[at, seat]
+    side = sides[slot]
+    won: Floats = np.where(side == 0, lowest[at, slot][:, None], calm * normal(side * lead - margin[:, None]))
+    return won

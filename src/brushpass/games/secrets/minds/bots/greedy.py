@@ -1,0 +1,60 @@
+"""A mind that looks at nothing but its own points: the more the better, or the fewer for a hippie."""
+
+from random import Random as Stream
+from typing import Any
+
+from msgspec import UNSET
+
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
+from brushpass.games.secrets.minds.bots.board import Board
+from brushpass.games.secrets.minds.bots.claims import claim
+from brushpass.games.secrets.open import choices as c
+from brushpass.games.secrets.open import seen
+from brushpass.games.secrets.open.cards import Face, Kind
+
+
+class Greedy:
+    """Believes in the token it last saw in front of itself, wherever that may be by now."""
+
+    def __init__(self, seat: Seat, stream: Stream) -> None:
+        self._seat = seat
+        self._stream = stream
+        self._board = Board()
+        self._sign = 1
+
+    def see(self, event: Any) -> None:
+        """Keep the table in mind, and the own token when it is shown."""
+        self._board.see(event)
+        if isinstance(event, seen.Looked) and event.slot == event.by == self._seat and event.face is not UNSET:
+            self._sign = -1 if event.face is Face.HIPPIE else 1
+
+    def choose(self, prompt: Prompt) -> Any:
+        """The option with the best outlook for the own score; chance settles the rest."""
+        match prompt.ask:
+            case c.Ask.OFFER:
+                return self._offer(prompt)
+            case c.Ask.ANSWER:
+                return c.Accept() if self._outlook() > 0 else c.Refuse()
+            case c.Ask.UN:
+                return c.Intervene() if self._outlook() > 0 else c.StandBy()
+            case c.Ask.DETECTIVE:
+                return c.Look(self._seat)
+            case _:
+                return self._stream.choice(prompt.options)
+
+    def _offer(self, prompt: Prompt) -> c.Offer:
+        """The card that is better to have back, to anybody."""
+        first, second = self._board.shown
+        if self._gain(second) > self._gain(first):
+            first, second = second, first
+        to = self._stream.choice([option.to for option in prompt.options])
+        return c.Offer(first, to, claim(first, second, self._stream))
+
+    def _gain(self, card: Kind) -> int:
+        """What having the card does for me; a Politician only passes through my hands."""
+        return 0 if card is Kind.POLITICIAN else self._sign * self._board.gain(self._seat, card)
+
+    def _outlook(self) -> float:
+        """What taking one of the two cards gains on average."""
+        return sum(map(self._gain, self._board.shown)) / 2

@@ -1,0 +1,159 @@
+"""The dossier itself: one viewer's events in, everything that follows out."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+
+from brushpass.core.seats import Seat, Viewer
+from brushpass.games.secrets.minds.dossier.arrangements import FACE, Floats, arrangements
+from brushpass.games.secrets.minds.dossier.bullets import Bullets
+from brushpass.games.secrets.minds.dossier.deck import Deck
+from brushpass.games.secrets.minds.dossier.reasons import Explanation, Numbered, reason
+from brushpass.games.secrets.minds.dossier.snapshot import (
+    Arrangement,
+    BulletPage,
+    Chances,
+    DeckPage,
+    SlotPage,
+    Snapshot,
+)
+from brushpass.games.secrets.minds.dossier.tokens import Tokens
+from brushpass.games.secrets.open import seen
+from brushpass.games.secrets.open.cards import CENTRE, Face, Kind, Slot
+from brushpass.games.secrets.open.sight import TokenEvent
+from brushpass.games.secrets.talk import TokenAt
+
+LIKELIEST: Final = 5
+"""How many arrangements a snapshot names."""
+
+
+class Dossier:
+    """What follows from the sight of one seat, or of the public."""
+
+    __slots__ = ("_told", "bullets", "count", "deck", "players", "tokens", "viewer")
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.count = 0
+        """Events seen so far."""
+        self._told: list[Numbered] = []
+
+    tokens: Tokens
+    bullets: Bullets
+    deck: Deck
+    players: int
+
+    def see(self, event: seen.Seen) -> None:
+        """Take in one event as the viewer sees it, in order, from the first."""
+        take = _TAKE.get(type(event))
+        if take is not None:
+            take(self, event)
+        self.count += 1
+
+    def _began(self, event: seen.Began) -> None:
+        self.players = event.players
+        self.tokens, self.bullets, self.deck = Tokens(event.players), Bullets(), Deck()
+        self._told = []
+
+    def _token(self, event: TokenEvent) -> None:
+        self.tokens.take(event)
+        self._told.append((self.count, event))
+
+    def _ended(self, event: seen.Ended) -> None:
+        for row, face in enumerate(event.outcome.tokens):
+            self.tokens.learn(row, face)
+        self.bullets.revealed(event.outcome.bullets)
+
+    def marginals(self) -> Floats:
+        """For each slot (the centre last), how likely CIA, KGB and hippie are, by logic alone."""
+        return self.tokens.marginals(self.tokens.logical())
+
+    def have_seen(self) -> Floats:
+        """For each seat and slot, how likely the seat has seen the token that lies there now, by logic alone."""
+        return self.tokens.have_seen(self.tokens.logical())
+
+    def reason(self, slot: Slot, face: Face) -> Explanation:
+        """What the logical probability of a face in a slot rests on. After the end there is nothing to explain."""
+        return reason(self.players, self._told, slot, face)
+
+    def why(self, statement: TokenAt) -> Explanation:
+        """What a statement rests on."""
+        return self.reason(statement.slot, statement.face)
+
+    def page(self) -> Snapshot:
+        """The dossier as people are shown it."""
+        return self.snapshot()
+
+    def snapshot(self) -> Snapshot:
+        """The dossier as a message."""
+        logical, inferred = self.tokens.logical(), self.tokens.inferred()
+        spread = self.tokens.arrangement_probabilities(logical)
+        live = spread[spread > 0]
+        return Snapshot(
+            seat=self.viewer,
+            players=self.players,
+            arrangements=len(live),
+            entropy=float(-(live * np.log2(live)).sum()) + 0.0,
+            slots=self._slots(logical, inferred),
+            likeliest=self._likeliest(spread, self.tokens.arrangement_probabilities(inferred)),
+            bullets=tuple(BulletPage(given.to, given.by, self.bullets.chances(given)) for given in self.bullets.given),
+            deck=self._deck(),
+        )
+
+    def _slots(self, logical: Floats, inferred: Floats) -> tuple[SlotPage, ...]:
+        players, tokens = self.players, self.tokens
+        follows, suggests = tokens.marginals(logical).tolist(), tokens.marginals(inferred).tolist()
+        seen_by = tokens.have_seen(logical)
+        branches = tokens.seen[np.unique(tokens.branch)]
+        surely, perhaps = np.logical_and.reduce(branches), np.logical_or.reduce(branches)
+        pages = []
+        for row in range(players + 1):
+            sides = np.unique(tokens.sides[row])
+            pages.append(
+                SlotPage(
+                    slot=CENTRE if row == players else Seat(row),
+                    logical=Chances(*follows[row]),
+                    inferred=Chances(*suggests[row]),
+                    seen_by=tuple(seen_by[:, row].tolist()),
+                    surely_seen_by=tuple(Seat(seat) for seat in range(players) if surely[seat, row]),
+                    surely_unseen_by=tuple(Seat(seat) for seat in range(players) if not perhaps[seat, row]),
+                    known=FACE[int(sides[0])] if len(sides) == 1 else None,
+                )
+            )
+        return tuple(pages)
+
+    def _likeliest(self, logical: Floats, inferred: Floats) -> tuple[Arrangement, ...]:
+        table = arrangements(self.players)
+        order = np.argsort(-inferred, kind="stable")[:LIKELIEST]
+        return tuple(
+            Arrangement(
+                tuple(FACE[side] for side in table[:, number].tolist()), float(logical[number]), float(inferred[number])
+            )
+            for number in order.tolist()
+            if logical[number] > 0
+        )
+
+    def _deck(self) -> DeckPage:
+        chances: dict[Kind, float] = dict.fromkeys(Kind, 0.0)
+        for pair, chance in self.deck.next_shown().items():
+            for kind in pair:
+                chances[kind] += chance
+        return DeckPage(dict(self.deck.unseen), tuple(self.deck.bottom), chances)
+
+
+_TAKE: Final[dict[type[Any], Callable[[Dossier, Any], None]]] = {
+    seen.Began: Dossier._began,
+    seen.Looked: Dossier._token,
+    seen.Exposed: Dossier._token,
+    seen.CentreShown: Dossier._token,
+    seen.Swapped: Dossier._token,
+    seen.Diverted: Dossier._token,
+    seen.Drawn: lambda dossier, event: dossier.deck.drawn(event.cards),
+    seen.Offered: lambda dossier, event: dossier.deck.offered(event.card),
+    seen.Revealed: lambda dossier, event: dossier.deck.revealed(event.card),
+    seen.BulletDrawn: lambda dossier, event: dossier.bullets.drawn(event.value),
+    seen.Shot: lambda dossier, event: dossier.bullets.shot(event.by, event.to),
+    seen.Ended: Dossier._ended,
+}
+"""What each event does. Others, like the cards that turn face down, tell nothing new about anything hidden."""

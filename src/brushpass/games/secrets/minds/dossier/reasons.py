@@ -1,0 +1,83 @@
+"""Why the dossier says so: the events of the viewer's own sight that a statement rests on."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from brushpass.games.secrets.minds.dossier.arrangements import FACES, place
+from brushpass.games.secrets.minds.dossier.tokens import Contradiction, Tokens
+from brushpass.games.secrets.open.cards import Face, Slot
+from brushpass.games.secrets.open.sight import TokenEvent
+
+Numbered = tuple[int, TokenEvent]
+"""An event and its number among all that the viewer has seen, from 0."""
+
+SAME: Final = 1e-12
+"""Two probabilities nearer than this are the same number."""
+
+
+class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One event that a statement rests on."""
+
+    event: int
+    """Its number among the events that the viewer has seen, from 0."""
+    without: float | None = None
+    """What the probability would be, had it not been seen; absent: the rest would contradict itself."""
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """A statement of the logical layer and what it rests on. The grounds alone give the same probability."""
+
+    slot: Slot
+    face: Face
+    probability: float
+    grounds: tuple[Ground, ...]
+    """In the order they were seen."""
+
+
+def reason(players: int, events: Sequence[Numbered], slot: Slot, face: Face) -> Explanation:
+    """What "there lies this face" rests on.
+
+    Every event is left out in turn; those that make a difference are grounds. Where one fact was learnt twice, neither
+    event makes a difference alone: then as few of the others as needed are kept, the earlier ones first.
+    """
+    row, column = place(slot, players), FACES.index(face)
+
+    def probability(told: Sequence[Numbered]) -> float | None:
+        tokens = Tokens(players)
+        try:
+            for _, event in told:
+                tokens.take(event)
+        except Contradiction:
+            return None
+        return float(tokens.marginals(tokens.logical())[row, column])
+
+    stated = probability(events)
+    assert stated is not None, "the viewer has seen what happened"
+    without = {number: probability([other for other in events if other[0] != number]) for number, _ in events}
+    kept = _needed(events, {number for number, p in without.items() if _differ(p, stated)}, probability, stated)
+    return Explanation(slot, face, stated, tuple(Ground(number, without[number]) for number, _ in kept))
+
+
+def _needed(
+    events: Sequence[Numbered],
+    grounds: set[int],
+    probability: Callable[[Sequence[Numbered]], float | None],
+    stated: float,
+) -> list[Numbered]:
+    """The grounds, and no more others than it takes to come to the stated probability."""
+    kept = [event for event in events if event[0] in grounds]
+    if not _differ(probability(kept), stated):
+        return kept
+    kept = list(events)
+    for event in reversed(events):
+        if event[0] not in grounds:
+            fewer = [other for other in kept if other is not event]
+            if not _differ(probability(fewer), stated):
+                kept = fewer
+    return kept
+
+
+def _differ(one: float | None, other: float) -> bool:
+    return one is None or abs(one - other) > SAME

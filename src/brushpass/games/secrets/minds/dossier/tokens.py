@@ -1,0 +1,137 @@
+"""Who is what: every world that fits what a viewer has seen, with its exact weight.
+
+A *world* is where the tokens lie now, together with the way each hidden exchange of a Diplomat went (a *branch*, at
+most 2³ of them). The viewer's own looks and all reveals strike worlds out; public exchanges move every world alike; a
+Diplomat played by somebody else splits each world in two, half its weight each. Weights are whole powers of a half, so
+counting is exact.
+
+Two layers are never mixed up. `weight` is logic: what follows. `lean` is a guess about people: how well their acts
+fit a world. It multiplies, it never strikes out, and nothing logical reads it.
+"""
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import UNSET
+
+from brushpass.core.seats import left, right
+from brushpass.games.secrets.minds.dossier.arrangements import (
+    FACES,
+    SIDE,
+    Floats,
+    Sides,
+    arrangements,
+    exchanged,
+    numbers,
+    place,
+)
+from brushpass.games.secrets.open.cards import Face
+from brushpass.games.secrets.open.seen import CentreShown, Diverted, Exposed, Looked, Swapped
+from brushpass.games.secrets.open.sight import TokenEvent
+
+
+class Contradiction(Exception):
+    """What was seen fits no world."""
+
+
+class Tokens:
+    """The worlds that one viewer cannot rule out."""
+
+    __slots__ = ("branch", "lean", "players", "seen", "sides", "weight")
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.sides: Sides = arrangements(players)
+        """One column a world."""
+        self.weight: Floats = np.ones(self.sides.shape[1])
+        """The logical layer, not normalised."""
+        self.lean: Floats | None = None
+        """The inferred layer: a factor on each weight; absent as long as nothing was inferred."""
+        self.branch: npt.NDArray[np.intp] = np.zeros(len(self.weight), dtype=np.intp)
+        """Which branch each world belongs to."""
+        self.seen: npt.NDArray[np.bool_] = np.zeros((1, players, players + 1), dtype=np.bool_)
+        """For each branch, seat and slot: whether that seat has seen the token that lies there now."""
+
+    def take(self, event: TokenEvent) -> None:
+        """Take in something that happened to the tokens. Raises `Contradiction` if it cannot have."""
+        players = self.players
+        match event:
+            case Looked(by=by, slot=slot, face=face):
+                self.seen[:, by, place(slot, players)] = True
+                if face is not UNSET:
+                    self.learn(place(slot, players), face)
+            case Swapped(a=a, b=b):
+                self._move(exchanged(players, place(a, players), place(b, players)))
+            case CentreShown(face=face):
+                self.seen[:, :, players] = True
+                self.learn(players, face)
+            case Exposed(seat=seat, face=face):
+                self.seen[:, :seat, seat] = self.seen[:, seat + 1 :, seat] = True
+                if face is not UNSET:
+                    self.learn(seat, face)
+            case Diverted(by=by, side=side):
+                if side is UNSET:
+                    self._split(left(by, players), right(by, players))
+                else:
+                    self._move(exchanged(players, players, side.of(by, players)))
+
+    def learn(self, row: int, face: Face) -> None:
+        """Strike out every world in which another token lies there."""
+        fits = self.sides[row] == SIDE[face]
+        kept = np.flatnonzero(fits)
+        if len(kept) == len(fits):
+            return
+        if not len(kept):
+            raise Contradiction(f"slot {row} cannot be {face}")
+        self.sides = self.sides[:, kept]
+        self.weight = self.weight[kept]
+        self.branch = self.branch[kept]
+        if self.lean is not None:
+            self.lean = self.lean[kept]
+
+    def infer(self, likelihood: Floats) -> None:
+        """Weigh each world by how likely it made what somebody did. Stays apart from what follows by logic."""
+        lean = likelihood if self.lean is None else self.lean * likelihood
+        self.lean = lean / lean.max()
+
+    def _move(self, order: npt.NDArray[np.intp]) -> None:
+        self.sides = self.sides[order]
+        self.seen = self.seen[:, :, order]
+
+    def _split(self, one: int, other: int) -> None:
+        """S6.5: the centre was exchanged with one of two neighbours."""
+        players = self.players
+        first, second = exchanged(players, players, one), exchanged(players, players, other)
+        self.sides = np.concatenate((self.sides[first], self.sides[second]), axis=1)
+        self.weight = np.concatenate((self.weight, self.weight)) * 0.5
+        self.branch = np.concatenate((self.branch, self.branch + len(self.seen)))
+        self.seen = np.concatenate((self.seen[:, :, first], self.seen[:, :, second]))
+        if self.lean is not None:
+            self.lean = np.concatenate((self.lean, self.lean))
+
+    def logical(self) -> Floats:
+        """The probability of each world as far as it follows."""
+        probability: Floats = self.weight / self.weight.sum()
+        return probability
+
+    def inferred(self) -> Floats:
+        """The probability of each world with what people's acts suggest."""
+        if self.lean is None:
+            return self.logical()
+        weight = self.weight * self.lean
+        probability: Floats = weight / weight.sum()
+        return probability
+
+    def marginals(self, probability: Floats) -> Floats:
+        """For each slot, the probability of CIA, KGB and hippie."""
+        sides = self.sides
+        return np.stack([(sides == SIDE[face]) @ probability for face in FACES], axis=1)
+
+    def arrangement_probabilities(self, probability: Floats) -> Floats:
+        """The probability of each arrangement, by its number."""
+        total = arrangements(self.players).shape[1]
+        return np.bincount(numbers(self.sides), probability, total).astype(np.float64, copy=False)
+
+    def have_seen(self, probability: Floats) -> Floats:
+        """For each seat and slot, the probability that the seat has seen the token that lies there now."""
+        branches = np.bincount(self.branch, probability, len(self.seen)).astype(np.float64, copy=False)
+        return np.tensordot(branches, self.seen.astype(np.float64), axes=1)

@@ -1,0 +1,21 @@
+"""SECRETS in the terminal."""
+
+from typing import Final
+
+from brushpass.clients.terminal.face import Face
+from brushpass.games.secrets.open import notation, sight
+from brushpass.games.secrets.terminal.asking import questions
+from brushpass.games.secrets.terminal.reference import reference
+from brushpass.games.secrets.terminal.sentences import sentence
+from brushpass.games.secrets.terminal.table import result, table
+
+FACE: Final = Face(
+    begin=sight.begin,
+    fold=sight.fold,
+    sentence=sentence,
+    table=table,
+    result=result,
+    questions=questions,
+    choices=notation.CHOICES,
+    reference=reference,
+)

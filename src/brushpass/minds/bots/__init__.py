@@ -1,1 +1,0 @@
-"""Minds that play by themselves. Sight in, choice out."""

@@ -1,1 +1,0 @@
-"""Dossiers: all that follows from one viewer's sight, exactly. No sampling, no guessing, no path to a game's state."""

@@ -1,0 +1,23 @@
+"""Packages that only some work needs. They are loaded when asked for; a missing one is refused with how to get it."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from brushpass.research.failure import MissingExtra
+
+EXTRAS: Final = {"polars": "research", "openskill": "research", "ray": "cluster", "numba": "fast"}
+"""The extra of pyproject.toml that brings each package."""
+
+
+def need(*packages: str) -> None:
+    """Refuse to begin what could not be finished for want of a package."""
+    for package in packages:
+        if find_spec(package) is None:
+            raise MissingExtra(package, EXTRAS[package])
+
+
+def load(module: str) -> Any:
+    """A module of one of these packages."""
+    need(module.partition(".")[0])
+    return import_module(module)

@@ -1,0 +1,12 @@
+"""What research cannot do without an extra."""
+
+from brushpass.core.errors import Refusal
+
+
+class MissingExtra(Refusal):
+    """A package is needed that only an extra installs."""
+
+    code = "missing-extra"
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(f"{package} is not installed; it comes with: pip install 'brushpass[{extra}]'")

@@ -1,0 +1,103 @@
+"""What the others can know, worked out again by giving each rival a dossier of its own."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from brushpass.core.seats import Seat
+from brushpass.games.espionaje.minds.dossier.dossier import Dossier
+from brushpass.games.espionaje.minds.dossier.hands import cards_of
+from brushpass.games.espionaje.minds.dossier.lookup import table, unseen_by, weigh_solutions
+from brushpass.games.espionaje.minds.dossier.worlds import Worlds
+from brushpass.games.espionaje.open.cards import Cards
+from brushpass.games.espionaje.open.seen import Began, Showed
+from tests.games.espionaje.minds.logs import CASES, random_game, sight_of
+
+
+def as_seen_by(rival: Seat, hand: Cards, seen: list[Any], hands: dict[int, Cards]) -> list[Any] | None:
+    """The sight of the rival in a world with these hands; None if it hangs on a choice that we have not seen."""
+    told: list[Any] = []
+    pair: Any = None
+    for event in seen:
+        pair = event if hasattr(event, "a") else pair
+        match event:
+            case Began():
+                told.append(replace(event, hand=hand))
+            case Showed(by=by, to=to) if rival in (by, to):
+                held = [card for card in (pair.a, pair.b) if card in hands[by]]
+                known = [event.card] if isinstance(event.card, str) else held
+                if to == rival and len(known) > 1:
+                    return None
+                told.append(Showed(by, to, known[0]))
+            case Showed(by=by, to=to):
+                told.append(Showed(by, to))
+            case _:
+                told.append(event)
+    return told
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_rivals_sureness_is_that_of_his_own_dossier(case: Any) -> None:
+    compared = 0
+    for seed in range(30):
+        game = random_game(case, seed)
+        if game.state.outcome is not None or game.state.checks:
+            continue
+        me = Seat(seed % case.players)
+        seen, mine = sight_of(game, me), Dossier(me)
+        for event in seen:
+            mine.see(event)
+        worlds = mine.worlds
+        assert isinstance(worlds, Worlds)
+        for rival in worlds.others:
+            insight = mine.rivals.insight(rival, samples=len(worlds) if len(worlds) <= 27 else 4)
+            if len(insight.chance) != len(worlds):
+                assert insight.chance.sum() == pytest.approx(1)
+                continue
+            for row in range(len(worlds)):
+                hands = {
+                    int(seat): cards_of(int(worlds.hands[held[row]]))
+                    for seat, held in zip(worlds.others, worlds.held, strict=True)
+                }
+                hands[me] = cards_of(worlds.hand)
+                told = as_seen_by(rival, hands[rival], seen, hands)
+                if told is None:
+                    continue
+                his = Dossier(rival)
+                for event in told:
+                    his.see(event)
+                assert insight.sureness[row] == pytest.approx(his.solutions()[0].chance)
+                compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_joining_hands_gives_the_same_as_going_through_all_worlds(players: int) -> None:
+    rng = np.random.default_rng(players)
+    for unseen in ((3, 3, 3), (2, 3, 4)) if players == 2 else ((3, 4, 4), (1, 5, 5)) if players == 3 else ((4, 4, 4),):
+        known = table(players, unseen)
+        weights = [rng.integers(0, 3, len(known.hands)).astype(np.float64) for _ in known.held]
+        each = np.prod([weight[held] for weight, held in zip(weights, known.held, strict=True)], axis=0)
+        plain = np.bincount(known.solution, each, len(known.triples))
+        assert np.array_equal(weigh_solutions(players, unseen, weights), plain)
+
+
+def test_a_hand_hides_its_own_cards_of_each_kind() -> None:
+    assert unseen_by(0b00011_00111_00001) == (4, 2, 3)
+
+
+def test_the_second_order_is_settled_by_the_sight_alone() -> None:
+    case = CASES[-2]
+    seen = sight_of(random_game(case, random.Random(1).randrange(99)), Seat(2))
+    shots = []
+    for _ in range(2):
+        dossier = Dossier(Seat(2))
+        for event in seen:
+            dossier.see(event)
+        shots.append(dossier.snapshot(rivals=True))
+    assert shots[0] == shots[1]
+    assert [rival.seat for rival in shots[0].rivals] == [3, 0, 1]
+    assert all(sum(rival.chance) == pytest.approx(1) for rival in shots[0].rivals)

@@ -1,0 +1,105 @@
+"""The judge of ESPIONAJE CARTAS."""
+
+import pytest
+
+from brushpass.core.seats import Seat
+from brushpass.games.espionaje.open.choices import COMMITMENTS, Abstain, Accuse, Ask, Commit, Suspect
+from brushpass.games.espionaje.review import Judge, is_judged
+from brushpass.games.espionaje.sealed.game import ESPIONAJE
+from brushpass.research.review.verdicts import Judgement, verdict
+from brushpass.wire.review import Verdict
+from tests.games.espionaje.builders import CLASSIC, Table, cards, deal
+from tests.laws.playing import CASES, Case
+from tests.research.review.games import seen, twins
+
+MINE = [case for case in CASES if case.game.name == "espionaje"]
+
+
+def judge_of(table: Table, seat: Seat) -> Judge:
+    judge = Judge(seat)
+    for event in table.events:
+        told = ESPIONAJE.show(event, seat)
+        assert told is not None
+        judge.see(told)
+    return judge
+
+
+def judged(table: Table, seat: int, line: str) -> Judgement:
+    prompt = ESPIONAJE.prompts(table.state)[Seat(seat)]
+    return judge_of(table, Seat(seat)).judge(prompt, ESPIONAJE.choice_notation.read(line))
+
+
+@pytest.mark.parametrize(("players", "chance"), [(2, 1 / 27), (3, 1 / 36), (4, 1 / 64)])
+def test_to_accuse_at_once_is_a_blunder(players: int, chance: float) -> None:
+    hands = {2: "panama tokyo solar-oven submarine agent-red agent-green", 3: "panama tokyo solar-oven agent-red"}
+    table = Table(deal(hands.get(players, "panama solar-oven agent-red"), players=players), CLASSIC)
+    found = judged(table, 0, "accuse")
+    assert found.value == pytest.approx(chance, rel=0.3)
+    assert isinstance(found.best, Suspect)
+    assert verdict(found.loss, found.error) is Verdict.BLUNDER
+
+
+def test_to_ask_for_own_cards_tells_nothing_and_costs_a_turn() -> None:
+    table = Table(deal("panama tokyo solar-oven submarine agent-red agent-green", players=2))
+    own, fair = judged(table, 0, "suspect panama and tokyo"), judged(table, 0, "suspect london and aeroplane")
+    assert own.value < fair.value
+    assert verdict(own.loss, own.error) is Verdict.BLUNDER
+    assert verdict(fair.loss, fair.error) in (Verdict.BEST, Verdict.FINE)
+    mixed = judged(table, 0, "suspect london and panama")
+    assert own.value < mixed.value <= mixed.best_value
+
+
+def test_who_knows_the_solution_accuses_and_names_it() -> None:
+    table = Table(deal("panama tokyo solar-oven submarine agent-red agent-green", players=2))
+    for question in ("london and aeroplane", "london and agent-blue", "aeroplane and agent-blue"):
+        table.play(0, f"suspect {question}")
+        table.play(1, "suspect panama and tokyo")
+        if "show" in table.asked().values():
+            table.play(0, "show panama")
+    accuse = judged(table, 0, "accuse")
+    assert accuse == Judgement(Accuse(), 1.0, 1.0, 0.0)
+    table.play(0, "accuse")
+    right, wrong = (
+        judged(table, 0, "commit london aeroplane agent-blue"),
+        judged(table, 0, "commit paris aeroplane agent-blue"),
+    )
+    assert right.loss == 0
+    assert (wrong.value, wrong.best_value, wrong.best) == (0.0, 1.0, Commit(*cards("london aeroplane agent-blue")))
+
+
+def test_who_is_checked_later_wins_less_by_being_right() -> None:
+    table = Table(deal("panama tokyo solar-oven agent-red", players=3))
+    table.play(0, "accuse")
+    shares = []
+    for seat in map(Seat, range(3)):
+        judge = judge_of(table, seat)
+        found = judge.judge(ESPIONAJE.prompts(table.state)[seat], COMMITMENTS[0])
+        shares.append(found.best_value / judge.worlds.weigh_solutions().max())
+    assert 1 == shares[0] > shares[1] > shares[2] > 0.5
+
+
+def test_to_abstain_is_never_right() -> None:
+    table = Table(deal(players=3))
+    table.play(0, "accuse")
+    judge = judge_of(table, Seat(1))
+    assert judge.judge(ESPIONAJE.prompts(table.state)[Seat(1)], Abstain()).value == 0
+
+
+@pytest.mark.parametrize("case", MINE, ids=str)
+def test_what_a_seat_cannot_know_changes_no_judgement(case: Case) -> None:
+    compared = 0
+    for seed in range(12):
+        found = twins(case, seed)
+        if not is_judged(found.prompt):
+            assert found.prompt.ask in (Ask.SHOW, Ask.ACCUSE)
+            continue
+        choice = found.prompt.options[seed * 7 % len(found.prompt.options)]
+        judgements = []
+        for truth in (found.one, found.other):
+            judge = Judge(found.seat)
+            for event in seen(truth, found.seat):
+                judge.see(event)
+            judgements.append(judge.judge(found.prompt, choice))
+        assert judgements[0] == judgements[1]
+        compared += found.one.deal != found.other.deal
+    assert compared or case.players == 2
