@@ -5,10 +5,12 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from brushpass.games.kits import own_kits
 from tests.cli.commands import call, program
 
 DUEL = [
@@ -83,9 +85,9 @@ def test_a_second_run_goes_on_and_a_changed_one_is_refused(tmp_path: Path, capsy
         ("arena secrets --candidate random --table random --deals 1", "bad-setup: an interval needs at least 2 deals"),
         ("arena secrets --candidate random --table random --rule x", "bad-setup: secrets has no switch 'x'"),
         ("arena secrets --candidate random --table random --processes 0", "usage: argument --processes: a number"),
-        ("arena strength S99", "usage: no gate is called 'S99'; there are S1, S2"),
-        ("arena strength S1 --kept", "usage: --kept needs --out FOLDER"),
-        ("arena strength S1 --deals 1", "bad-setup: an interval needs at least 2 deals"),
+        ("arena strength S99", "usage: no gate is called 'S99'; there are greedy-over-random, belief-over"),
+        ("arena strength greedy-over-random --kept", "usage: --kept needs --out FOLDER"),
+        ("arena strength greedy-over-random --deals 1", "bad-setup: an interval needs at least 2 deals"),
     ],
 )
 def test_bad_words_are_refused(line: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,7 +99,7 @@ def test_bad_words_are_refused(line: str, told: str, capsys: pytest.CaptureFixtu
 def test_a_missing_extra_is_told_before_any_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("brushpass.research.arena.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
     status, _, err = call(capsys, [*DUEL, "--out", str(tmp_path / "run")])
     assert (status, not (tmp_path / "run").exists()) == (2, True)
     assert "polars is not installed; it comes with: pip install 'brushpass[research]'" in err
@@ -105,17 +107,17 @@ def test_a_missing_extra_is_told_before_any_game(
 
 
 def test_a_missed_gate_gives_1_and_prints_its_table(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = call(capsys, ["arena", "strength", "S1", "--deals", "2", "--processes", "1"])
+    status, out, _ = call(capsys, ["arena", "strength", "greedy-over-random", "--deals", "2", "--processes", "1"])
     assert status == 1  # two deals are not sure of anything
-    assert "## S1: greedy in tables of random" in out
+    assert "## greedy-over-random: greedy in tables of random" in out
     assert "| no |" in out
 
 
 def test_a_page_is_written_with_its_plots(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    minds = {"secrets": ("random",), "espionaje": ("random",)}
-    monkeypatch.setattr("brushpass.research.arena.balance.MINDS", minds)
+    random = {name: replace(kit, balance=("random",)) for name, kit in own_kits().items()}
+    monkeypatch.setattr("brushpass.research.arena.balance.kits", lambda: random)
     page = tmp_path / "balance.md"
     line = ["arena", "balance", "--deals", "3", "--processes", "1", "--page", str(page), "--out", str(tmp_path / "run")]
     assert call(capsys, line) == (0, "", "")

@@ -70,7 +70,10 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         ("simulate secrets --games 1 --out /dev/full --force", "io-error: output: No space left on device"),
         (f"arena secrets --players {LONG} --candidate greedy --table random", "bad-setup: players are numbers, each"),
         ("arena secrets --players 4,04 --candidate greedy --table random", "bad-setup: players are numbers, each once"),
-        ("arena strength S2 --kept --out nowhere", "not-kept: nowhere has no whole table of S2"),
+        (
+            "arena strength belief-over-greedy --kept --out nowhere",
+            "not-kept: nowhere has no whole table of belief-over-greedy",
+        ),
         ("solo secrets --players 4 --out -", "usage: the game itself is shown on stdout; --out needs a file"),
     ],
 )

@@ -143,7 +143,7 @@ class Client(Heard):
 
 async def open_table(http: httpx.AsyncClient, settings: Settings | None = None, name: str = "A") -> Seated:
     """A new table and its host's seat; no cookie is kept."""
-    body = {"name": name, "settings": msgspec.to_builtins(settings or Settings())}
+    body = {"name": name, "settings": msgspec.to_builtins(settings or Settings(game="secrets"))}
     answer = await http.post("/api/tables", json=body)
     http.cookies.clear()
     assert answer.status_code == 201, answer.text
@@ -160,7 +160,7 @@ async def sit(http: httpx.AsyncClient, code: str, name: str) -> Seated:
 
 async def gathered(server: Running, settings: Settings | None = None) -> list[Client]:
     """A new table with all its people connected, ready to start."""
-    settings = settings or Settings()
+    settings = settings or Settings(game="secrets")
     host = await open_table(server.http, settings)
     seats = [host, *[await sit(server.http, host.code, "BCDEFGH"[n]) for n in range(settings.players - 1)]]
     return [await Client.join(server, seat.code, seat.seat, seat.token) for seat in seats]

@@ -138,7 +138,7 @@ def stale(rng: random.Random) -> Fuzzed:
 def foreign(rng: random.Random) -> Fuzzed:
     """A claim of the other game, or about somebody who is not there."""
     claims: list[tuple[Any, str]] = [
-        ({"claim": "holds", "seat": 1, "element": "tokyo"}, "bad-talk"),
+        ({"claim": "holds", "seat": 1, "element": "tokyo"}, "malformed"),
         ({"claim": "token-is", "slot": 7, "face": "cia"}, "no-such-seat"),
         ({"claim": "saw-token", "slot": -3, "face": "kgb"}, "no-such-seat"),
         ({"claim": "token-is", "slot": 1, "face": "mi6"}, "malformed"),

@@ -140,7 +140,7 @@ async def gather(
     think: float = 0.0,
 ) -> Party:
     """A new table of SECRETS; each seat has as many devices as there are names, each beginning at another address."""
-    settings = Settings(players=people + minds)
+    settings = Settings(game="secrets", players=people + minds)
     seats: list[Seated] = []
     while len(seats) < people:
         try:

@@ -16,7 +16,7 @@ from tests.server.running import Running
 pytestmark = pytest.mark.anyio
 
 GAMES = [
-    pytest.param(Settings(players=5), id="secrets"),
+    pytest.param(Settings(game="secrets", players=5), id="secrets"),
     pytest.param(Settings(game="espionaje", players=3), id="espionaje"),
 ]
 
@@ -141,12 +141,12 @@ def _presence(client: Client, seat: int) -> Presence:
 
 
 async def test_with_fewer_seats_a_connected_device_is_welcomed_at_its_new_seat(server: Running) -> None:
-    host = await open_table(server.http, Settings(players=8))
+    host = await open_table(server.http, Settings(game="secrets", players=8))
     answer = await server.http.post(f"/api/tables/{host.code}/seats", json={"name": "B", "seat": 6})
     server.http.cookies.clear()
     one = await Client.join(server, host.code, host.seat, host.token)
     two = await Client.join(server, host.code, answer.json()["seat"], answer.json()["token"])
-    await one.do(i.Configure, settings=Settings(players=4))
+    await one.do(i.Configure, settings=Settings(game="secrets", players=4))
     await two.until(lambda: two.viewer == 1)
     await two.do(i.Say, text="moved up")
     assert two.notices[-1] == n.Said(Seat(1), "moved up")

@@ -3,7 +3,6 @@
 import asyncio
 import random
 from functools import partial
-from importlib import import_module
 from threading import Event
 from typing import Any
 
@@ -14,9 +13,11 @@ from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.dossier.snapshot import Explanation as EspionajeExplanation
 from brushpass.games.espionaje.open.cards import Element
 from brushpass.games.espionaje.talk import CardAt
+from brushpass.games.kits import find_kit, load
 from brushpass.games.secrets.minds.dossier.reasons import Explanation as SecretsExplanation
 from brushpass.games.secrets.open.cards import Face
 from brushpass.games.secrets.talk import TokenAt
+from brushpass.minds.dossier import Dossier
 from brushpass.table import dossiers
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
@@ -26,19 +27,19 @@ from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
-SECRETS = Settings(players=5, aids=Aids.FULL)
+SECRETS = Settings(game="secrets", players=5, aids=Aids.FULL)
 ESPIONAJE = Settings(game="espionaje", players=3, aids=Aids.FULL)
 
 
 def expected(client: Client) -> Any:
     """The same dossier, from what the client itself has heard."""
-    name = client.game.name
-    dossier = import_module(f"brushpass.minds.dossier.{name}.dossier").Dossier(client.viewer)
+    kit = find_kit(client.game.name)
+    assert kit.dossier is not None
+    dossier: Dossier = load(kit.dossier)(client.viewer)
     began = max(place for place, event in enumerate(client.events) if type(event).__name__ == "Began")
     for event in client.events[began:]:
         dossier.see(event)
-    page = dossier.snapshot() if name == "secrets" else dossier.snapshot(rivals=True)
-    return msgspec.json.decode(msgspec.json.encode(page))
+    return msgspec.json.decode(msgspec.json.encode(dossier.page()))
 
 
 async def bye(clients: list[Client]) -> None:
@@ -106,7 +107,7 @@ async def test_a_proof_in_the_notebook_names_its_events(server: Running) -> None
 
 @pytest.mark.parametrize("aids", [Aids.OFF, Aids.OWN])
 async def test_only_where_the_host_allows_it(server: Running, aids: Aids) -> None:
-    clients = await gathered(server, Settings(players=4, aids=aids))
+    clients = await gathered(server, Settings(game="secrets", players=4, aids=aids))
     await start(clients)
     for question in (i.AskDossier, i.AskWhy):
         fields: dict[str, Any] = {"about": TokenAt(Seat(0), Face.CIA)} if question is i.AskWhy else {}
@@ -183,7 +184,7 @@ async def test_a_dossier_that_fails_costs_nobody_the_connection(
 ) -> None:
     clients = await gathered(server, SECRETS)
     await start(clients)
-    monkeypatch.setattr(dossiers.Reader, "_page", lambda _: 1 / 0)
+    monkeypatch.setattr("brushpass.games.secrets.minds.dossier.dossier.Dossier.page", lambda _: 1 / 0)
     assert (await clients[0].do(i.AskDossier)).code == "internal"
     await clients[0].sync()
     await bye(clients)

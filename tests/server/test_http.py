@@ -229,7 +229,7 @@ async def test_what_runs_here(server: Running) -> None:
 
 
 async def test_a_finished_game_can_be_seen_through_any_eyes(server: Running) -> None:
-    clients = await gathered(server, Settings(players=4))
+    clients = await gathered(server, Settings(game="secrets", players=4))
     await start(clients)
     await finish(clients, random.Random(2))
     path = f"/api/tables/{clients[0].code}/records/1/seen"

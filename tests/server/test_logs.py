@@ -84,7 +84,7 @@ async def _played(process: Process, address: str) -> tuple[list[str], set[str]]:
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
         server = Running(address, Any, Any, Any, http)  # type: ignore[arg-type]
-        for settings in (Settings(), Settings(game="espionaje", players=2)):
+        for settings in (Settings(game="secrets"), Settings(game="espionaje", players=2)):
             clients = await gathered(server, settings)
             await start(clients)
             await clients[0].do(i.Say, text="the word is Zanzibar")

@@ -79,7 +79,7 @@ class Heard:
     @property
     def notices(self) -> list[n.Notice]:
         """What the table told besides."""
-        return [msgspec.convert(told, n.Notice) for told in self.told if "notice" in told]
+        return [msgspec.json.decode(msgspec.json.encode(told), type=n.Notice) for told in self.told if "notice" in told]
 
     @property
     def sight(self) -> Any:

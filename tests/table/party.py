@@ -156,7 +156,7 @@ async def party(
 ) -> Party:
     """A new table with so many people, named A, B, C, ..., and the public."""
     keeper = Keeper(store or MemoryStore(), pace, now)
-    made = Party(keeper, await keeper.found(settings or Settings()))
+    made = Party(keeper, await keeper.found(settings or Settings(game="secrets")))
     for number in range(people):
         await made.sit("ABCDEFGH"[number])
     await made.connect(PUBLIC)

@@ -134,7 +134,7 @@ async def test_a_table_that_fails_in_a_beat_does_not_harm_the_others(monkeypatch
     store = MemoryStore()
     keeper = Keeper(store, now=now)
     await keeper.open()
-    broken, idle = await keeper.found(Settings()), await keeper.found(Settings())
+    broken, idle = await keeper.found(Settings(game="secrets")), await keeper.found(Settings(game="secrets"))
     monkeypatch.setattr(broken, "room", None)
     await asyncio.sleep(IDLE_SECONDS + 2 * HEARTBEAT_SECONDS)
     assert list(keeper.tables.values()) == [broken]

@@ -9,6 +9,7 @@ import pytest
 
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
+from brushpass.core.talk import Phrase
 from brushpass.games.espionaje import talk as espionaje
 from brushpass.games.espionaje.open.cards import Element
 from brushpass.games.secrets import talk as secrets
@@ -140,6 +141,11 @@ ESPIONAJE_CLAIMS: list[Any] = [
 ]
 
 
+def raw(claim: Phrase) -> msgspec.Raw:
+    """A claim as it comes over the wire."""
+    return msgspec.Raw(msgspec.json.encode(claim))
+
+
 async def test_talk_and_claims_stand_in_order_with_the_game_for_everybody() -> None:
     for settings, claims in ((None, SECRETS_CLAIMS), (ESPIONAJE, ESPIONAJE_CLAIMS)):
         table = await party(settings, people=4 if settings is None else 3)
@@ -148,7 +154,7 @@ async def test_talk_and_claims_stand_in_order_with_the_game_for_everybody() -> N
         rng = random.Random(2)
         for number, claim in enumerate(claims):
             await table.step(rng)
-            await table.do(number % 3, i.MakeClaim, claim=claim)
+            await table.do(number % 3, i.MakeClaim, claim=raw(claim))
             await table.do(number % 2, i.Say, text=f"so {number}")
         for device in table.devices.values():
             said = [notice for notice in device.notices if isinstance(notice, n.Said | n.Claimed)]
@@ -156,7 +162,7 @@ async def test_talk_and_claims_stand_in_order_with_the_game_for_everybody() -> N
             expected = [
                 line
                 for number, claim in enumerate(claims)
-                for line in (n.Claimed(Seat(number % 3), claim), n.Said(Seat(number % 2), f"so {number}"))
+                for line in (n.Claimed(Seat(number % 3), raw(claim)), n.Said(Seat(number % 2), f"so {number}"))
             ]
             assert said[1:] == expected
             between = [("notice" in told) for told in device.told]
@@ -168,13 +174,13 @@ async def test_talk_and_claims_stand_in_order_with_the_game_for_everybody() -> N
 
 async def test_a_claim_of_the_other_game_or_about_a_seat_that_is_not_there_is_refused() -> None:
     table = await party(people=4)
-    assert await table.refused(0, i.MakeClaim, claim=ESPIONAJE_CLAIMS[0]) == "bad-talk"
-    assert await table.refused(0, i.MakeClaim, claim=secrets.TokenIs(Seat(4), Face.KGB)) == "no-such-seat"
-    assert await table.refused(0, i.MakeClaim, claim=secrets.SawToken(Seat(-1), Face.KGB)) == "no-such-seat"
+    assert await table.refused(0, i.MakeClaim, claim=raw(ESPIONAJE_CLAIMS[0])) == "malformed"
+    assert await table.refused(0, i.MakeClaim, claim=raw(secrets.TokenIs(Seat(4), Face.KGB))) == "no-such-seat"
+    assert await table.refused(0, i.MakeClaim, claim=raw(secrets.SawToken(Seat(-1), Face.KGB))) == "no-such-seat"
     assert await table.refused(0, i.Say, text="\u200b \n") == "bad-talk"
     other = await party(ESPIONAJE, people=3)
-    assert await other.refused(0, i.MakeClaim, claim=secrets.TakeIt()) == "bad-talk"
-    assert await other.refused(0, i.MakeClaim, claim=espionaje.Holds(Seat(3), Element.TOKYO)) == "no-such-seat"
+    assert await other.refused(0, i.MakeClaim, claim=raw(secrets.TakeIt())) == "malformed"
+    assert await other.refused(0, i.MakeClaim, claim=raw(espionaje.Holds(Seat(3), Element.TOKYO))) == "no-such-seat"
 
 
 # --- Moving a seat

@@ -22,8 +22,8 @@ pytestmark = pytest.mark.anyio
 TABLES = [
     pytest.param(settings, id=f"{settings.game}-{settings.players}")
     for settings in (
-        Settings(players=4),
-        Settings(players=8, deadline=60),
+        Settings(game="secrets", players=4),
+        Settings(game="secrets", players=8, deadline=60),
         Settings(game="espionaje", players=2),
         Settings(game="espionaje", players=4, rules={"clue_accusation": True}),
     )

@@ -80,7 +80,7 @@ async def test_who_leaves_is_told_that_it_was_done_before_the_end() -> None:
 @pytest.mark.parametrize(
     ("kind", "fields"),
     [
-        (i.Configure, {"settings": Settings(players=5)}),
+        (i.Configure, {"settings": Settings(game="secrets", players=5)}),
         (i.AddMind, {"seat": Seat(3), "mind": "random"}),
         (i.Remove, {"seat": Seat(0)}),
         (i.Start, {}),
@@ -94,13 +94,13 @@ async def test_only_the_host_may(kind: type[i.Command], fields: dict[str, object
 @pytest.mark.parametrize(
     "settings",
     [
-        Settings(players=3),
-        Settings(players=9),
-        Settings(players=-1),
+        Settings(game="secrets", players=3),
+        Settings(game="secrets", players=9),
+        Settings(game="secrets", players=-1),
         Settings(game="espionaje", players=5),
-        Settings(rules={"no such switch": True}),
-        Settings(deadline=-1),
-        Settings(deadline=3601),
+        Settings(game="secrets", rules={"no such switch": True}),
+        Settings(game="secrets", deadline=-1),
+        Settings(game="secrets", deadline=3601),
     ],
 )
 async def test_no_game_is_played_like_this(settings: Settings) -> None:
@@ -114,25 +114,25 @@ async def test_no_game_is_played_like_this(settings: Settings) -> None:
 async def test_more_seats_are_added_at_the_end_and_nobody_is_ready_any_more() -> None:
     table = await party(people=2)
     await table.do(1, i.Ready, ready=True)
-    await table.do(0, i.Configure, settings=Settings(players=8, deadline=30))
+    await table.do(0, i.Configure, settings=Settings(game="secrets", players=8, deadline=30))
     assert names(table) == ["A", "B", *[""] * 6]
     assert not any(seat.ready for seat in table.room.view().seats)
 
 
 async def test_fewer_seats_leave_people_where_they_are_if_they_fit() -> None:
-    table = await party(Settings(players=8), people=3)
+    table = await party(Settings(game="secrets", players=8), people=3)
     await table.do(0, i.Configure, settings=ESPIONAJE)
     assert names(table) == ["A", "B", "C"]
     assert [table.devices[Seat(seat)].viewer for seat in range(3)] == [0, 1, 2]
 
 
 async def test_with_fewer_seats_people_move_up_and_their_devices_go_with_them() -> None:
-    table = await party(Settings(players=8), people=1)
+    table = await party(Settings(game="secrets", players=8), people=1)
     await table.sit("B", 7)
     await table.sit("C", 5)
     second = table.devices[Seat(7)]
     await table.do(0, i.AddMind, seat=Seat(2), mind="random")
-    await table.do(0, i.Configure, settings=Settings(players=4))
+    await table.do(0, i.Configure, settings=Settings(game="secrets", players=4))
     assert names(table) == ["A", "Kestrel", "C", "B"]
     assert second.viewer == 3
     assert second.table == table.room.view()
@@ -145,15 +145,15 @@ async def test_with_fewer_seats_people_move_up_and_their_devices_go_with_them() 
 
 
 async def test_who_moves_up_is_not_heard_twice() -> None:
-    table = await party(Settings(players=8), people=1)
+    table = await party(Settings(game="secrets", players=8), people=1)
     await table.sit("B", 7)
     device = table.devices[Seat(7)]
     await table.keeper.command(table.live, device, i.Say(id="once", text="hello"))
     host = table.devices[Seat(0)]
-    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(players=4)))
+    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=4)))
     assert device.viewer == 1
     await table.keeper.command(table.live, device, i.Say(id="once", text="hello"))
-    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(players=5)))
+    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=5)))
     assert host.notices.count(n.Said(Seat(7), "hello")) + host.notices.count(n.Said(Seat(1), "hello")) == 1
     assert table.room.settings.players == 4
     fresh = await reloaded(table)
@@ -161,7 +161,7 @@ async def test_who_moves_up_is_not_heard_twice() -> None:
 
 
 async def test_the_host_who_moves_up_hears_that_it_was_done() -> None:
-    table = await party(Settings(players=8), people=2)
+    table = await party(Settings(game="secrets", players=8), people=2)
     await table.do(0, i.Leave)
     await table.sit("C", 7)
     host = table.devices[Seat(1)]
@@ -169,7 +169,7 @@ async def test_the_host_who_moves_up_hears_that_it_was_done() -> None:
     await table.sit("D", 6)
     await table.do(1, i.Leave)
     host = table.devices[Seat(6)]
-    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(players=4)))
+    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=4)))
     assert host.viewer == 0
     assert host.messages[-1].taken == "fewer"
 
@@ -197,7 +197,7 @@ async def test_minds_come_and_go_by_the_host() -> None:
 async def test_a_mind_that_does_not_play_the_other_game_keeps_the_table_from_it() -> None:
     table = await party(ESPIONAJE, people=1)
     await table.do(0, i.AddMind, seat=Seat(1), mind="entropy")
-    assert await table.refused(0, i.Configure, settings=Settings()) == "no-such-mind"
+    assert await table.refused(0, i.Configure, settings=Settings(game="secrets")) == "no-such-mind"
 
 
 async def test_the_host_removes_a_person_whose_device_hears_no_more() -> None:
@@ -233,7 +233,7 @@ async def test_while_a_game_runs_nothing_about_the_seats_changes() -> None:
         (i.Start, {}),
         (i.Ready, {"ready": False}),
         (i.AddEntropy, {"entropy": "0" * 64}),
-        (i.Configure, {"settings": Settings()}),
+        (i.Configure, {"settings": Settings(game="secrets")}),
         (i.AddMind, {"seat": Seat(1), "mind": "random"}),
         (i.Remove, {"seat": Seat(1)}),
         (i.Again, {}),

@@ -70,7 +70,7 @@ async def test_a_mind_takes_its_time_which_tells_nothing() -> None:
     ("ask", "default"), [("answer", "refuse"), ("un", "stand-by"), ("offer", None), ("effect", None)]
 )
 async def test_a_deadline_gives_the_default_and_seats_a_mind(ask: str, default: str | None) -> None:
-    table = await party(Settings(deadline=30), people=4)
+    table = await party(Settings(game="secrets", deadline=30), people=4)
     await table.start()
     asks = {"answer": "answer", "un": "un", "offer": "offer"}
     seat = await asked_for(table, asks[ask]) if ask in asks else await effect(table)

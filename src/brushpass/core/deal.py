@@ -17,7 +17,7 @@ WORDS_OF_BLOCK: Final = struct.Struct(">8I").unpack
 
 def check_players(name: str, allowed: range, players: int) -> None:
     """Refuse a number of players that a game does not take."""
-    if players not in allowed:
+    if type(players) is not int or players not in allowed:
         raise BadSetup(f"{name} takes {allowed[0]} to {allowed[-1]} players, got {players!r}")
 
 

@@ -89,7 +89,7 @@ def _claim(room: Room, seat: Seat, message: i.MakeClaim, key: str) -> list[e.Ent
     try:
         claim: Phrase = decoder_of(kit.phrases).decode(message.claim)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadTalk(f"not in the phrase book of {kit.title}: {error}") from None
+        raise Malformed(f"not a phrase of {kit.name}: {error}") from None
     for place in claim.seats():
         if place not in range(len(room.chairs)):
             raise NoSuchSeat(f"there is no seat {place}")

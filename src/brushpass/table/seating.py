@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from brushpass.core.deal import check_players
-from brushpass.core.errors import BadSetup, Malformed
+from brushpass.core.errors import BadSetup
 from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit, kits
 from brushpass.table import entries as e
@@ -26,10 +26,10 @@ def opened(code: str, settings: Settings) -> e.Opened:
 def checked(settings: Settings) -> Settings:
     """The settings with their game named; refuses those that no game can be played with."""
     name = settings.game or next(iter(kits()))
+    kit = find_kit(name)
     try:
-        kit = find_kit(name)
         check_players(name, kit.players, settings.players)
-    except (BadSetup, Malformed) as error:
+    except BadSetup as error:
         raise BadSettings(str(error)) from None
     unknown = settings.rules.keys() - set(kit.rules.__struct_fields__)
     if unknown:

@@ -45,3 +45,6 @@ error-no-aids = An diesem Tisch wird ohne Dossiers gespielt.
 error-busy = Es warten schon zu viele. Bitte versuche es in einer Minute noch einmal.
 error-missing-extra = Dieser Server kann das Spiel nicht beurteilen: Ein Teil ist nicht installiert.
 error-unfinished = Nur beendete Spiele werden nachbesprochen.
+error-no-dossier = Für dieses Spiel gibt es keine Dossiers.
+error-no-judge = Für dieses Spiel gibt es keine Beurteilung der Entscheidungen.
+error-no-phrases = Zu diesem Spiel gibt es keine fertigen Sätze.

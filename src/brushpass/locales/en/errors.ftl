@@ -45,3 +45,6 @@ error-no-aids = This table plays without dossiers.
 error-busy = Too many wait already. Please try again in a minute.
 error-missing-extra = This server cannot judge this game: a part is not installed.
 error-unfinished = Only games that have ended are reviewed.
+error-no-dossier = No dossiers are written for this game.
+error-no-judge = The decisions of this game cannot be judged.
+error-no-phrases = This game has no phrase book.

@@ -45,3 +45,6 @@ error-no-aids = En esta mesa se juega sin expedientes.
 error-busy = Ya hay demasiados esperando. Inténtalo de nuevo en un minuto.
 error-missing-extra = Este servidor no puede juzgar esta partida: le falta un componente.
 error-unfinished = Solo se analizan partidas terminadas.
+error-no-dossier = Para este juego no hay expedientes.
+error-no-judge = Las decisiones de este juego no se pueden juzgar.
+error-no-phrases = Este juego no tiene frases preparadas.

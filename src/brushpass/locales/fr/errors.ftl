@@ -45,3 +45,6 @@ error-no-aids = À cette table, on joue sans dossiers.
 error-busy = Trop de demandes attendent déjà. Réessayez dans une minute.
 error-missing-extra = Ce serveur ne peut pas juger cette partie : un composant n’est pas installé.
 error-unfinished = Seules les parties finies sont analysées.
+error-no-dossier = Il n’y a pas de dossiers pour ce jeu.
+error-no-judge = Les décisions de ce jeu ne peuvent pas être jugées.
+error-no-phrases = Ce jeu n’a pas de phrases toutes faites.

@@ -45,3 +45,6 @@ error-no-aids = A questo tavolo si gioca senza dossier.
 error-busy = Sono già in troppi ad aspettare. Riprova tra un minuto.
 error-missing-extra = Questo server non può giudicare questa partita: manca un componente.
 error-unfinished = Si analizzano solo partite finite.
+error-no-dossier = Per questo gioco non ci sono dossier.
+error-no-judge = Le decisioni di questo gioco non si possono giudicare.
+error-no-phrases = Questo gioco non ha frasi pronte.
