@@ -6,11 +6,14 @@ import sys
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
+from random import Random
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from brushpass.core import errors
+from brushpass.core.messages import Prompt
 from brushpass.games.espionaje.open import cards as espionaje_cards
 from brushpass.games.espionaje.open import notation as espionaje_notation
 from brushpass.games.espionaje.open import scoring as espionaje_scoring
@@ -18,6 +21,8 @@ from brushpass.games.registry import GAMES
 from brushpass.games.secrets.open import cards as secrets_cards
 from brushpass.games.secrets.open import notation as secrets_notation
 from brushpass.games.secrets.open import scoring as secrets_scoring
+from brushpass.games.secrets.open.choices import Accept, Refuse
+from brushpass.minds.play import run
 from brushpass.server.errors import FAMILY as NOT_STARTED
 from brushpass.server.errors import StartError
 from brushpass.store.contract import BadAddress, NoSuchStore, StoreError, StoreNewer, StoreUnavailable
@@ -26,11 +31,28 @@ ROOT = Path(__file__).parent.parent.parent
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 
 
-def test_the_example_in_the_readme_runs() -> None:
-    example = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert example is not None
-    done = subprocess.run([sys.executable, "-c", example[1]], capture_output=True, text=True, check=True)
+EXAMPLES = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_game_in_the_readme_is_played() -> None:
+    done = subprocess.run([sys.executable, "-c", EXAMPLES[0]], capture_output=True, text=True, check=True)
     assert "winners: (" in done.stdout
+
+
+def test_the_mind_in_the_readme_plays_and_does_what_it_says() -> None:
+    module: dict[str, Any] = {}
+    exec(EXAMPLES[1], module)
+    game, choices = GAMES["secrets"], []
+
+    class Watched(module["Stubborn"]):  # type: ignore[misc]
+        def choose(self, prompt: Prompt) -> Any:
+            choices.append(super().choose(prompt))
+            return choices[-1]
+
+    minds = [Watched(seat, Random(seat)) for seat in range(4)]
+    run(game, 4, game.rules(), game.deal.from_seed(bytes(32), 4), minds)
+    assert any(isinstance(choice, Refuse) for choice in choices)
+    assert not any(isinstance(choice, Accept) for choice in choices)
 
 
 @pytest.mark.parametrize("heading", ["Play", "Test"])
