@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from brushpass.core import errors
-from brushpass.core.messages import Prompt
+from brushpass.core.record import Recorder
 from brushpass.games.espionaje.open import cards as espionaje_cards
 from brushpass.games.espionaje.open import notation as espionaje_notation
 from brushpass.games.espionaje.open import scoring as espionaje_scoring
@@ -21,7 +21,6 @@ from brushpass.games.registry import GAMES
 from brushpass.games.secrets.open import cards as secrets_cards
 from brushpass.games.secrets.open import notation as secrets_notation
 from brushpass.games.secrets.open import scoring as secrets_scoring
-from brushpass.games.secrets.open.choices import Accept, Refuse
 from brushpass.minds.play import run
 from brushpass.server.errors import FAMILY as NOT_STARTED
 from brushpass.server.errors import StartError
@@ -42,17 +41,13 @@ def test_the_game_in_the_readme_is_played() -> None:
 def test_the_mind_in_the_readme_plays_and_does_what_it_says() -> None:
     module: dict[str, Any] = {}
     exec(EXAMPLES[1], module)
-    game, choices = GAMES["secrets"], []
+    game = GAMES["secrets"]
 
-    class Watched(module["Stubborn"]):  # type: ignore[misc]
-        def choose(self, prompt: Prompt) -> Any:
-            choices.append(super().choose(prompt))
-            return choices[-1]
-
-    minds = [Watched(seat, Random(seat)) for seat in range(4)]
-    run(game, 4, game.rules(), game.deal.from_seed(bytes(32), 4), minds)
-    assert any(isinstance(choice, Refuse) for choice in choices)
-    assert not any(isinstance(choice, Accept) for choice in choices)
+    recorder = Recorder(game, 4, game.rules(), deal := game.deal.from_seed(bytes(32), 4))
+    run(game, 4, game.rules(), deal, [module["Stubborn"](seat, Random(seat)) for seat in range(4)], recorder)
+    choices = {step.choice for step in recorder.record().steps}
+    assert "refuse" in choices
+    assert "accept" not in choices
 
 
 @pytest.mark.parametrize("heading", ["Play", "Test"])
