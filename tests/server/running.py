@@ -56,7 +56,7 @@ class Running:
 
     def table(self, code: str) -> Live:
         """The table in the server's memory."""
-        return self.services.keeper.tables[code]
+        return self.services.tables.sessions[code]
 
     async def stop(self) -> None:
         """Stop gracefully, as a signal would."""

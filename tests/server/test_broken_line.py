@@ -32,9 +32,9 @@ class Broken:
 
 
 async def test_what_was_heard_before_the_line_broke_is_done(server: Running) -> None:
-    keeper = server.services.keeper
-    live = await keeper.found(Settings(game="secrets", players=4))
-    seat, token = await keeper.sit(live, "Ann")
+    tables = server.services.tables
+    live = await tables.open_table(Settings(game="secrets", players=4))
+    seat, token = await tables.sit(live, "Ann")
     hello = i.Hello(code=live.room.code, seat=seat)
     line = Broken([hello, i.Rename(id="1", name="Beth"), i.Rename(id="2", name="Cleo")])
     bearer = (b"authorization", f"Bearer {token}".encode())

@@ -96,7 +96,7 @@ async def test_a_choice_sent_again_after_a_break_is_taken_once(server: Running) 
     await new.send(message)
     await new.until(lambda: new.answer("again"))
     assert new.answer("again").taken == "again"
-    log = await server.services.keeper.store.read(asked.at)
+    log = await server.services.tables.store.read(asked.at)
     assert sum(b'/again"' in entry.body for entry in log) == 1
     await close([new, *(client for client in clients if client is not asked)])
 

@@ -29,9 +29,9 @@ ESPIONAJE = [case for case in CASES if case.game.name == "espionaje"]
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
     async with running(tmp_path, pace=Pace(0.0, 0.0, PACE)) as served:
-        store = served.services.keeper.store
+        store = served.services.tables.store
         yield served
-        served.services.keeper.store = store
+        served.services.tables.store = store
 
 
 async def differing(server: Running, cases: list[Case], seeds: range) -> int:

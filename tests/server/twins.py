@@ -21,7 +21,7 @@ from brushpass.games.espionaje.open.choices import Show
 from brushpass.games.espionaje.talk import CardAt, Holds
 from brushpass.games.secrets.open.cards import Face, Kind
 from brushpass.games.secrets.talk import OfferIs, TokenAt, TokenIs
-from brushpass.table import commands, keeper, seating
+from brushpass.table import commands, seating, tables
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Aids, Presence, Settings
 from tests.laws.playing import Case, in_time, play
@@ -106,10 +106,10 @@ class Script:
         """Seat everybody and start."""
         case, server = self.case, self.server
         store = MemoryStore(self.clock)
-        keeper = server.services.keeper
-        keeper.store = keeper.clockwork.store = store
-        keeper.clockwork.now = self.clock
-        server.services.keeper.tables.clear()
+        tables = server.services.tables
+        tables.store = tables.clockwork.store = store
+        tables.clockwork.now = self.clock
+        server.services.tables.sessions.clear()
         rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
         settings = Settings(case.game.name, case.players, rules, deadline=3600, aids=Aids.FULL)
         host = await open_table(server.http, settings)
@@ -216,8 +216,8 @@ def _answered(client: Client, ident: str) -> bool:
 def fixed(monkeypatch: pytest.MonkeyPatch, case: Case, deal: Any) -> None:
     """The same luck for every table, but for this deal."""
     words = count(1)
-    monkeypatch.setattr(keeper, "new_code", lambda: "BAMI-ROTU")
-    monkeypatch.setattr(keeper, "new_token", lambda: f"token-{next(words)}")
+    monkeypatch.setattr(tables, "new_code", lambda: "BAMI-ROTU")
+    monkeypatch.setattr(tables, "new_token", lambda: f"token-{next(words)}")
     for module in (commands, seating):
         monkeypatch.setattr(module, "new_secret", lambda: "5e" * 32)
     monkeypatch.setattr(case.game.deal, "from_seed", classmethod(lambda cls, seed, players: deal))

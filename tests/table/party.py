@@ -12,9 +12,9 @@ from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.table import entries as e
 from brushpass.table.clock import Pace
-from brushpass.table.keeper import Keeper
 from brushpass.table.live import Live
 from brushpass.table.room import Room
+from brushpass.table.tables import Tables
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Settings, Stage
@@ -51,15 +51,15 @@ class Device(Heard):
 class Party:
     """A table and its people."""
 
-    keeper: Keeper
+    tables: Tables
     live: Live
     devices: dict[Viewer, Device] = field(default_factory=dict)
     tokens: dict[Seat, str] = field(default_factory=dict)
 
     @property
     def store(self) -> MemoryStore:
-        assert isinstance(self.keeper.store, MemoryStore)
-        return self.keeper.store
+        assert isinstance(self.tables.store, MemoryStore)
+        return self.tables.store
 
     @property
     def room(self) -> Any:
@@ -67,7 +67,7 @@ class Party:
 
     async def sit(self, name: str, seat: int | None = None) -> Seat:
         """Take a seat and connect."""
-        taken, token = await self.keeper.sit(self.live, name, None if seat is None else Seat(seat))
+        taken, token = await self.tables.sit(self.live, name, None if seat is None else Seat(seat))
         self.tokens[taken] = token
         await self.connect(taken)
         return taken
@@ -76,17 +76,17 @@ class Party:
         """A device of this viewer; the party goes on with it."""
         device = self.devices[viewer] = Device(viewer)
         device.number = after
-        await self.keeper.connect(self.live, device, after)
+        await self.tables.connect(self.live, device, after)
         return device
 
     async def disconnect(self, viewer: Viewer) -> Device:
         device = self.devices.pop(viewer)
-        await self.keeper.disconnect(self.live, device)
+        await self.tables.disconnect(self.live, device)
         return device
 
     async def do(self, seat: int, kind: type[i.Command], /, **fields: Any) -> None:
         """One wish of a seat."""
-        await self.keeper.command(self.live, self.devices[Seat(seat)], kind(id=new_id(), **fields))
+        await self.tables.command(self.live, self.devices[Seat(seat)], kind(id=new_id(), **fields))
 
     async def refused(self, seat: int, kind: type[i.Command], /, **fields: Any) -> str:
         """The code with which a wish is refused; nothing has changed."""
@@ -155,8 +155,8 @@ async def party(
     settings: Settings | None = None, *, people: int = 4, pace: Pace = FLAT_OUT, store: MemoryStore | None = None
 ) -> Party:
     """A new table with so many people, named A, B, C, ..., and the public."""
-    keeper = Keeper(store or MemoryStore(), pace, now)
-    made = Party(keeper, await keeper.found(settings or Settings(game="secrets")))
+    tables = Tables(store or MemoryStore(), pace, now)
+    made = Party(tables, await tables.open_table(settings or Settings(game="secrets")))
     for number in range(people):
         await made.sit("ABCDEFGH"[number])
     await made.connect(PUBLIC)
@@ -165,8 +165,8 @@ async def party(
 
 async def reloaded(old: Party) -> Party:
     """The same table, as another process finds it in the log; nobody is connected."""
-    keeper = Keeper(old.store, old.keeper.clockwork.pace, now)
-    return Party(keeper, await keeper.table(old.room.code), tokens=dict(old.tokens))
+    tables = Tables(old.store, old.tables.clockwork.pace, now)
+    return Party(tables, await tables.find(old.room.code), tokens=dict(old.tokens))
 
 
 ESPIONAJE = Settings(game="espionaje", players=3)

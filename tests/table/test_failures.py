@@ -9,7 +9,7 @@ import pytest
 from brushpass.minds import registry
 from brushpass.table import clockwork, deeds
 from brushpass.table.clockwork import RETRY_SECONDS
-from brushpass.table.keeper import HEARTBEAT_SECONDS, IDLE_SECONDS, Keeper
+from brushpass.table.tables import HEARTBEAT_SECONDS, IDLE_SECONDS, Tables
 from brushpass.table.thinking import Thinker
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
@@ -87,7 +87,7 @@ async def test_when_the_store_fails_the_table_tries_again() -> None:
 
 async def test_a_record_that_could_not_be_kept_is_kept_later() -> None:
     table = await party(people=4)
-    await table.keeper.open()
+    await table.tables.open()
     await table.start()
     rng = random.Random(1)
     while table.room.stage is Stage.PLAYING:
@@ -98,7 +98,7 @@ async def test_a_record_that_could_not_be_kept_is_kept_later() -> None:
     table.store.failures = 1
     await asyncio.sleep(30)
     assert len(table.store.kept) == 1
-    await table.keeper.close()
+    await table.tables.close()
 
 
 async def test_a_table_whose_log_was_dropped_ends_instead_of_trying_for_ever() -> None:
@@ -106,7 +106,7 @@ async def test_a_table_whose_log_was_dropped_ends_instead_of_trying_for_ever() -
     del table.store.logs[table.room.code]
     assert await table.refused(0, i.Say, text="anybody?") == "no-such-table"
     assert {device.ended for device in table.devices.values()} == {"refused"}
-    assert table.room.code not in table.keeper.tables
+    assert table.room.code not in table.tables.sessions
 
 
 class Counting(MemoryStore):
@@ -121,22 +121,22 @@ class Counting(MemoryStore):
 
 async def test_the_pulse_survives_whatever_goes_wrong_in_one_beat(caplog: pytest.LogCaptureFixture) -> None:
     store = Counting()
-    keeper = Keeper(store, now=now, retention_days=10**400)  # no number of seconds
-    await keeper.open()
+    tables = Tables(store, now=now, retention_days=10**400)  # no number of seconds
+    await tables.open()
     await asyncio.sleep(10.5 * HEARTBEAT_SECONDS)
     assert store.beats == 11
     [failure] = [record for record in caplog.records if record.levelname == "ERROR"]
     assert (failure.message, failure.exc_info is not None) == ("heartbeat failed", True)
-    await keeper.close()
+    await tables.close()
 
 
 async def test_a_table_that_fails_in_a_beat_does_not_harm_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
-    keeper = Keeper(store, now=now)
-    await keeper.open()
-    broken, idle = await keeper.found(Settings(game="secrets")), await keeper.found(Settings(game="secrets"))
+    tables = Tables(store, now=now)
+    await tables.open()
+    broken, idle = await tables.open_table(Settings(game="secrets")), await tables.open_table(Settings(game="secrets"))
     monkeypatch.setattr(broken, "room", None)
     await asyncio.sleep(IDLE_SECONDS + 2 * HEARTBEAT_SECONDS)
-    assert list(keeper.tables.values()) == [broken]
-    assert idle.room.code not in keeper.tables
-    await keeper.close()
+    assert list(tables.sessions.values()) == [broken]
+    assert idle.room.code not in tables.sessions
+    await tables.close()

@@ -39,9 +39,9 @@ async def test_a_table_that_goes_on_by_newer_rules_is_given_up_and_nothing_is_wr
             await table.do(0, i.Say, text="still here?")
         assert len(table.store.logs[table.room.code]) == log
     assert host.ended == "refused"
-    assert table.room.code not in table.keeper.tables
+    assert table.room.code not in table.tables.sessions
     with pytest.raises(OldRules):
-        await table.keeper.table(table.room.code)
+        await table.tables.find(table.room.code)
 
 
 def test_the_first_person_who_is_here_is_host() -> None:

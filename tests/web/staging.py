@@ -127,7 +127,7 @@ def plant(tables: Tables, moment: Moment, tokens: Sequence[str] = ()) -> str:
     secret, choices = found(moment)
     entries = [*opening(moment, code, secret, [hashed(token) for token in tokens]), *choices]
     loop = tables.served.task.get_loop()
-    writing = tables.served.services.keeper.store.append(code, 0, [e.encode(entry) for entry in entries])
+    writing = tables.served.services.tables.store.append(code, 0, [e.encode(entry) for entry in entries])
     asyncio.run_coroutine_threadsafe(writing, loop).result(timeout=PATIENCE / 1000)
     return code
 

@@ -63,13 +63,13 @@ def build(config: Config) -> ASGIApp:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = services
         with _noted():
-            await services.keeper.open()
+            await services.tables.open()
         try:
             yield
         finally:
             with _noted():
                 await services.reviews.close()
-                await services.keeper.close()
+                await services.tables.close()
 
     app = Litestar(
         route_handlers=HANDLERS,

@@ -32,7 +32,7 @@ async def table_of(request: Asked, code: str) -> Live:
     if services.guesses.is_empty(address):
         raise RateLimited("too many wrong codes from this address; wait a minute")
     try:
-        return await services.keeper.table(code)
+        return await services.tables.find(code)
     except NoSuchTable:
         services.guesses.take(address)
         raise

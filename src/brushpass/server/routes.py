@@ -33,9 +33,9 @@ async def open_table(request: Asked, data: JSONBody[h.OpenTable]) -> Response[h.
     if not services.openings.take(address_of(request.scope, services.config)):
         raise RateLimited("too many tables from this address; wait a minute")
     tidy_name(data.name)  # refuses a name before there is a table
-    live = await services.keeper.found(data.settings)
+    live = await services.tables.open_table(data.settings)
     services.metrics.count("tables_opened")
-    seat, token = await services.keeper.sit(live, data.name)
+    seat, token = await services.tables.sit(live, data.name)
     return _seated(request, live, seat, token)
 
 
@@ -46,7 +46,7 @@ async def own_tables(request: Asked) -> list[h.OwnTable]:
     own = []
     for name in sorted(name for name in cookies_of(request.scope) if name.startswith("seat-"))[:MOST_TABLES]:
         try:
-            live = await services.keeper.table(name.removeprefix("seat-"))
+            live = await services.tables.find(name.removeprefix("seat-"))
         except Refusal:
             continue
         seats = _own_seats(request, live)
@@ -76,7 +76,7 @@ async def own_seats(request: Asked, code: FromPath[str]) -> list[int]:
 async def take_seat(request: Asked, code: FromPath[str], data: JSONBody[h.TakeSeat]) -> Response[h.Seated]:
     """Take a seat at a table that has not started."""
     live = await table_of(request, code)
-    seat, token = await services_of(request).keeper.sit(live, data.name, None if data.seat is None else Seat(data.seat))
+    seat, token = await services_of(request).tables.sit(live, data.name, None if data.seat is None else Seat(data.seat))
     return _seated(request, live, seat, token)
 
 
@@ -86,7 +86,7 @@ async def move_seat(request: Asked, code: FromPath[str], data: JSONBody[h.MoveSe
     services = services_of(request)
     live = await table_of(request, code)
     try:
-        token = await services.keeper.move(live, Seat(data.seat), data.link)
+        token = await services.tables.move(live, Seat(data.seat), data.link)
     except Refusal:
         services.guesses.take(address_of(request.scope, services.config))
         raise
@@ -131,7 +131,7 @@ async def list_games() -> list[h.GameInfo]:
 @get("/api/health")
 async def health(request: Asked) -> Response[h.Health]:
     """Whether this process can serve."""
-    ok = await services_of(request).keeper.store.healthy()
+    ok = await services_of(request).tables.store.healthy()
     return Response(h.Health(ok), status_code=200 if ok else 503)
 
 
@@ -147,7 +147,7 @@ async def metrics(request: Asked) -> str:
     services = services_of(request)
     if not _is_local(peer_of(request.scope, services.config)):
         raise NotFoundException("Not Found")
-    return services.metrics.text(len(services.keeper.tables))
+    return services.metrics.text(len(services.tables.sessions))
 
 
 HANDLERS = [

@@ -86,7 +86,7 @@ class Socket(Outbox):
 
     async def _leave(self, live: Live) -> None:
         try:
-            await self._services.keeper.disconnect(live, self)
+            await self._services.tables.disconnect(live, self)
         except (StoreError, Refusal) as error:  # noticed by the next heartbeat
             log.warning("a connection went unnoticed", extra={"code": error.code})
 
@@ -96,7 +96,7 @@ class Socket(Outbox):
 
     async def _greet(self) -> None:
         """Hear which table the first message asks for; once its viewer is known, it is welcomed there."""
-        keeper, guesses = self._services.keeper, self._services.guesses
+        tables, guesses = self._services.tables, self._services.guesses
         address = address_of(self._scope, self._services.config)
         async with asyncio.timeout(HELLO_SECONDS) as limit:
             while (message := await self._next()) is not None:
@@ -111,7 +111,7 @@ class Socket(Outbox):
                     self.end("rate-limited")
                     return
                 try:
-                    live = await keeper.table(message.code)
+                    live = await tables.find(message.code)
                     self.viewer = self._seat(live, message.seat)
                 except Refusal as refusal:
                     if isinstance(refusal, NoSuchTable | NotSeated):
@@ -120,7 +120,7 @@ class Socket(Outbox):
                     continue
                 limit.reschedule(None)
                 self._live = live
-                await keeper.connect(live, self, message.after)
+                await tables.connect(live, self, message.after)
                 return
 
     def _seat(self, live: Live, seat: Seat | None) -> Viewer:
@@ -133,7 +133,7 @@ class Socket(Outbox):
 
     async def _listen(self, live: Live) -> None:
         """Carry out one message after the other."""
-        keeper, metrics = self._services.keeper, self._services.metrics
+        tables, metrics = self._services.tables, self._services.metrics
         while (message := await self._next()) is not None:
             if isinstance(message, i.Ping):
                 self._push(PONG)
@@ -148,10 +148,10 @@ class Socket(Outbox):
                     self._questions.add(asked)
                     asked.add_done_callback(self._questions.discard)
                 elif isinstance(message, i.MakeLink):
-                    link = await keeper.link(live, self)
+                    link = await tables.link(live, self)
                     self._push(encode(o.Link(message.id, link)).decode())
                 else:
-                    await keeper.command(live, self, message)
+                    await tables.command(live, self, message)
                 metrics.count("messages")
             except Refusal as refusal:
                 self._refuse(refusal, message)

@@ -31,14 +31,14 @@ PRUNE_SECONDS = 3600.0
 GIVEN_UP = (NoSuchTable, OldRules)
 
 
-class Keeper:
+class Tables:
     """The tables of one server process."""
 
     def __init__(
         self, store: Store, pace: Pace | None = None, now: Callable[[], float] = time.time, *, retention_days: int = 0
     ) -> None:
         self.store = store
-        self.tables: dict[str, Live] = {}
+        self.sessions: dict[str, Live] = {}
         self.clockwork = Clockwork(store, pace or Pace(), now, self._give_up)
         self.process = new_id()
         self._retention_days = retention_days
@@ -62,7 +62,7 @@ class Keeper:
 
     # --- Finding tables
 
-    async def found(self, settings: Settings) -> Live:
+    async def open_table(self, settings: Settings) -> Live:
         """A new table, under a code that nobody has."""
         while True:
             live = Live(Room(code := new_code(), answer=self.clockwork.pace.answer), self.store)
@@ -70,14 +70,14 @@ class Keeper:
                 await live.open(seating.opened(code, settings))
             except Conflict:
                 continue
-            self.tables[code] = live
+            self.sessions[code] = live
             live.used = asyncio.get_running_loop().time()
             return live
 
-    async def table(self, code: str) -> Live:
+    async def find(self, code: str) -> Live:
         """The table with this code; refuses any other."""
         code = tidy(code)
-        live = self.tables.get(code)
+        live = self.sessions.get(code)
         if live is None and code:
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(load(code, self.store))
@@ -85,10 +85,10 @@ class Keeper:
                 loaded = await asyncio.shield(self._loading[code])
             finally:
                 self._loading.pop(code, None)
-            live = self.tables.get(code) or loaded
+            live = self.sessions.get(code) or loaded
             if live is not None:
                 live.room.answer = self.clockwork.pace.answer
-                self.tables[code] = live
+                self.sessions[code] = live
         if live is None:
             raise NoSuchTable("no table has this code")
         live.used = asyncio.get_running_loop().time()
@@ -167,7 +167,7 @@ class Keeper:
 
     def _moved(self, code: str) -> None:
         """Another process has appended to a table, or to any."""
-        for live in [self.tables[code]] if code in self.tables else [] if code else list(self.tables.values()):
+        for live in [self.sessions[code]] if code in self.sessions else [] if code else list(self.sessions.values()):
             self.clockwork.spawn(self._follow(live))
 
     async def _follow(self, live: Live) -> None:
@@ -198,7 +198,7 @@ class Keeper:
 
     async def _sweep_all(self, alive: set[str]) -> None:
         """See to every table. One that fails does not keep the others from being seen to; a store that fails does."""
-        for place, live in enumerate(list(self.tables.values())):
+        for place, live in enumerate(list(self.sessions.values())):
             if place % SWEPT_AT_ONCE == 0:
                 await asyncio.sleep(0)  # players must not wait for a thousand tables
             try:
@@ -223,7 +223,7 @@ class Keeper:
             await live.act(lambda _: presence.set_right(live, self.process, alive))
             self.clockwork.wind(live)
         if not live.connections and asyncio.get_running_loop().time() > live.used + IDLE_SECONDS:
-            self.tables.pop(live.room.code, None)
+            self.sessions.pop(live.room.code, None)
 
     async def _act(self, live: Live, decide: Decision, *, taken: str = "", by: Connection | None = None) -> bool:
         """`Live.act`, and no more of a table that cannot go on here."""
@@ -236,8 +236,8 @@ class Keeper:
     def _give_up(self, live: Live, why: Refusal) -> None:
         """The log of a table was dropped, or goes on by other rules: nobody can go on here."""
         log.warning("a table is given up", extra={"code": why.code})
-        if self.tables.get(live.room.code) is live:
-            del self.tables[live.room.code]
+        if self.sessions.get(live.room.code) is live:
+            del self.sessions[live.room.code]
         for connection in [one for some in live.connections.values() for one in some]:
             connection.end("refused")
 
