@@ -15,7 +15,7 @@ from brushpass.server.config import Config, Limits
 from brushpass.server.edge import Edge
 from brushpass.server.services import Services
 from brushpass.table.clock import Pace
-from brushpass.table.live import Live
+from brushpass.table.session import TableSession
 
 GENEROUS = Limits(
     messages_per_second=1e6,
@@ -54,7 +54,7 @@ class Running:
     def ws(self) -> str:
         return f"ws://{self.address}/ws"
 
-    def table(self, code: str) -> Live:
+    def table(self, code: str) -> TableSession:
         """The table in the server's memory."""
         return self.services.tables.sessions[code]
 

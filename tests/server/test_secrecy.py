@@ -12,8 +12,8 @@ from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table import commands, frames
 from brushpass.table import entries as e
 from brushpass.table.clock import Pace
-from brushpass.table.live import Live
 from brushpass.table.room import Room
+from brushpass.table.session import TableSession
 from brushpass.table.streams import Streams, encode
 from brushpass.wire.tables import TableView
 from tests.laws.playing import CASES, Case
@@ -130,8 +130,8 @@ def leak_count(patch: pytest.MonkeyPatch) -> None:
 
 def leak_dossier(patch: pytest.MonkeyPatch) -> None:
     """A dossier is another seat's."""
-    reader = Live.reader
-    patch.setattr(Live, "reader", lambda self, seat: reader(self, Seat((seat + 1) % len(self.room.chairs))))
+    reader = TableSession.reader
+    patch.setattr(TableSession, "reader", lambda self, seat: reader(self, Seat((seat + 1) % len(self.room.chairs))))
 
 
 LEAKS = [

@@ -12,8 +12,8 @@ from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.table import entries as e
 from brushpass.table.clock import Pace
-from brushpass.table.live import Live
 from brushpass.table.room import Room
+from brushpass.table.session import TableSession
 from brushpass.table.tables import Tables
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
@@ -52,7 +52,7 @@ class Party:
     """A table and its people."""
 
     tables: Tables
-    live: Live
+    session: TableSession
     devices: dict[Viewer, Device] = field(default_factory=dict)
     tokens: dict[Seat, str] = field(default_factory=dict)
 
@@ -63,11 +63,11 @@ class Party:
 
     @property
     def room(self) -> Any:
-        return self.live.room
+        return self.session.room
 
     async def sit(self, name: str, seat: int | None = None) -> Seat:
         """Take a seat and connect."""
-        taken, token = await self.tables.sit(self.live, name, None if seat is None else Seat(seat))
+        taken, token = await self.tables.sit(self.session, name, None if seat is None else Seat(seat))
         self.tokens[taken] = token
         await self.connect(taken)
         return taken
@@ -76,17 +76,17 @@ class Party:
         """A device of this viewer; the party goes on with it."""
         device = self.devices[viewer] = Device(viewer)
         device.number = after
-        await self.tables.connect(self.live, device, after)
+        await self.tables.connect(self.session, device, after)
         return device
 
     async def disconnect(self, viewer: Viewer) -> Device:
         device = self.devices.pop(viewer)
-        await self.tables.disconnect(self.live, device)
+        await self.tables.disconnect(self.session, device)
         return device
 
     async def do(self, seat: int, kind: type[i.Command], /, **fields: Any) -> None:
         """One wish of a seat."""
-        await self.tables.command(self.live, self.devices[Seat(seat)], kind(id=new_id(), **fields))
+        await self.tables.command(self.session, self.devices[Seat(seat)], kind(id=new_id(), **fields))
 
     async def refused(self, seat: int, kind: type[i.Command], /, **fields: Any) -> str:
         """The code with which a wish is refused; nothing has changed."""

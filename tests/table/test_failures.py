@@ -94,7 +94,7 @@ async def test_a_record_that_could_not_be_kept_is_kept_later() -> None:
         assert await table.step(rng)
     assert table.room.stage is Stage.OVER
     table.store.kept.clear()
-    table.live.kept = 0
+    table.session.kept = 0
     table.store.failures = 1
     await asyncio.sleep(30)
     assert len(table.store.kept) == 1

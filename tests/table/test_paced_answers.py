@@ -188,7 +188,9 @@ async def test_a_person_alone_among_minds_has_all_the_time_to_choose(dealt: Call
         await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
     await table.start()
     asks = table.room.match.encode(Suspect(X, Y))
-    await table.live.act(lambda room: commands.choose(room, Seat(1), 1, asks, key="asks", by=e.By.MIND, at_once=False))
+    await table.session.act(
+        lambda room: commands.choose(room, Seat(1), 1, asks, key="asks", by=e.By.MIND, at_once=False)
+    )
     device = table.devices[Seat(0)]
     assert device.asked is not None
     assert device.asked.prompt.ask == "show"

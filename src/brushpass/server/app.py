@@ -133,7 +133,7 @@ def from_environment() -> ASGIApp:
 
 
 def collect_rarely() -> None:
-    """Make the search for garbage in cycles rare and short: tables live long and hold no cycles.
+    """Make the search for garbage in cycles rare and short: tables session long and hold no cycles.
 
     The first number is above what a hundred choices hold while they wait for their commit: less, and every batch is
     searched, for a tenth of all time. More, and the pauses grow: with 3,000 tables 5,000 means 50 ms.

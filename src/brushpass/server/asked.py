@@ -8,7 +8,7 @@ from brushpass.core.errors import Refusal
 from brushpass.server.callers import address_of
 from brushpass.server.services import Services
 from brushpass.table.errors import NoSuchTable
-from brushpass.table.live import Live
+from brushpass.table.session import TableSession
 
 Asked = Request[Any, Any, Any]
 
@@ -25,7 +25,7 @@ def services_of(request: Asked) -> Services:
     return services
 
 
-async def table_of(request: Asked, code: str) -> Live:
+async def table_of(request: Asked, code: str) -> TableSession:
     """The table with a code. Whoever guesses too often is kept waiting."""
     services = services_of(request)
     address = address_of(request.scope, services.config)

@@ -83,9 +83,9 @@ HANDLERS = [list_records, fetch_record, see_record, know_record, review_record]
 
 async def _records(request: Asked, code: str) -> list[KeptRecord]:
     """The records of a table, that of a game included which has ended this very moment."""
-    live, tables = await table_of(request, code), services_of(request).tables
-    await tables.clockwork.keep(live)
-    return await tables.store.records(table=live.room.code, limit=1000)
+    session, tables = await table_of(request, code), services_of(request).tables
+    await tables.clockwork.keep(session)
+    return await tables.store.records(table=session.room.code, limit=1000)
 
 
 async def _record(request: Asked, code: str, number: int) -> Record:

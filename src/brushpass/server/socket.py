@@ -18,7 +18,7 @@ from brushpass.store.contract import StoreError
 from brushpass.table.codes import hashed
 from brushpass.table.dossiers import Reader
 from brushpass.table.errors import HelloTwice, NoSuchTable, NotSeated
-from brushpass.table.live import Live
+from brushpass.table.session import TableSession
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
 
@@ -42,7 +42,7 @@ class Socket(Outbox):
         self._services = services
         self._scope, self._receive = scope, receive
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, monotonic())
-        self._live: Live | None = None
+        self._live: TableSession | None = None
         self._questions: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -84,9 +84,9 @@ class Socket(Outbox):
         if self._closing is not None:
             await self._closing  # the server would drop the connection before the client hears why
 
-    async def _leave(self, live: Live) -> None:
+    async def _leave(self, session: TableSession) -> None:
         try:
-            await self._services.tables.disconnect(live, self)
+            await self._services.tables.disconnect(session, self)
         except (StoreError, Refusal) as error:  # noticed by the next heartbeat
             log.warning("a connection went unnoticed", extra={"code": error.code})
 
@@ -111,27 +111,27 @@ class Socket(Outbox):
                     self.end("rate-limited")
                     return
                 try:
-                    live = await tables.find(message.code)
-                    self.viewer = self._seat(live, message.seat)
+                    session = await tables.find(message.code)
+                    self.viewer = self._seat(session, message.seat)
                 except Refusal as refusal:
                     if isinstance(refusal, NoSuchTable | NotSeated):
                         guesses.take(address)
                     self._refuse(refusal)
                     continue
                 limit.reschedule(None)
-                self._live = live
-                await tables.connect(live, self, message.after)
+                self._live = session
+                await tables.connect(session, self, message.after)
                 return
 
-    def _seat(self, live: Live, seat: Seat | None) -> Viewer:
+    def _seat(self, session: TableSession, seat: Seat | None) -> Viewer:
         """The seat that was asked for, if this connection brought its token."""
         if seat is None:
             return PUBLIC
-        if seat not in live.room.seats_of({hashed(token) for token in tokens_of(self._scope, live.room.code)}):
+        if seat not in session.room.seats_of({hashed(token) for token in tokens_of(self._scope, session.room.code)}):
             raise NotSeated("this connection brought no token for that seat")
         return seat
 
-    async def _listen(self, live: Live) -> None:
+    async def _listen(self, session: TableSession) -> None:
         """Carry out one message after the other."""
         tables, metrics = self._services.tables, self._services.metrics
         while (message := await self._next()) is not None:
@@ -144,14 +144,14 @@ class Socket(Outbox):
                 if self.viewer is PUBLIC:
                     raise NotSeated("only who holds a seat may do this")
                 if isinstance(message, i.Question):
-                    asked = asyncio.create_task(self._answer(live.reader(self.viewer), message))
+                    asked = asyncio.create_task(self._answer(session.reader(self.viewer), message))
                     self._questions.add(asked)
                     asked.add_done_callback(self._questions.discard)
                 elif isinstance(message, i.MakeLink):
-                    link = await tables.link(live, self)
+                    link = await tables.link(session, self)
                     self._push(encode(o.Link(message.id, link)).decode())
                 else:
-                    await tables.command(live, self, message)
+                    await tables.command(session, self, message)
                 metrics.count("messages")
             except Refusal as refusal:
                 self._refuse(refusal, message)

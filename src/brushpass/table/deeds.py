@@ -13,26 +13,26 @@ from brushpass.table import commands
 from brushpass.table import entries as e
 from brushpass.table.clock import Deed, Due
 from brushpass.table.codes import new_id
-from brushpass.table.live import Live
 from brushpass.table.room import Room
+from brushpass.table.session import TableSession
 
 log = logging.getLogger(__name__)
 
 
-async def thought(live: Live, seat: Seat) -> object:
+async def thought(session: TableSession, seat: Seat) -> object:
     """What a mind answers. A slow one thinks apart, so that nobody waits; if it fails, the table goes on by lot."""
-    assert live.room.match is not None
-    prompt = live.room.match.asking[seat].prompt
-    live.thinking.add(seat)
+    assert session.room.match is not None
+    prompt = session.room.match.asking[seat].prompt
+    session.thinking.add(seat)
     try:
-        if is_slow(live.mind_at(seat), live.room.settings.game):
-            return await asyncio.to_thread(live.think, seat, prompt)
-        return live.think(seat, prompt)
+        if is_slow(session.mind_at(seat), session.room.settings.game):
+            return await asyncio.to_thread(session.think, seat, prompt)
+        return session.think(seat, prompt)
     except Exception:
         log.exception("a mind failed")
         return None
     finally:
-        live.thinking.discard(seat)
+        session.thinking.discard(seat)
 
 
 def deed(room: Room, due: Due, answer: object) -> list[e.Entry]:

@@ -28,7 +28,7 @@ Decision = Callable[[Room], Sequence[e.Entry]]
 """Decides on the room as it is now: entries to append, or a refusal."""
 
 
-class Live:
+class TableSession:
     """A table that this process serves."""
 
     def __init__(self, room: Room, store: Store) -> None:
@@ -210,7 +210,7 @@ def _decoded(lines: Sequence[Line]) -> list[tuple[e.Entry, Line]]:
     return [(e.decode(line.body), line) for line in lines]
 
 
-async def load(code: str, store: Store) -> Live | None:
+async def load(code: str, store: Store) -> TableSession | None:
     """The table with this code as its log says it is; None if there is none."""
     lines = await store.read(code)
     if not lines:
@@ -220,4 +220,4 @@ async def load(code: str, store: Store) -> Live | None:
         if place % AT_ONCE == 0:
             await asyncio.sleep(0)  # others must not wait for a long log
         room.apply(e.decode(line.body), line.at)
-    return Live(room, store)
+    return TableSession(room, store)
