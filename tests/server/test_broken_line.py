@@ -35,10 +35,10 @@ async def test_what_was_heard_before_the_line_broke_is_done(server: Running) -> 
     tables = server.services.tables
     session = await tables.open_table(Settings(game="secrets", players=4))
     seat, token = await tables.sit(session, "Ann")
-    hello = i.Hello(code=session.room.code, seat=seat)
+    hello = i.Hello(code=session.state.code, seat=seat)
     line = Broken([hello, i.Rename(id="1", name="Beth"), i.Rename(id="2", name="Cleo")])
     bearer = (b"authorization", f"Bearer {token}".encode())
     scope = {"type": "websocket", "client": ("127.0.0.1", 1), "headers": [bearer]}
     await Socket(server.services, scope, line.receive, line.send).run()
-    assert session.room.chairs[seat].name == "Cleo"
-    assert {"1", "2"} <= set(session.room.done[seat])
+    assert session.state.chairs[seat].name == "Cleo"
+    assert {"1", "2"} <= set(session.state.done[seat])

@@ -117,7 +117,7 @@ async def test_two_devices_of_one_seat_both_hear_everything(server: Running) -> 
             assert client.table == twin.table
     await twins[0].close()
     await clients[1].sync()
-    assert server.table(clients[0].at).room.view().seats[0].presence is Presence.HERE
+    assert server.table(clients[0].at).state.view().seats[0].presence is Presence.HERE
     await close([*clients, *twins])
 
 

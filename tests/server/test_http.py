@@ -155,7 +155,7 @@ async def test_no_answer_holds_a_token_that_is_not_the_askers_own(server: Runnin
     for path in ("", "/records", "/own"):
         text = (await server.http.get(f"/api/tables/{clients[0].code}{path}")).text
         assert not any(client.token in text for client in clients)
-        assert server.table(clients[0].code).room.secret not in text
+        assert server.table(clients[0].code).state.secret not in text
     for client in clients:
         await client.close()
 

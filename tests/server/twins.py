@@ -67,8 +67,8 @@ class Script:
     ids: Any = field(default_factory=lambda: count(1))
 
     @property
-    def room(self) -> Any:
-        return self.server.table(self.code).room
+    def state(self) -> Any:
+        return self.server.table(self.code).state
 
     @property
     def code(self) -> str:
@@ -92,9 +92,9 @@ class Script:
             await client.choose(choice, ident=f"c{visible}")
             visible += 1
             await self.interlude(random.Random(f"{self.seed}/{visible}"))
-        waits = self.room.match.asking.keys() - {self.viewer} if self.room.match.is_held else set()
+        waits = self.state.match.asking.keys() - {self.viewer} if self.state.match.is_held else set()
         assert not waits
-        if not self.room.match.asking:
+        if not self.state.match.asking:
             await self.air()
         await self.try_all(random.Random(self.seed))
         await self.watching[-1].sync()
@@ -125,10 +125,10 @@ class Script:
 
     async def air(self) -> None:
         """Let the time pass that an answer takes."""
-        if self.room.match.is_held:
+        if self.state.match.is_held:
             self.clock.now += PACE
             async with asyncio.timeout(PATIENCE):
-                while self.room.match.is_held:
+                while self.state.match.is_held:
                     await asyncio.sleep(0.001)
 
     async def interlude(self, rng: random.Random) -> None:
@@ -163,13 +163,13 @@ class Script:
         await old.sync()
         await old.kill()
         async with asyncio.timeout(PATIENCE):
-            while self.viewer is not PUBLIC and self.room.chairs[self.viewer].presence is not Presence.AWAY:
+            while self.viewer is not PUBLIC and self.state.chairs[self.viewer].presence is not Presence.AWAY:
                 await asyncio.sleep(0.001)
         after = rng.choice((0, old.number, rng.randrange(old.number + 1), old.number + 7))
         new = await Client.join(self.server, self.code, self.viewer, old.token, after)
         if self.viewer is not PUBLIC:
             self.clients[self.viewer] = new
-            await new.until(lambda: self.room.chairs[self.viewer].presence is Presence.HERE)
+            await new.until(lambda: self.state.chairs[self.viewer].presence is Presence.HERE)
             await new.sync()
         self.watching.append(new)
 

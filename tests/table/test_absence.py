@@ -20,10 +20,10 @@ async def test_who_was_played_for_takes_the_seat_back_by_asking_or_by_choosing()
     await table.start()
     [seat] = table.asked
     await asyncio.sleep(30.5)
-    assert table.room.chairs[seat].minded
+    assert table.state.chairs[seat].minded
     assert await table.refused((seat + 1) % 4, i.Back) == "wrong-stage"
     await table.do(seat, i.Back)
-    assert not table.room.chairs[seat].minded
+    assert not table.state.chairs[seat].minded
     assert table.devices[PUBLIC].notices[-1] == n.HandedBack(seat)
     assert await table.refused(seat, i.Back) == "wrong-stage"
 
@@ -33,12 +33,12 @@ async def test_a_person_who_chooses_while_a_mind_plays_is_back() -> None:
     await table.start()
     [seat] = table.asked
     await asyncio.sleep(30.5)
-    assert table.room.chairs[seat].minded
+    assert table.state.chairs[seat].minded
     rng = random.Random(1)
     while seat not in table.asked:
         await table.step(rng)
     await table.choose(seat, table.devices[seat].options[0])
-    assert not table.room.chairs[seat].minded
+    assert not table.state.chairs[seat].minded
     assert table.choices[-1].by is e.By.PERSON
     assert n.HandedBack(seat) in table.devices[PUBLIC].notices
 
@@ -48,15 +48,15 @@ async def test_who_is_away_and_asked_is_played_for_after_a_while_and_gets_the_se
     await table.start()
     [seat] = table.asked
     number = (await table.disconnect(seat)).number
-    assert table.room.view().seats[seat].presence is Presence.AWAY
+    assert table.state.view().seats[seat].presence is Presence.AWAY
     await asyncio.sleep(44)
-    assert not table.room.chairs[seat].minded
+    assert not table.state.chairs[seat].minded
     await asyncio.sleep(2)
-    assert table.room.chairs[seat].minded
+    assert table.state.chairs[seat].minded
     assert table.taken_over == [seat]
     device = await table.connect(seat, number)
-    assert not table.room.chairs[seat].minded
-    assert table.room.view().seats[seat].presence is Presence.HERE
+    assert not table.state.chairs[seat].minded
+    assert table.state.view().seats[seat].presence is Presence.HERE
     assert [notice for notice in device.notices if isinstance(notice, n.TakenOver | n.HandedBack)] == [
         n.TakenOver(seat),
         n.HandedBack(seat),
@@ -66,17 +66,17 @@ async def test_who_is_away_and_asked_is_played_for_after_a_while_and_gets_the_se
 async def test_who_leaves_a_running_game_is_gone_for_good_and_a_mind_plays_on() -> None:
     table = await party(people=4)
     await table.start()
-    token = table.room.chairs[2].token
+    token = table.state.chairs[2].token
     await table.do(2, i.Leave)
     device = table.devices.pop(Seat(2))
     assert device.ended == "left"
-    view = table.room.view().seats[2]
+    view = table.state.view().seats[2]
     assert (view.presence, view.minded) == (Presence.GONE, True)
-    assert table.room.seats_of({token}) == [], "the token opens nothing any more"
+    assert table.state.seats_of({token}) == [], "the token opens nothing any more"
     await table.finish(random.Random(1))
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
     await table.do(0, i.Again)
-    assert table.room.chairs[2].is_free
+    assert table.state.chairs[2].is_free
     await table.sit("E", 2)
 
 
@@ -84,7 +84,7 @@ async def test_when_the_host_leaves_a_running_game_the_next_person_is_host() -> 
     table = await party(people=4)
     await table.start()
     await table.do(0, i.Leave)
-    assert table.room.view().host == 1
+    assert table.state.view().host == 1
 
 
 async def test_who_comes_back_before_the_table_has_noticed_is_not_away() -> None:
@@ -97,7 +97,7 @@ async def test_who_comes_back_before_the_table_has_noticed_is_not_away() -> None
     await asyncio.sleep(0.1)
     coming = asyncio.create_task(table.connect(Seat(1)))
     await asyncio.gather(busy, going, coming)
-    assert table.room.view().seats[1].presence is Presence.HERE
+    assert table.state.view().seats[1].presence is Presence.HERE
 
 
 async def test_a_message_of_a_device_that_lost_its_seat_meanwhile_is_refused() -> None:
@@ -120,12 +120,12 @@ async def test_people_of_a_process_that_died_are_away_and_those_of_this_one_are_
     first.store.alive = {first.tables.process}
     await second.tables.open()
     await second.connect(Seat(1))
-    assert second.room.chairs[1].process == second.tables.process
+    assert second.state.chairs[1].process == second.tables.process
     await asyncio.sleep(6)
-    assert [chair.presence for chair in second.room.chairs] == [Presence.HERE] * 4
+    assert [chair.presence for chair in second.state.chairs] == [Presence.HERE] * 4
     first.store.alive = set()
     await first.tables.close()
     await asyncio.sleep(6)
-    here = [chair.presence is Presence.HERE for chair in second.room.chairs]
+    here = [chair.presence is Presence.HERE for chair in second.state.chairs]
     assert here == [False, True, False, False]
     await second.tables.close()

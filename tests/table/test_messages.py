@@ -39,7 +39,7 @@ async def test_a_repeated_message_is_answered_the_same_and_done_once() -> None:
         await table.tables.command(table.session, device, message)
     assert [heard.taken for heard in device.messages[-3:]] == ["x"] * 3
     assert len({heard.n for heard in device.messages[-3:]}) == 1
-    assert sum(b'"chose"' in line.body for line in table.store.logs[table.room.code]) == 1
+    assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
 
 
 async def test_a_message_repeated_after_a_reconnect_and_in_another_process_is_done_once() -> None:
@@ -56,7 +56,7 @@ async def test_a_message_repeated_after_a_reconnect_and_in_another_process_is_do
     device = await other.connect(seat)
     await other.tables.command(other.session, device, message)
     assert device.messages[-1].taken == "x"
-    assert sum(b'"chose"' in line.body for line in table.store.logs[table.room.code]) == 1
+    assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
 
 
 async def test_two_processes_take_the_same_message_once() -> None:
@@ -69,8 +69,8 @@ async def test_two_processes_take_the_same_message_once() -> None:
     await table.tables.command(table.session, table.devices[seat], message)
     await other.tables.command(other.session, device, message)
     assert device.messages[-1].taken == "x"
-    assert sum(b'"chose"' in line.body for line in table.store.logs[table.room.code]) == 1
-    assert other.room.number == table.room.number
+    assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
+    assert other.state.number == table.state.number
 
 
 async def test_an_id_is_remembered_over_a_rematch() -> None:
@@ -79,9 +79,9 @@ async def test_an_id_is_remembered_over_a_rematch() -> None:
     await table.start()
     await table.finish(random.Random(1))
     await table.do(0, i.Again)
-    before = table.room.number
+    before = table.state.number
     await table.tables.command(table.session, table.devices[Seat(0)], i.Say(id="once", text="good luck"))
-    assert table.room.number == before
+    assert table.state.number == before
 
 
 async def test_the_same_id_of_two_seats_is_two_messages() -> None:
@@ -189,7 +189,7 @@ async def test_a_claim_of_the_other_game_or_about_a_seat_that_is_not_there_is_re
 async def test_a_link_moves_a_seat_once_and_voids_the_old_token_and_device() -> None:
     table = await party(people=4)
     await table.start()
-    old_token, old = table.room.chairs[1].token, table.devices[Seat(1)]
+    old_token, old = table.state.chairs[1].token, table.devices[Seat(1)]
     frames = {viewer: len(device.frames) for viewer, device in table.devices.items()}
     word = await table.tables.link(table.session, old)
     assert frames == {viewer: len(device.frames) for viewer, device in table.devices.items()}, "nobody hears of it"
@@ -199,15 +199,15 @@ async def test_a_link_moves_a_seat_once_and_voids_the_old_token_and_device() -> 
         assert refused.value.code == "bad-link"
     await table.tables.move(table.session, Seat(1), word)
     assert old.ended == "seat-moved"
-    assert table.room.seats_of({old_token}) == []
+    assert table.state.seats_of({old_token}) == []
     with pytest.raises(Refusal) as refused:
         await table.tables.move(table.session, Seat(1), word)
     assert refused.value.code == "bad-link"
     device = await table.connect(Seat(1), old.number)
     await table.finish(random.Random(5))
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
     assert [*old.events, *device.events][-1] == table.devices[PUBLIC].events[-1]
-    assert word.encode() not in b"".join(line.body for line in table.store.logs[table.room.code])
+    assert word.encode() not in b"".join(line.body for line in table.store.logs[table.state.code])
 
 
 async def test_a_newer_link_voids_the_one_before_and_any_grows_old() -> None:
@@ -235,7 +235,7 @@ async def test_a_link_of_one_who_has_left_moves_nothing() -> None:
 async def test_enough_is_enough_until_the_next_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "MOST_NOTICED", 1_000)
     table = await party(people=4)
-    while table.room.streams.noticed <= commands.MOST_NOTICED:
+    while table.state.streams.noticed <= commands.MOST_NOTICED:
         await table.do(0, i.Say, text="once more")
     assert await table.refused(0, i.Say, text="once more") == "too-much-told"
     assert await table.refused(0, i.Rename, name="Other") == "too-much-told"

@@ -74,9 +74,9 @@ def test_who_moves_up_while_another_sits_down_keeps_the_seat(tables: Tables) -> 
         expect(host.page.locator(".seats li").nth(seat)).to_have_class(re.compile("free"), timeout=PATIENCE)
     lags = [Lag(tables, code, 2), Lag(tables, code, 4)]
     host.page.locator("[data-players='4']").click()
-    until(host.page, lambda: len(session.room.chairs) == 4)
+    until(host.page, lambda: len(session.state.chairs) == 4)
     phone.add_here("Dan")
-    until(host.page, lambda: session.room.chairs[3].name == "Dan")
+    until(host.page, lambda: session.state.chairs[3].name == "Dan")
     phone.page.wait_for_timeout(500)
     for lag in lags:
         lag.release()
@@ -90,10 +90,10 @@ def test_two_changes_of_the_settings_add_up(tables: Tables) -> None:
     lag = Lag(tables, code, 0)
     page.locator(".choices [data-players='60']").click()
     page.locator(".choices .button", has_text="everything").click()
-    until(page, lambda: session.room.settings.deadline == 60)
+    until(page, lambda: session.state.settings.deadline == 60)
     lag.release()
-    until(page, lambda: session.room.settings.aids == "full")
-    assert session.room.settings.deadline == 60
+    until(page, lambda: session.state.settings.aids == "full")
+    assert session.state.settings.deadline == 60
 
 
 def test_a_change_that_is_refused_takes_no_other_with_it(tables: Tables) -> None:
@@ -104,8 +104,8 @@ def test_a_change_that_is_refused_takes_no_other_with_it(tables: Tables) -> None
     page.locator(".choices [data-players='60']").click()
     page.wait_for_timeout(300)
     lag.release()
-    until(page, lambda: session.room.settings.deadline == 60)
-    assert session.room.settings.players == 5
+    until(page, lambda: session.state.settings.deadline == 60)
+    assert session.state.settings.players == 5
 
 
 def test_nobody_is_removed_from_a_seat_that_may_be_another_by_now(tables: Tables) -> None:
@@ -114,14 +114,14 @@ def test_nobody_is_removed_from_a_seat_that_may_be_another_by_now(tables: Tables
     for seat in (1, 3, 4):
         page.locator(".seats li").nth(seat).locator(".icon").click()
         expect(page.locator(".seats li").nth(seat)).to_have_class(re.compile("free"), timeout=PATIENCE)
-    stays, goes = (session.room.chairs[seat].name for seat in (5, 2))
+    stays, goes = (session.state.chairs[seat].name for seat in (5, 2))
     lag = Lag(tables, code, 0)
     page.locator("[data-players='4']").click()
-    until(page, lambda: len(session.room.chairs) == 4)
+    until(page, lambda: len(session.state.chairs) == 4)
     remove = page.locator(".seats li", has_text=goes).locator(".icon")
     expect(remove).to_be_disabled()
     lag.release()
     expect(page.locator(".seats li")).to_have_count(4, timeout=PATIENCE)
     remove.click()
-    until(page, lambda: [chair.name for chair in session.room.chairs].count("") == 2)
-    assert stays in [chair.name for chair in session.room.chairs]
+    until(page, lambda: [chair.name for chair in session.state.chairs].count("") == 2)
+    assert stays in [chair.name for chair in session.state.chairs]

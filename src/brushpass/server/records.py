@@ -85,7 +85,7 @@ async def _records(request: Asked, code: str) -> list[KeptRecord]:
     """The records of a table, that of a game included which has ended this very moment."""
     session, tables = await table_of(request, code), services_of(request).tables
     await tables.clockwork.keep(session)
-    return await tables.store.records(table=session.room.code, limit=1000)
+    return await tables.store.records(table=session.state.code, limit=1000)
 
 
 async def _record(request: Asked, code: str, number: int) -> Record:

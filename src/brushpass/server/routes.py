@@ -51,14 +51,14 @@ async def own_tables(request: Asked) -> list[h.OwnTable]:
             continue
         seats = _own_seats(request, session)
         if seats:
-            own.append(h.OwnTable(session.room.view(), tuple(seats)))
+            own.append(h.OwnTable(session.state.view(), tuple(seats)))
     return own
 
 
 @get("/api/tables/{code:str}")
 async def see_table(request: Asked, code: FromPath[str]) -> TableView:
     """A table as everybody sees it."""
-    return (await table_of(request, code)).room.view()
+    return (await table_of(request, code)).state.view()
 
 
 @get("/api/tables/{code:str}/own")
@@ -66,7 +66,7 @@ async def own_seats(request: Asked, code: FromPath[str]) -> list[int]:
     """The seats that this device has at a table."""
     session = await table_of(request, code)
     seats = _own_seats(request, session)
-    if not seats and tokens_of(request.scope, session.room.code):
+    if not seats and tokens_of(request.scope, session.state.code):
         services = services_of(request)
         services.guesses.take(address_of(request.scope, services.config))
     return [int(seat) for seat in seats]
@@ -100,7 +100,7 @@ async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """A QR code of the address where people join."""
     session = await table_of(request, code)
     try:
-        drawn = svg(f"{str(request.base_url).rstrip('/')}/t/{session.room.code}")
+        drawn = svg(f"{str(request.base_url).rstrip('/')}/t/{session.state.code}")
     except ValueError:
         raise Malformed("the header Host holds no address") from None
     return Response(drawn, media_type="image/svg+xml")
@@ -178,13 +178,13 @@ def _is_local(address: str) -> bool:
 
 
 def _own_seats(request: Asked, session: TableSession) -> list[Seat]:
-    return session.room.seats_of({hashed(token) for token in tokens_of(request.scope, session.room.code)})
+    return session.state.seats_of({hashed(token) for token in tokens_of(request.scope, session.state.code)})
 
 
 def _seated(request: Asked, session: TableSession, seat: Seat, token: str) -> Response[h.Seated]:
     """The answer to who sat down, with the cookie that keeps all seats of this device at this table."""
-    code = session.room.code
-    valid = {chair.token for chair in session.room.chairs}
+    code = session.state.code
+    valid = {chair.token for chair in session.state.chairs}
     kept = [other for other in sorted(tokens_of(request.scope, code)) if hashed(other) in valid]
     cookie = Cookie(
         key=f"seat-{tidy(code)}",

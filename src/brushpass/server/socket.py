@@ -127,7 +127,7 @@ class Socket(Outbox):
         """The seat that was asked for, if this connection brought its token."""
         if seat is None:
             return PUBLIC
-        if seat not in session.room.seats_of({hashed(token) for token in tokens_of(self._scope, session.room.code)}):
+        if seat not in session.state.seats_of({hashed(token) for token in tokens_of(self._scope, session.state.code)}):
             raise NotSeated("this connection brought no token for that seat")
         return seat
 

@@ -11,8 +11,8 @@ from brushpass.store.contract import Store, StoreError
 from brushpass.table import entries as e
 from brushpass.table.clock import Deed, Pace, next_due
 from brushpass.table.deeds import deed, thought
-from brushpass.table.room import Room
 from brushpass.table.session import TableSession
+from brushpass.table.state import TableState
 from brushpass.wire.tables import Stage
 
 log = logging.getLogger(__name__)
@@ -43,25 +43,25 @@ class Clockwork:
 
     def wind(self, session: TableSession) -> None:
         """Set the clock for the next thing this table does by itself, while somebody listens."""
-        timer = self._timers.pop(session.room.code, None)
+        timer = self._timers.pop(session.state.code, None)
         if timer is not None:
             timer.cancel()
-        if session.room.stage is Stage.OVER:
+        if session.state.stage is Stage.OVER:
             self.spawn(self.keep(session))
-        due = next_due(session.room, self.pace) if session.connections else None
+        due = next_due(session.state, self.pace) if session.connections else None
         if due is not None:
             self._ring_after(max(0.0, due.at - self.now()), session)
 
     def _ring_after(self, wait: float, session: TableSession) -> None:
-        self._timers[session.room.code] = asyncio.get_running_loop().call_later(wait, self._ring, session)
+        self._timers[session.state.code] = asyncio.get_running_loop().call_later(wait, self._ring, session)
 
     def _ring(self, session: TableSession) -> None:
-        self._timers.pop(session.room.code, None)
+        self._timers.pop(session.state.code, None)
         self.spawn(self._do(session))
 
     async def _do(self, session: TableSession) -> None:
         """Do what is due now; somebody may have been faster."""
-        due = next_due(session.room, self.pace)
+        due = next_due(session.state, self.pace)
         if due is None or due.at > self.now() + 0.001:
             self.wind(session)
             return
@@ -69,8 +69,8 @@ class Clockwork:
             return  # whoever thinks there winds the clock
         answer = await thought(session, due.seat) if due.deed is Deed.THINK and due.seat is not None else None
 
-        def decide(room: Room) -> list[e.Entry]:
-            return deed(room, due, answer) if next_due(room, self.pace) == due else []
+        def decide(state: TableState) -> list[e.Entry]:
+            return deed(state, due, answer) if next_due(state, self.pace) == due else []
 
         try:
             await session.act(decide)
@@ -87,11 +87,11 @@ class Clockwork:
 
     async def keep(self, session: TableSession) -> None:
         """Keep the record of the game that is over at a table, if it is and was not kept yet."""
-        match = session.room.match
-        if match is None or session.room.stage is not Stage.OVER or session.kept == session.room.round:
+        match = session.state.match
+        if match is None or session.state.stage is not Stage.OVER or session.kept == session.state.round:
             return
-        code, number, at = session.room.code, session.room.round, session.room.last_at
-        record = match.record(tuple(chair.name for chair in session.room.chairs))
+        code, number, at = session.state.code, session.state.round, session.state.last_at
+        record = match.record(tuple(chair.name for chair in session.state.chairs))
         await self.store.keep(code, number, at, match.game.name, match.players, encode_record(record))
         session.kept = number
 

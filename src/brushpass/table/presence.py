@@ -13,7 +13,7 @@ def came(session: TableSession, connection: Connection, process: str) -> list[e.
     seat = connection.viewer
     if seat is PUBLIC or connection not in session.connections.get(seat, ()):
         return []  # it has gone again, or the seat is another's by now
-    chair = session.room.chairs[seat]
+    chair = session.state.chairs[seat]
     entries: list[e.Entry] = []
     if chair.presence is Presence.AWAY or chair.process != process:
         entries.append(e.Came(id=new_id(), seat=seat, process=process))
@@ -24,9 +24,9 @@ def came(session: TableSession, connection: Connection, process: str) -> list[e.
 
 def went(session: TableSession, seat: Seat, process: str) -> list[e.Entry]:
     """A person's device is gone: the person is away, unless another device has come meanwhile."""
-    if seat >= len(session.room.chairs) or seat in session.connections:
+    if seat >= len(session.state.chairs) or seat in session.connections:
         return []
-    chair = session.room.chairs[seat]
+    chair = session.state.chairs[seat]
     is_here = chair.is_person and chair.presence is Presence.HERE and chair.process == process
     return [e.Went(id=new_id(), seat=seat)] if is_here else []
 
@@ -34,7 +34,7 @@ def went(session: TableSession, seat: Seat, process: str) -> list[e.Entry]:
 def set_right(session: TableSession, process: str, alive: set[str]) -> list[e.Entry]:
     """What the log has wrong: people whose process has died, or who are at this one and count as away."""
     entries: list[e.Entry] = []
-    for place, chair in enumerate(session.room.chairs):
+    for place, chair in enumerate(session.state.chairs):
         if not chair.is_person:
             continue
         seat = Seat(place)

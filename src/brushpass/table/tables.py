@@ -15,8 +15,8 @@ from brushpass.table.clockwork import Clockwork
 from brushpass.table.codes import hashed, new_code, new_id, new_token, tidy
 from brushpass.table.connection import Connection
 from brushpass.table.errors import NoSuchTable, NotSeated, OldRules
-from brushpass.table.room import Room
 from brushpass.table.session import Decision, TableSession, load
+from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
 
@@ -65,7 +65,7 @@ class Tables:
     async def open_table(self, settings: Settings) -> TableSession:
         """A new table, under a code that nobody has."""
         while True:
-            session = TableSession(Room(code := new_code(), answer=self.clockwork.pace.answer), self.store)
+            session = TableSession(TableState(code := new_code(), answer=self.clockwork.pace.answer), self.store)
             try:
                 await session.open(seating.opened(code, settings))
             except Conflict:
@@ -87,7 +87,7 @@ class Tables:
                 self._loading.pop(code, None)
             session = self.sessions.get(code) or loaded
             if session is not None:
-                session.room.answer = self.clockwork.pace.answer
+                session.state.answer = self.clockwork.pace.answer
                 self.sessions[code] = session
         if session is None:
             raise NoSuchTable("no table has this code")
@@ -101,8 +101,8 @@ class Tables:
         token = new_token()
         sat: list[e.Sat] = []
 
-        def decide(room: Room) -> list[e.Entry]:
-            sat[:] = [seating.sat(room, name, hashed(token), seat)]
+        def decide(state: TableState) -> list[e.Entry]:
+            sat[:] = [seating.sat(state, name, hashed(token), seat)]
             return [*sat]
 
         await self._act(session, decide)
@@ -112,14 +112,14 @@ class Tables:
     async def move(self, session: TableSession, seat: Seat, link: str) -> str:
         """A seat goes to another device: its new token. The old one opens nothing any more."""
         token = new_token()
-        await self._act(session, lambda room: [seating.moved(room, seat, link, hashed(token), self.clockwork.now())])
+        await self._act(session, lambda state: [seating.moved(state, seat, link, hashed(token), self.clockwork.now())])
         return token
 
     async def link(self, session: TableSession, connection: Connection) -> str:
         """A one-time word that moves the seat of a connection. The one before is void."""
         word = new_token()
 
-        def decide(room: Room) -> list[e.Entry]:
+        def decide(state: TableState) -> list[e.Entry]:
             return [e.LinkMade(id=new_id(), seat=_seat_of(session, connection), link=hashed(word))]
 
         await self._act(session, decide)
@@ -146,17 +146,17 @@ class Tables:
     async def command(self, session: TableSession, connection: Connection, message: i.Command) -> None:
         """Carry out a message of a seat, once."""
 
-        def decide(room: Room) -> list[e.Entry]:
+        def decide(state: TableState) -> list[e.Entry]:
             seat = _seat_of(session, connection)
-            if message.id in room.done.get(seat, ()):
+            if message.id in state.done.get(seat, ()):
                 return []
             key = f"{seat}/{message.id}"
             if isinstance(message, i.Choose):
-                at_once = not room.answer_pace
+                at_once = not state.answer_pace
                 return commands.choose(
-                    room, seat, message.prompt, message.choice, key=key, by=e.By.PERSON, at_once=at_once
+                    state, seat, message.prompt, message.choice, key=key, by=e.By.PERSON, at_once=at_once
                 )
-            return commands.command(room, seat, message, key)
+            return commands.command(state, seat, message, key)
 
         if await self._act(session, decide, taken=message.id, by=connection):
             self.clockwork.wind(session)
@@ -217,13 +217,13 @@ class Tables:
         """
         if session.is_unsure:
             await self._follow(session)
-        if session.room.stage is Stage.OVER:
+        if session.state.stage is Stage.OVER:
             await self.clockwork.keep(session)
         if presence.set_right(session, self.process, alive):
             await session.act(lambda _: presence.set_right(session, self.process, alive))
             self.clockwork.wind(session)
         if not session.connections and asyncio.get_running_loop().time() > session.used + IDLE_SECONDS:
-            self.sessions.pop(session.room.code, None)
+            self.sessions.pop(session.state.code, None)
 
     async def _act(
         self, session: TableSession, decide: Decision, *, taken: str = "", by: Connection | None = None
@@ -238,8 +238,8 @@ class Tables:
     def _give_up(self, session: TableSession, why: Refusal) -> None:
         """The log of a table was dropped, or goes on by other rules: nobody can go on here."""
         log.warning("a table is given up", extra={"code": why.code})
-        if self.sessions.get(session.room.code) is session:
-            del self.sessions[session.room.code]
+        if self.sessions.get(session.state.code) is session:
+            del self.sessions[session.state.code]
         for connection in [one for some in session.connections.values() for one in some]:
             connection.end("refused")
 

@@ -1,4 +1,4 @@
-"""A table as its log says it is. Applying an entry changes the room and tells every viewer what it may see of it."""
+"""A table as its log says it is. Applying an entry changes the state and tells every viewer what it may see of it."""
 
 from dataclasses import dataclass, field
 
@@ -54,7 +54,7 @@ class Chair:
 
 
 @dataclass
-class Room:
+class TableState:
     """A table in memory. Only entries of the log change it."""
 
     code: str
@@ -80,7 +80,7 @@ class Room:
     def apply(self, entry: e.Entry, at: float) -> None:
         """Take in the next entry of the log.
 
-        One that cannot be taken leaves the room as it was: who does not know where the log stands cannot append to it.
+        One that cannot be taken leaves the state as it was: who does not know where the log stands cannot append to it.
         """
         if type(entry) is e.Started and entry.version != GAMES[entry.game].version:
             raise OldRules(f"this game was begun by version {entry.version} of {entry.game}")
