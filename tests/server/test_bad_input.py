@@ -40,7 +40,7 @@ async def test_ten_thousand_bad_messages_are_refused_and_change_nothing(server: 
     state = server.table(bad.code).state
     number, others = state.number, [client for client in clients if client is not bad]
     frames = [len(client.frames) for client in others]
-    secrets = [state.secret, *(client.token for client in clients), *(chair.token for chair in state.chairs)]
+    secrets = [state.secret, *(client.token for client in clients), *(seat_state.token for seat_state in state.seats)]
     sent = 0
     while sent < MESSAGES:
         messages = [fuzz.KINDS[(sent + place) % len(fuzz.KINDS)](rng) for place in range(BATCH)]

@@ -40,5 +40,5 @@ async def test_what_was_heard_before_the_line_broke_is_done(server: Running) -> 
     bearer = (b"authorization", f"Bearer {token}".encode())
     scope = {"type": "websocket", "client": ("127.0.0.1", 1), "headers": [bearer]}
     await Socket(server.services, scope, line.receive, line.send).run()
-    assert session.state.chairs[seat].name == "Cleo"
+    assert session.state.seats[seat].name == "Cleo"
     assert {"1", "2"} <= set(session.state.done[seat])

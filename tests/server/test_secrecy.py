@@ -131,7 +131,7 @@ def leak_count(patch: pytest.MonkeyPatch) -> None:
 def leak_dossier(patch: pytest.MonkeyPatch) -> None:
     """A dossier is another seat's."""
     reader = TableSession.reader
-    patch.setattr(TableSession, "reader", lambda self, seat: reader(self, Seat((seat + 1) % len(self.state.chairs))))
+    patch.setattr(TableSession, "reader", lambda self, seat: reader(self, Seat((seat + 1) % len(self.state.seats))))
 
 
 LEAKS = [

@@ -163,13 +163,13 @@ class Script:
         await old.sync()
         await old.kill()
         async with asyncio.timeout(PATIENCE):
-            while self.viewer is not PUBLIC and self.state.chairs[self.viewer].presence is not Presence.AWAY:
+            while self.viewer is not PUBLIC and self.state.seats[self.viewer].presence is not Presence.AWAY:
                 await asyncio.sleep(0.001)
         after = rng.choice((0, old.number, rng.randrange(old.number + 1), old.number + 7))
         new = await Client.join(self.server, self.code, self.viewer, old.token, after)
         if self.viewer is not PUBLIC:
             self.clients[self.viewer] = new
-            await new.until(lambda: self.state.chairs[self.viewer].presence is Presence.HERE)
+            await new.until(lambda: self.state.seats[self.viewer].presence is Presence.HERE)
             await new.sync()
         self.watching.append(new)
 

@@ -107,14 +107,14 @@ class Party:
 
     async def add_minds(self) -> None:
         """Minds take all seats that are free."""
-        for seat, chair in enumerate(self.state.chairs):
-            if chair.is_free:
+        for seat, seat_state in enumerate(self.state.seats):
+            if seat_state.is_free:
                 await self.do(0, i.AddMind, seat=Seat(seat), mind="random")
 
     async def start(self) -> None:
         """Everybody is ready, and the host starts."""
-        for seat, chair in enumerate(self.state.chairs):
-            if chair.is_person:
+        for seat, seat_state in enumerate(self.state.seats):
+            if seat_state.is_person:
                 await self.do(seat, i.Ready, ready=True)
         await self.do(self.state.host, i.Start)
 

@@ -20,10 +20,10 @@ async def test_who_was_played_for_takes_the_seat_back_by_asking_or_by_choosing()
     await table.start()
     [seat] = table.asked
     await asyncio.sleep(30.5)
-    assert table.state.chairs[seat].minded
+    assert table.state.seats[seat].minded
     assert await table.refused((seat + 1) % 4, i.Back) == "wrong-stage"
     await table.do(seat, i.Back)
-    assert not table.state.chairs[seat].minded
+    assert not table.state.seats[seat].minded
     assert table.devices[PUBLIC].notices[-1] == n.HandedBack(seat)
     assert await table.refused(seat, i.Back) == "wrong-stage"
 
@@ -33,12 +33,12 @@ async def test_a_person_who_chooses_while_a_mind_plays_is_back() -> None:
     await table.start()
     [seat] = table.asked
     await asyncio.sleep(30.5)
-    assert table.state.chairs[seat].minded
+    assert table.state.seats[seat].minded
     rng = random.Random(1)
     while seat not in table.asked:
         await table.step(rng)
     await table.choose(seat, table.devices[seat].options[0])
-    assert not table.state.chairs[seat].minded
+    assert not table.state.seats[seat].minded
     assert table.choices[-1].by is e.By.PERSON
     assert n.HandedBack(seat) in table.devices[PUBLIC].notices
 
@@ -50,12 +50,12 @@ async def test_who_is_away_and_asked_is_played_for_after_a_while_and_gets_the_se
     number = (await table.disconnect(seat)).number
     assert table.state.view().seats[seat].presence is Presence.AWAY
     await asyncio.sleep(44)
-    assert not table.state.chairs[seat].minded
+    assert not table.state.seats[seat].minded
     await asyncio.sleep(2)
-    assert table.state.chairs[seat].minded
+    assert table.state.seats[seat].minded
     assert table.taken_over == [seat]
     device = await table.connect(seat, number)
-    assert not table.state.chairs[seat].minded
+    assert not table.state.seats[seat].minded
     assert table.state.view().seats[seat].presence is Presence.HERE
     assert [notice for notice in device.notices if isinstance(notice, n.TakenOver | n.HandedBack)] == [
         n.TakenOver(seat),
@@ -66,7 +66,7 @@ async def test_who_is_away_and_asked_is_played_for_after_a_while_and_gets_the_se
 async def test_who_leaves_a_running_game_is_gone_for_good_and_a_mind_plays_on() -> None:
     table = await party(people=4)
     await table.start()
-    token = table.state.chairs[2].token
+    token = table.state.seats[2].token
     await table.do(2, i.Leave)
     device = table.devices.pop(Seat(2))
     assert device.ended == "left"
@@ -76,7 +76,7 @@ async def test_who_leaves_a_running_game_is_gone_for_good_and_a_mind_plays_on() 
     await table.finish(random.Random(1))
     assert table.state.stage is Stage.OVER
     await table.do(0, i.Again)
-    assert table.state.chairs[2].is_free
+    assert table.state.seats[2].is_free
     await table.sit("E", 2)
 
 
@@ -120,12 +120,12 @@ async def test_people_of_a_process_that_died_are_away_and_those_of_this_one_are_
     first.store.alive = {first.tables.process}
     await second.tables.open()
     await second.connect(Seat(1))
-    assert second.state.chairs[1].process == second.tables.process
+    assert second.state.seats[1].process == second.tables.process
     await asyncio.sleep(6)
-    assert [chair.presence for chair in second.state.chairs] == [Presence.HERE] * 4
+    assert [seat_state.presence for seat_state in second.state.seats] == [Presence.HERE] * 4
     first.store.alive = set()
     await first.tables.close()
     await asyncio.sleep(6)
-    here = [chair.presence is Presence.HERE for chair in second.state.chairs]
+    here = [seat_state.presence is Presence.HERE for seat_state in second.state.seats]
     assert here == [False, True, False, False]
     await second.tables.close()

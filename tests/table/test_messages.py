@@ -189,7 +189,7 @@ async def test_a_claim_of_the_other_game_or_about_a_seat_that_is_not_there_is_re
 async def test_a_link_moves_a_seat_once_and_voids_the_old_token_and_device() -> None:
     table = await party(people=4)
     await table.start()
-    old_token, old = table.state.chairs[1].token, table.devices[Seat(1)]
+    old_token, old = table.state.seats[1].token, table.devices[Seat(1)]
     frames = {viewer: len(device.frames) for viewer, device in table.devices.items()}
     word = await table.tables.link(table.session, old)
     assert frames == {viewer: len(device.frames) for viewer, device in table.devices.items()}, "nobody hears of it"

@@ -140,8 +140,8 @@ async def test_with_fewer_seats_people_move_up_and_their_devices_go_with_them() 
     await table.do(3, i.Say, text="here")
     assert all(device.notices[-1] == n.Said(Seat(3), "here") for device in table.devices.values())
     await table.do(2, i.Ready, ready=True)
-    assert table.state.chairs[2].ready
-    assert table.state.seats_of({table.state.chairs[3].token}) == [3]
+    assert table.state.seats[2].ready
+    assert table.state.seats_of({table.state.seats[3].token}) == [3]
 
 
 async def test_who_moves_up_is_not_heard_twice() -> None:
@@ -188,8 +188,8 @@ async def test_more_people_than_seats_cannot_be() -> None:
 async def test_minds_come_and_go_by_the_host() -> None:
     table = await party(people=1)
     await table.do(0, i.AddMind, seat=Seat(2), mind="random")
-    chair = table.state.view().seats[2]
-    assert (chair.mind, chair.ready, chair.name != "") == ("random", True, True)
+    seat_state = table.state.view().seats[2]
+    assert (seat_state.mind, seat_state.ready, seat_state.name != "") == ("random", True, True)
     assert await table.refused(0, i.AddMind, seat=Seat(2), mind="random") == "seat-taken"
     assert await table.refused(0, i.AddMind, seat=Seat(4), mind="random") == "no-such-seat"
     assert await table.refused(0, i.AddMind, seat=Seat(-1), mind="random") == "no-such-seat"
@@ -212,7 +212,7 @@ async def test_the_host_removes_a_person_whose_device_hears_no_more() -> None:
     gone = table.devices.pop(Seat(1))
     assert gone.ended == "left"
     await table.do(0, i.Say, text="quiet")
-    assert not table.state.seats_of({table.state.chairs[0].token + "x"})
+    assert not table.state.seats_of({table.state.seats[0].token + "x"})
 
 
 async def test_a_game_starts_when_all_seats_are_taken_and_everybody_else_is_ready() -> None:

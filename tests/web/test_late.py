@@ -74,9 +74,9 @@ def test_who_moves_up_while_another_sits_down_keeps_the_seat(tables: Tables) -> 
         expect(host.page.locator(".seats li").nth(seat)).to_have_class(re.compile("free"), timeout=PATIENCE)
     lags = [Lag(tables, code, 2), Lag(tables, code, 4)]
     host.page.locator("[data-players='4']").click()
-    until(host.page, lambda: len(session.state.chairs) == 4)
+    until(host.page, lambda: len(session.state.seats) == 4)
     phone.add_here("Dan")
-    until(host.page, lambda: session.state.chairs[3].name == "Dan")
+    until(host.page, lambda: session.state.seats[3].name == "Dan")
     phone.page.wait_for_timeout(500)
     for lag in lags:
         lag.release()
@@ -114,14 +114,14 @@ def test_nobody_is_removed_from_a_seat_that_may_be_another_by_now(tables: Tables
     for seat in (1, 3, 4):
         page.locator(".seats li").nth(seat).locator(".icon").click()
         expect(page.locator(".seats li").nth(seat)).to_have_class(re.compile("free"), timeout=PATIENCE)
-    stays, goes = (session.state.chairs[seat].name for seat in (5, 2))
+    stays, goes = (session.state.seats[seat].name for seat in (5, 2))
     lag = Lag(tables, code, 0)
     page.locator("[data-players='4']").click()
-    until(page, lambda: len(session.state.chairs) == 4)
+    until(page, lambda: len(session.state.seats) == 4)
     remove = page.locator(".seats li", has_text=goes).locator(".icon")
     expect(remove).to_be_disabled()
     lag.release()
     expect(page.locator(".seats li")).to_have_count(4, timeout=PATIENCE)
     remove.click()
-    until(page, lambda: [chair.name for chair in session.state.chairs].count("") == 2)
-    assert stays in [chair.name for chair in session.state.chairs]
+    until(page, lambda: [seat_state.name for seat_state in session.state.seats].count("") == 2)
+    assert stays in [seat_state.name for seat_state in session.state.seats]

@@ -184,7 +184,7 @@ def _own_seats(request: Asked, session: TableSession) -> list[Seat]:
 def _seated(request: Asked, session: TableSession, seat: Seat, token: str) -> Response[h.Seated]:
     """The answer to who sat down, with the cookie that keeps all seats of this device at this table."""
     code = session.state.code
-    valid = {chair.token for chair in session.state.chairs}
+    valid = {seat_state.token for seat_state in session.state.seats}
     kept = [other for other in sorted(tokens_of(request.scope, code)) if hashed(other) in valid]
     cookie = Cookie(
         key=f"seat-{tidy(code)}",

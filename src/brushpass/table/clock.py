@@ -57,8 +57,8 @@ def next_due(state: TableState, pace: Pace) -> Due | None:
     if match.held_since is not None and match.is_resolved:
         due.append(Due(match.held_since + state.answer_pace, Deed.AIR))
     for seat, asking in match.asking.items():
-        chair = state.chairs[seat]
-        if chair.mind or chair.minded:
+        seat_state = state.seats[seat]
+        if seat_state.mind or seat_state.minded:
             share = Random(f"{match.luck}/{seat}/{asking.number}").random()
             due.append(Due(asking.since + _thinking(state, share, pace), Deed.THINK, seat))
         elif match.held_since is not None and state.answer_limit:
@@ -66,8 +66,8 @@ def next_due(state: TableState, pace: Pace) -> Due | None:
         else:
             if state.settings.deadline:
                 due.append(Due(asking.since + state.settings.deadline, Deed.TAKE_OVER, seat))
-            if chair.presence is not Presence.HERE:
-                due.append(Due(max(asking.since, chair.since) + pace.grace, Deed.TAKE_OVER, seat))
+            if seat_state.presence is not Presence.HERE:
+                due.append(Due(max(asking.since, seat_state.since) + pace.grace, Deed.TAKE_OVER, seat))
     return min(due) if due else None
 
 

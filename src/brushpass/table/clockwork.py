@@ -91,7 +91,7 @@ class Clockwork:
         if match is None or session.state.stage is not Stage.OVER or session.kept == session.state.round:
             return
         code, number, at = session.state.code, session.state.round, session.state.last_at
-        record = match.record(tuple(chair.name for chair in session.state.chairs))
+        record = match.record(tuple(seat_state.name for seat_state in session.state.seats))
         await self.store.keep(code, number, at, match.game.name, match.players, encode_record(record))
         session.kept = number
 

@@ -61,7 +61,7 @@ def choose(
         raise NotLegal("only a passed deadline makes this choice")
     airs = match.attempt(seat, chosen)
     entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=match.encode(chosen), by=by)]
-    if by is e.By.PERSON and state.chairs[seat].minded:
+    if by is e.By.PERSON and state.seats[seat].minded:
         entries.insert(0, e.HandedBack(id=new_id(), seat=seat))
     if airs and at_once:
         entries.append(e.Aired(id=new_id()))
@@ -91,7 +91,7 @@ def _claim(state: TableState, seat: Seat, message: i.MakeClaim, key: str) -> lis
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed(f"not a phrase of {kit.name}: {error}") from None
     for place in claim.seats():
-        if place not in range(len(state.chairs)):
+        if place not in range(len(state.seats)):
             raise NoSuchSeat(f"there is no seat {place}")
     return [e.Claimed(id=key, seat=seat, claim=msgspec.Raw(msgspec.json.encode(claim)))]
 
@@ -100,9 +100,13 @@ def _configure(state: TableState, seat: Seat, message: i.Configure, key: str) ->
     at_stage(state, Stage.LOBBY)
     _by_host(state, seat)
     settings = checked(message.settings)
-    if sum(not chair.is_free for chair in state.chairs) > settings.players:
+    if sum(not seat_state.is_free for seat_state in state.seats) > settings.players:
         raise TooManySeated(f"more than {settings.players} seats are taken; free some first")
-    strangers = [chair.mind for chair in state.chairs if chair.mind and not minds.can_play(chair.mind, settings.game)]
+    strangers = [
+        seat_state.mind
+        for seat_state in state.seats
+        if seat_state.mind and not minds.can_play(seat_state.mind, settings.game)
+    ]
     if strangers:
         raise NoSuchMind(f"{strangers[0]} does not play {settings.game}; free its seat first")
     return [e.Configured(id=key, settings=settings)]
@@ -111,9 +115,9 @@ def _configure(state: TableState, seat: Seat, message: i.Configure, key: str) ->
 def _add_mind(state: TableState, seat: Seat, message: i.AddMind, key: str) -> list[e.Entry]:
     at_stage(state, Stage.LOBBY)
     _by_host(state, seat)
-    if message.seat not in range(len(state.chairs)):
+    if message.seat not in range(len(state.seats)):
         raise NoSuchSeat(f"there is no seat {message.seat}")
-    if not state.chairs[message.seat].is_free:
+    if not state.seats[message.seat].is_free:
         raise SeatTaken(f"seat {message.seat} is taken")
     if not minds.can_play(message.mind, state.settings.game):
         raise NoSuchMind(f"no mind called {message.mind!r} plays {state.settings.game}")
@@ -123,7 +127,7 @@ def _add_mind(state: TableState, seat: Seat, message: i.AddMind, key: str) -> li
 def _remove(state: TableState, seat: Seat, message: i.Remove, key: str) -> list[e.Entry]:
     at_stage(state, Stage.LOBBY)
     _by_host(state, seat)
-    if message.seat not in range(len(state.chairs)) or state.chairs[message.seat].is_free:
+    if message.seat not in range(len(state.seats)) or state.seats[message.seat].is_free:
         raise NoSuchSeat(f"nobody sits at {message.seat}")
     return [e.Left(id=key, seat=message.seat)]
 
@@ -145,10 +149,12 @@ def _entropy(state: TableState, seat: Seat, message: i.AddEntropy, key: str) -> 
 def _start(state: TableState, seat: Seat, message: i.Start, key: str) -> list[e.Entry]:
     at_stage(state, Stage.LOBBY)
     _by_host(state, seat)
-    if any(chair.is_free for chair in state.chairs):
+    if any(seat_state.is_free for seat_state in state.seats):
         raise SeatsOpen("there are free seats; wait for people or add minds")
     waiting = [
-        chair for place, chair in enumerate(state.chairs) if chair.is_person and not chair.ready and place != seat
+        seat_state
+        for place, seat_state in enumerate(state.seats)
+        if seat_state.is_person and not seat_state.ready and place != seat
     ]
     if waiting:
         raise SeatsOpen(f"{waiting[0].name} is not ready")
@@ -161,7 +167,7 @@ def _leave(state: TableState, seat: Seat, message: i.Leave, key: str) -> list[e.
 
 
 def _back(state: TableState, seat: Seat, message: i.Back, key: str) -> list[e.Entry]:
-    if not state.chairs[seat].minded or state.chairs[seat].presence is Presence.GONE:
+    if not state.seats[seat].minded or state.seats[seat].presence is Presence.GONE:
         raise WrongStage("no mind plays for this seat")
     return [e.HandedBack(id=key, seat=seat)]
 

@@ -42,10 +42,10 @@ def checked(settings: Settings) -> Settings:
 def sat(state: TableState, name: str, token: str, seat: Seat | None) -> e.Sat:
     """A person takes a seat, this one or the first free one."""
     at_stage(state, Stage.LOBBY)
-    free = [Seat(place) for place, chair in enumerate(state.chairs) if chair.is_free]
+    free = [Seat(place) for place, seat_state in enumerate(state.seats) if seat_state.is_free]
     if seat is None and free:
         seat = free[0]
-    if seat is None or (seat in range(len(state.chairs)) and seat not in free):
+    if seat is None or (seat in range(len(state.seats)) and seat not in free):
         raise SeatTaken("no seat is free" if seat is None else f"seat {seat} is taken")
     if seat not in free:
         raise NoSuchSeat(f"there is no seat {seat}")
@@ -54,10 +54,10 @@ def sat(state: TableState, name: str, token: str, seat: Seat | None) -> e.Sat:
 
 def moved(state: TableState, seat: Seat, link: str, token: str, now: float) -> e.Moved:
     """A seat goes to another device, by a one-time word."""
-    if seat not in range(len(state.chairs)):
+    if seat not in range(len(state.seats)):
         raise BadLink("this word moves no seat")
-    chair = state.chairs[seat]
-    if not chair.link or chair.link != hashed(link) or now > chair.link_made + LINK_SECONDS:
+    seat_state = state.seats[seat]
+    if not seat_state.link or seat_state.link != hashed(link) or now > seat_state.link_made + LINK_SECONDS:
         raise BadLink("this word moves no seat")
     return e.Moved(id=new_id(), seat=seat, token=token)
 

@@ -14,7 +14,7 @@ from brushpass.table.connection import Connection
 from brushpass.table.dossiers import Reader
 from brushpass.table.errors import NoAids, NoSuchTable, WrongStage
 from brushpass.table.match import Asking
-from brushpass.table.state import Chair, TableState
+from brushpass.table.state import SeatState, TableState
 from brushpass.table.thinking import Thinker, stand_in
 from brushpass.wire.tables import Aids, Stage
 
@@ -97,7 +97,7 @@ class TableSession:
         before, revision = state.streams.numbers(), state.revision
         asked_before = _asking(state).copy()
         for entry, line in new:
-            chairs = state.chairs
+            seats = state.seats
             state.apply(entry, line.at)
             if type(entry) is e.Chose:
                 continue
@@ -109,8 +109,8 @@ class TableSession:
                     told = state.streams.after(entry.seat, before[entry.seat])
                     by.push(frames.taken(frames.update(state.streams.number(entry.seat), told), taken))
                 self._disown(entry.seat, "seat-moved" if isinstance(entry, e.Moved) else "left")
-            elif state.chairs is not chairs:
-                self._renumber(chairs)
+            elif state.seats is not seats:
+                self._renumber(seats)
         table = frames.encode(state.view()) if state.revision != revision else b""
         asking_now = _asking(state)
         shared: tuple[int, list[bytes]] = (0, [])
@@ -141,13 +141,13 @@ class TableSession:
         for connection in self.connections.pop(seat, []):
             connection.end(why)
 
-    def _renumber(self, before: list[Chair]) -> None:
+    def _renumber(self, before: list[SeatState]) -> None:
         """Seats have other numbers: devices go with their seats, and are welcomed anew."""
         moved: dict[Viewer, list[Connection]] = {}
-        now = {id(chair): Seat(seat) for seat, chair in enumerate(self.state.chairs)}
-        for seat, chair in enumerate(before):
-            if now.get(id(chair), seat) != seat:
-                moved[now[id(chair)]] = self.connections.pop(Seat(seat), [])
+        now = {id(seat_state): Seat(seat) for seat, seat_state in enumerate(self.state.seats)}
+        for seat, seat_state in enumerate(before):
+            if now.get(id(seat_state), seat) != seat:
+                moved[now[id(seat_state)]] = self.connections.pop(Seat(seat), [])
         for viewer, connections in moved.items():
             for connection in connections:
                 connection.viewer = viewer
@@ -179,7 +179,7 @@ class TableSession:
 
     def mind_at(self, seat: Seat) -> str:
         """The mind or level that answers for a seat: its own, or the stand-in for an absent person."""
-        return self.state.chairs[seat].mind or stand_in(self.state.settings.game)
+        return self.state.seats[seat].mind or stand_in(self.state.settings.game)
 
     def think(self, seat: Seat, prompt: Prompt) -> Any:
         """What the mind of a seat answers to a prompt."""
