@@ -20,10 +20,10 @@ async def test_who_was_played_for_takes_the_seat_back_by_asking_or_by_choosing()
     await table.start()
     [seat] = table.asked
     await asyncio.sleep(30.5)
-    assert table.state.seats[seat].minded
+    assert table.state.seats[seat].bot_controlled
     assert await table.refused((seat + 1) % 4, i.Back) == "wrong-stage"
     await table.do(seat, i.Back)
-    assert not table.state.seats[seat].minded
+    assert not table.state.seats[seat].bot_controlled
     assert table.devices[PUBLIC].notices[-1] == n.HandedBack(seat)
     assert await table.refused(seat, i.Back) == "wrong-stage"
 
@@ -33,12 +33,12 @@ async def test_a_person_who_chooses_while_a_mind_plays_is_back() -> None:
     await table.start()
     [seat] = table.asked
     await asyncio.sleep(30.5)
-    assert table.state.seats[seat].minded
+    assert table.state.seats[seat].bot_controlled
     rng = random.Random(1)
     while seat not in table.asked:
         await table.step(rng)
     await table.choose(seat, table.devices[seat].options[0])
-    assert not table.state.seats[seat].minded
+    assert not table.state.seats[seat].bot_controlled
     assert table.choices[-1].by is e.By.PERSON
     assert n.HandedBack(seat) in table.devices[PUBLIC].notices
 
@@ -50,12 +50,12 @@ async def test_who_is_away_and_asked_is_played_for_after_a_while_and_gets_the_se
     number = (await table.disconnect(seat)).number
     assert table.state.view().seats[seat].presence is Presence.AWAY
     await asyncio.sleep(44)
-    assert not table.state.seats[seat].minded
+    assert not table.state.seats[seat].bot_controlled
     await asyncio.sleep(2)
-    assert table.state.seats[seat].minded
+    assert table.state.seats[seat].bot_controlled
     assert table.taken_over == [seat]
     device = await table.connect(seat, number)
-    assert not table.state.seats[seat].minded
+    assert not table.state.seats[seat].bot_controlled
     assert table.state.view().seats[seat].presence is Presence.HERE
     assert [notice for notice in device.notices if isinstance(notice, n.TakenOver | n.HandedBack)] == [
         n.TakenOver(seat),
@@ -71,7 +71,7 @@ async def test_who_leaves_a_running_game_is_gone_for_good_and_a_mind_plays_on() 
     device = table.devices.pop(Seat(2))
     assert device.ended == "left"
     view = table.state.view().seats[2]
-    assert (view.presence, view.minded) == (Presence.GONE, True)
+    assert (view.presence, view.bot_controlled) == (Presence.GONE, True)
     assert table.state.seats_of({token}) == [], "the token opens nothing any more"
     await table.finish(random.Random(1))
     assert table.state.stage is Stage.OVER

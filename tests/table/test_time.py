@@ -85,7 +85,7 @@ async def test_a_deadline_gives_the_default_and_seats_a_mind(ask: str, default: 
     chosen = table.choices[before]
     assert chosen.seat == seat
     assert table.taken_over[0] == seat
-    assert table.state.view().seats[seat].minded
+    assert table.state.view().seats[seat].bot_controlled
     made = msgspec.json.decode(chosen.choice)
     if default is not None:
         assert made == {"choice": default}

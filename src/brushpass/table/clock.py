@@ -58,7 +58,7 @@ def next_due(state: TableState, pace: Pace) -> Due | None:
         due.append(Due(match.held_since + state.answer_pace, Deed.AIR))
     for seat, asking in match.asking.items():
         seat_state = state.seats[seat]
-        if seat_state.mind or seat_state.minded:
+        if seat_state.mind or seat_state.bot_controlled:
             share = Random(f"{match.luck}/{seat}/{asking.number}").random()
             due.append(Due(asking.since + _thinking(state, share, pace), Deed.THINK, seat))
         elif match.held_since is not None and state.answer_limit:

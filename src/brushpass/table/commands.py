@@ -61,7 +61,7 @@ def choose(
         raise NotLegal("only a passed deadline makes this choice")
     airs = match.attempt(seat, chosen)
     entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=match.encode(chosen), by=by)]
-    if by is e.By.PERSON and state.seats[seat].minded:
+    if by is e.By.PERSON and state.seats[seat].bot_controlled:
         entries.insert(0, e.HandedBack(id=new_id(), seat=seat))
     if airs and at_once:
         entries.append(e.Aired(id=new_id()))
@@ -167,7 +167,7 @@ def _leave(state: TableState, seat: Seat, message: i.Leave, key: str) -> list[e.
 
 
 def _back(state: TableState, seat: Seat, message: i.Back, key: str) -> list[e.Entry]:
-    if not state.seats[seat].minded or state.seats[seat].presence is Presence.GONE:
+    if not state.seats[seat].bot_controlled or state.seats[seat].presence is Presence.GONE:
         raise WrongStage("no mind plays for this seat")
     return [e.HandedBack(id=key, seat=seat)]
 

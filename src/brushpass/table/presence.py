@@ -17,7 +17,7 @@ def came(session: TableSession, connection: Connection, process: str) -> list[e.
     entries: list[e.Entry] = []
     if seat_state.presence is Presence.AWAY or seat_state.process != process:
         entries.append(e.Came(id=new_id(), seat=seat, process=process))
-    if seat_state.minded:
+    if seat_state.bot_controlled:
         entries.append(e.HandedBack(id=new_id(), seat=seat))
     return entries
 

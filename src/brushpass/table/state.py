@@ -32,7 +32,7 @@ class SeatState:
     """The server process that a person's device is connected to."""
     since: float = 0.0
     """When the presence last changed."""
-    minded: bool = False
+    bot_controlled: bool = False
     link: str = ""
     """Hash of a one-time word that moves this seat, and when it was made."""
     link_made: float = 0.0
@@ -50,7 +50,7 @@ class SeatState:
     def view(self) -> SeatView:
         """The seat as everybody sees it."""
         presence = Presence.HERE if self.mind else self.presence
-        return SeatView(self.name, self.mind, presence, self.ready, self.minded, bool(self.entropy))
+        return SeatView(self.name, self.mind, presence, self.ready, self.bot_controlled, bool(self.entropy))
 
 
 @dataclass
@@ -139,10 +139,10 @@ class TableState:
             case e.Went(seat=seat):
                 self.seats[seat].presence, self.seats[seat].since = Presence.AWAY, at
             case e.TakenOver(seat=seat):
-                self.seats[seat].minded = True
+                self.seats[seat].bot_controlled = True
                 self.streams.tell_all(notices.TakenOver(seat))
             case e.HandedBack(seat=seat):
-                self.seats[seat].minded = False
+                self.seats[seat].bot_controlled = False
                 self.streams.tell_all(notices.HandedBack(seat))
             case e.Cleared(secret=secret):
                 self._clear(secret)
@@ -227,7 +227,7 @@ class TableState:
             self.seats[seat] = SeatState()
         else:  # the game goes on: a mind plays for a person who has gone, and whose token is void
             seat_state.presence, seat_state.since = Presence.GONE, at
-            seat_state.token, seat_state.link, seat_state.minded = "", "", True
+            seat_state.token, seat_state.link, seat_state.bot_controlled = "", "", True
 
     def _forget(self, seat: Seat) -> None:
         """Somebody else has the seat now, who may use the same ids for other messages."""
@@ -250,5 +250,5 @@ class TableState:
         for place, seat_state in enumerate(self.seats):
             if seat_state.presence is Presence.GONE:
                 self.seats[place] = SeatState()
-            seat_state.ready, seat_state.entropy, seat_state.minded = bool(seat_state.mind), "", False
+            seat_state.ready, seat_state.entropy, seat_state.bot_controlled = bool(seat_state.mind), "", False
         self.streams.tell_all(notices.Cleared(self.round))
