@@ -81,7 +81,7 @@ class Script:
         await self.interlude(random.Random(f"{self.seed}/start"))
         for seat, choice in choices:
             if not isinstance(choice, Show):
-                await self.air()
+                await self.release()
             client = self.clients[seat]
             await client.is_asked()
             assert client.asked is not None
@@ -95,7 +95,7 @@ class Script:
         waits = self.state.match.asking.keys() - {self.viewer} if self.state.match.is_held else set()
         assert not waits
         if not self.state.match.asking:
-            await self.air()
+            await self.release()
         await self.try_all(random.Random(self.seed))
         await self.watching[-1].sync()
         reached = [*(frame for client in self.watching for frame in client.frames), *self.answers]
@@ -123,7 +123,7 @@ class Script:
             await client.do(i.Ready, ident="ready", ready=True)
         await self.clients[0].do(i.Start, ident="start")
 
-    async def air(self) -> None:
+    async def release(self) -> None:
         """Let the time pass that an answer takes."""
         if self.state.match.is_held:
             self.clock.now += PACE

@@ -36,7 +36,7 @@ class Deed(StrEnum):
     """A person let the time pass: a mind steps in."""
     CHOOSE = "choose"
     """A person let the time for a paced answer pass: it is given by lot, and nobody can tell."""
-    AIR = "air"
+    RELEASE = "release"
     """Tell what was held back."""
 
 
@@ -55,7 +55,7 @@ def next_due(state: TableState, pace: Pace) -> Due | None:
         return None
     due = []
     if match.held_since is not None and match.is_resolved:
-        due.append(Due(match.held_since + state.answer_pace, Deed.AIR))
+        due.append(Due(match.held_since + state.answer_pace, Deed.RELEASE))
     for seat, asking in match.asking.items():
         seat_state = state.seats[seat]
         if seat_state.mind or seat_state.bot_controlled:

@@ -59,12 +59,12 @@ def choose(
     asked = asking.prompt
     if by is not e.By.DEADLINE and chosen == asked.default and chosen not in asked.options:
         raise NotLegal("only a passed deadline makes this choice")
-    airs = match.attempt(seat, chosen)
+    releases = match.attempt(seat, chosen)
     entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=match.encode(chosen), by=by)]
     if by is e.By.PERSON and state.seats[seat].bot_controlled:
         entries.insert(0, e.HandedBack(id=new_id(), seat=seat))
-    if airs and at_once:
-        entries.append(e.Aired(id=new_id()))
+    if releases and at_once:
+        entries.append(e.Released(id=new_id()))
     return entries
 
 

@@ -38,8 +38,8 @@ async def thought(session: TableSession, seat: Seat) -> object:
 def deed(state: TableState, due: Due, answer: object) -> list[e.Entry]:
     """What is due, as entries; `answer` is what a mind has thought of, if it was asked."""
     assert state.match is not None
-    if due.deed is Deed.AIR:
-        return [e.Aired(id=new_id())]
+    if due.deed is Deed.RELEASE:
+        return [e.Released(id=new_id())]
     seat = due.seat
     assert seat is not None
     asking = state.match.asking[seat]

@@ -94,9 +94,9 @@ class TableState:
                 assert self.match is not None
                 self.match.chose(seat, self.match.decode(choice), at)
                 self.revision += self.match.is_over
-            case e.Aired():
+            case e.Released():
                 assert self.match is not None
-                self.match.air(at)
+                self.match.release(at)
             case e.Said(seat=seat, text=text):
                 self.streams.tell_all(notices.Said(seat, text))
             case e.Claimed(seat=seat, claim=claim):
@@ -146,7 +146,7 @@ class TableState:
                 self.streams.tell_all(notices.HandedBack(seat))
             case e.Cleared(secret=secret):
                 self._clear(secret)
-            case e.Chose() | e.Aired() | e.Said() | e.Claimed() | e.LinkMade() | e.Moved():
+            case e.Chose() | e.Released() | e.Said() | e.Claimed() | e.LinkMade() | e.Moved():
                 raise AssertionError("not about seating")
 
     @property
