@@ -12,7 +12,7 @@ import uvicorn
 
 from brushpass.server.app import build
 from brushpass.server.config import Config, Limits
-from brushpass.server.edge import Edge
+from brushpass.server.middleware import Middleware
 from brushpass.server.services import Services
 from brushpass.table.clock import Pace
 from brushpass.table.session import TableSession
@@ -85,7 +85,7 @@ async def running(
         proxied=proxied,
     )
     app = build(config)
-    assert isinstance(app, Edge)
+    assert isinstance(app, Middleware)
     # By its protocol asyncio knows that it is TCP, and sends small frames at once.
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))

@@ -16,8 +16,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from brushpass import __version__
 from brushpass.core.errors import Refusal
 from brushpass.server.config import Config, handed_on
-from brushpass.server.edge import Edge
 from brushpass.server.logs import log_lines
+from brushpass.server.middleware import Middleware
 from brushpass.server.openapi import complete
 from brushpass.server.page import FOLDER, page
 from brushpass.server.routes import HANDLERS
@@ -101,7 +101,7 @@ def build(config: Config) -> ASGIApp:
             return app(scope, receive, _wordless(send))
         return app(scope, receive, send)
 
-    return Edge(whole, services)
+    return Middleware(whole, services)
 
 
 def _wordless(send: Send) -> Send:

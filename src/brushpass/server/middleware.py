@@ -27,7 +27,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
-class Edge:
+class Middleware:
     """The application, with headers and limits."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
