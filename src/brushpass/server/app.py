@@ -19,10 +19,10 @@ from brushpass.server.config import Config, handed_on
 from brushpass.server.logs import log_lines
 from brushpass.server.middleware import Middleware
 from brushpass.server.openapi import complete
-from brushpass.server.page import FOLDER, page
 from brushpass.server.routes import HANDLERS
 from brushpass.server.services import Services
 from brushpass.server.socket import Socket
+from brushpass.server.static import FOLDER, static_files
 from brushpass.store.contract import StoreError
 from brushpass.wire.http import Problem
 
@@ -57,7 +57,7 @@ NAMES = {
 def build(config: Config) -> ASGIApp:
     """The application for these settings."""
     services = Services(config)
-    files = page(FOLDER)
+    files = static_files(FOLDER)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
