@@ -22,10 +22,10 @@ from brushpass.games.kits import FAMILY as ABSENCES
 from brushpass.games.kits import own_kits
 from brushpass.research.failure import MissingExtra
 from brushpass.server.app import STATUS
-from brushpass.server.asked import RateLimited
 from brushpass.server.document_words import BOUNDS, CLOSED, HTTP_CODES, INTRODUCTION, REVIEWS, STANDARD
 from brushpass.server.outbox import CLOSE_CODES
 from brushpass.server.records import NoSuchRecord
+from brushpass.server.requests import RateLimited
 from brushpass.server.routes import HANDLERS
 from brushpass.server.schema import schema
 from brushpass.store.contract import StoreError, StoreUnavailable

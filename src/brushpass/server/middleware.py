@@ -6,7 +6,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from brushpass.server.callers import address_of, same_origin
+from brushpass.server.requests import address_of, same_origin
 from brushpass.server.services import Services
 from brushpass.wire.http import Problem
 

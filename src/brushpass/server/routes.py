@@ -12,9 +12,17 @@ from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import Seat
 from brushpass.games.kits import kits
 from brushpass.server import records
-from brushpass.server.asked import Asked, RateLimited, services_of, table_of
-from brushpass.server.callers import address_of, cookies_of, peer_of, tokens_of
 from brushpass.server.qr import svg
+from brushpass.server.requests import (
+    HttpRequest,
+    RateLimited,
+    address_of,
+    cookies_of,
+    peer_of,
+    services_of,
+    table_of,
+    tokens_of,
+)
 from brushpass.table.codes import hashed, tidy
 from brushpass.table.seating import tidy_name
 from brushpass.table.session import TableSession
@@ -27,7 +35,7 @@ COOKIE_SECONDS = 30 * 24 * 3600
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Asked, data: JSONBody[h.OpenTable]) -> Response[h.Seated]:
+async def open_table(request: HttpRequest, data: JSONBody[h.OpenTable]) -> Response[h.Seated]:
     """Open a table and sit down as its host."""
     services = services_of(request)
     if not services.openings.take(address_of(request.scope, services.config)):
@@ -40,7 +48,7 @@ async def open_table(request: Asked, data: JSONBody[h.OpenTable]) -> Response[h.
 
 
 @get("/api/tables")
-async def own_tables(request: Asked) -> list[h.OwnTable]:
+async def own_tables(request: HttpRequest) -> list[h.OwnTable]:
     """The tables that this device has seats at."""
     services = services_of(request)
     own = []
@@ -56,13 +64,13 @@ async def own_tables(request: Asked) -> list[h.OwnTable]:
 
 
 @get("/api/tables/{code:str}")
-async def see_table(request: Asked, code: FromPath[str]) -> TableView:
+async def see_table(request: HttpRequest, code: FromPath[str]) -> TableView:
     """A table as everybody sees it."""
     return (await table_of(request, code)).state.view()
 
 
 @get("/api/tables/{code:str}/own")
-async def own_seats(request: Asked, code: FromPath[str]) -> list[int]:
+async def own_seats(request: HttpRequest, code: FromPath[str]) -> list[int]:
     """The seats that this device has at a table."""
     session = await table_of(request, code)
     seats = _own_seats(request, session)
@@ -73,7 +81,7 @@ async def own_seats(request: Asked, code: FromPath[str]) -> list[int]:
 
 
 @post("/api/tables/{code:str}/seats", status_code=201)
-async def take_seat(request: Asked, code: FromPath[str], data: JSONBody[h.TakeSeat]) -> Response[h.Seated]:
+async def take_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.TakeSeat]) -> Response[h.Seated]:
     """Take a seat at a table that has not started."""
     session = await table_of(request, code)
     seat, token = await services_of(request).tables.sit(
@@ -83,7 +91,7 @@ async def take_seat(request: Asked, code: FromPath[str], data: JSONBody[h.TakeSe
 
 
 @post("/api/tables/{code:str}/move", status_code=201)
-async def move_seat(request: Asked, code: FromPath[str], data: JSONBody[h.MoveSeat]) -> Response[h.Seated]:
+async def move_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.MoveSeat]) -> Response[h.Seated]:
     """Move a seat to this device by a one-time word; the old device's token is void."""
     services = services_of(request)
     session = await table_of(request, code)
@@ -96,7 +104,7 @@ async def move_seat(request: Asked, code: FromPath[str], data: JSONBody[h.MoveSe
 
 
 @get("/api/tables/{code:str}/qr.svg")
-async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
+async def qr_code(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """A QR code of the address where people join."""
     session = await table_of(request, code)
     try:
@@ -131,7 +139,7 @@ async def list_games() -> list[h.GameInfo]:
 
 
 @get("/api/health")
-async def health(request: Asked) -> Response[h.Health]:
+async def health(request: HttpRequest) -> Response[h.Health]:
     """Whether this process can serve."""
     ok = await services_of(request).tables.store.healthy()
     return Response(h.Health(ok), status_code=200 if ok else 503)
@@ -144,7 +152,7 @@ async def version() -> h.Version:
 
 
 @get("/metrics", media_type="text/plain")
-async def metrics(request: Asked) -> str:
+async def metrics(request: HttpRequest) -> str:
     """Figures of this process in Prometheus text. To others they would tell when somebody chooses in secret (GE31)."""
     services = services_of(request)
     if not _is_local(peer_of(request.scope, services.config)):
@@ -177,11 +185,11 @@ def _is_local(address: str) -> bool:
         return False
 
 
-def _own_seats(request: Asked, session: TableSession) -> list[Seat]:
+def _own_seats(request: HttpRequest, session: TableSession) -> list[Seat]:
     return session.state.seats_of({hashed(token) for token in tokens_of(request.scope, session.state.code)})
 
 
-def _seated(request: Asked, session: TableSession, seat: Seat, token: str) -> Response[h.Seated]:
+def _seated(request: HttpRequest, session: TableSession, seat: Seat, token: str) -> Response[h.Seated]:
     """The answer to who sat down, with the cookie that keeps all seats of this device at this table."""
     code = session.state.code
     valid = {seat_state.token for seat_state in session.state.seats}

@@ -9,10 +9,9 @@ import msgspec
 
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
-from brushpass.server.asked import RateLimited
-from brushpass.server.callers import address_of, same_origin, tokens_of
 from brushpass.server.limits import Bucket
 from brushpass.server.outbox import Outbox
+from brushpass.server.requests import RateLimited, address_of, same_origin, tokens_of
 from brushpass.server.services import Services
 from brushpass.store.contract import StoreError
 from brushpass.table.codes import hashed
