@@ -1,4 +1,4 @@
-"""`python -m brushpass.server.document`: docs/protocol.md and docs/protocol.schema.json, from the types themselves.
+"""`python -m brushpass.server.protocol_page`: docs/protocol.md and docs/protocol.schema.json, from the types themselves.
 
 It stands with the server, because the page tells of everything a client meets: messages, refusals, close codes, routes.
 """
@@ -22,8 +22,8 @@ from brushpass.games.kits import FAMILY as ABSENCES
 from brushpass.games.kits import own_kits
 from brushpass.research.failure import MissingExtra
 from brushpass.server.app import STATUS
-from brushpass.server.document_words import BOUNDS, CLOSED, HTTP_CODES, INTRODUCTION, REVIEWS, STANDARD
 from brushpass.server.outbox import CLOSE_CODES
+from brushpass.server.protocol_page_words import BOUNDS, CLOSED, HTTP_CODES, INTRODUCTION, REVIEWS, STANDARD
 from brushpass.server.records import NoSuchRecord
 from brushpass.server.requests import RateLimited
 from brushpass.server.routes import HANDLERS
