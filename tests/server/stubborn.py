@@ -25,7 +25,7 @@ from tests.server.client import open_table, sit
 from tests.table.hearing import Heard
 from tests.table.party import rebuilt
 
-PATIENCE = 120.0
+TIMEOUT_SECONDS = 120.0
 BROKEN = (OSError, WebSocketException, TimeoutError)
 
 
@@ -117,7 +117,7 @@ class Party:
 
     async def play(self, *, minds: Sequence[int] = ()) -> None:
         """Start the game, and play it to its end."""
-        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(TIMEOUT_SECONDS), asyncio.TaskGroup() as group:
             for player in self.players:
                 group.create_task(player.play())
             host, first = self.players[0], {player.seated.seat: player for player in reversed(self.players)}

@@ -26,7 +26,7 @@ from brushpass.wire import inbound as i
 from brushpass.wire.tables import Aids, Presence, Settings
 from tests.laws.playing import Case, in_time, play
 from tests.laws.secrecy import ORACLES, is_held_up
-from tests.server.client import PATIENCE, Client, open_table, sit
+from tests.server.client import TIMEOUT_SECONDS, Client, open_table, sit
 from tests.server.running import Running
 from tests.table.virtual import MemoryStore
 
@@ -127,7 +127,7 @@ class Script:
         """Let the time pass that an answer takes."""
         if self.state.match.is_held:
             self.clock.now += PACE
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while self.state.match.is_held:
                     await asyncio.sleep(0.001)
 
@@ -162,7 +162,7 @@ class Script:
         old = self.watching[-1]
         await old.sync()
         await old.kill()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while self.viewer is not PUBLIC and self.state.seats[self.viewer].presence is not Presence.AWAY:
                 await asyncio.sleep(0.001)
         after = rng.choice((0, old.number, rng.randrange(old.number + 1), old.number + 7))

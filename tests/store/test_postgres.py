@@ -95,7 +95,7 @@ async def test_an_append_is_given_up_after_a_while(address: str, monkeypatch: py
     async def fail(*arguments: object) -> set[str]:
         raise psycopg.OperationalError("the connection is lost")
 
-    store = PostgresStore(address, patience=0.3)
+    store = PostgresStore(address, timeout_seconds=0.3)
     await store.open()
     monkeypatch.setattr(Writer, "_insert", fail)
     with pytest.raises(StoreUnavailable):

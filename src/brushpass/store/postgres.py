@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 import psycopg
 
-from brushpass.store.contract import LEASE, Dropped, Entry, KeptRecord, Moved, NoSuchStore, StoreError, StoreUnavailable
+from brushpass.store.contract import (
+    LEASE_SECONDS,
+    Dropped,
+    Entry,
+    KeptRecord,
+    Moved,
+    NoSuchStore,
+    StoreError,
+    StoreUnavailable,
+)
 from brushpass.store.postgres_connections import Connection, ConnectionPool, address_of, connect, reason
 from brushpass.store.postgres_listener import Listener
 from brushpass.store.postgres_writer import Append, Writer, read
@@ -45,16 +54,16 @@ HAS_SCHEMA = "select to_regclass('schema_version') is not null"
 
 
 class PostgresStore:
-    """A store in the database at `url`. `patience` is for how many seconds a database that is away is waited for.
+    """A store in the database at `url`. `timeout_seconds` is for how many seconds a database that is away is waited for.
 
     Without `create` the database must hold a store already.
     """
 
-    def __init__(self, url: str, *, connections: int = 4, patience: float = 30.0, create: bool = True) -> None:
+    def __init__(self, url: str, *, connections: int = 4, timeout_seconds: float = 30.0, create: bool = True) -> None:
         self._address = address_of(url)
         self._create = create
         self._connections = connections
-        self._patience = patience
+        self._timeout_seconds = timeout_seconds
         self._origin = secrets.token_hex(4)
         self._callbacks: list[Moved] = []
         self._pool: ConnectionPool | None = None
@@ -77,8 +86,8 @@ class PostgresStore:
             await self._listener.start()
         except psycopg.Error as error:
             raise StoreUnavailable(f"PostgreSQL: {reason(error)}") from None
-        self._pool = ConnectionPool(self._address, self._connections, self._patience)
-        self._writer = Writer(self._pool, self._origin, self._patience)
+        self._pool = ConnectionPool(self._address, self._connections, self._timeout_seconds)
+        self._writer = Writer(self._pool, self._origin, self._timeout_seconds)
 
     @property
     def _open_pool(self) -> ConnectionPool:
@@ -116,7 +125,7 @@ class PostgresStore:
 
         async def work(connection: Connection) -> set[str]:
             await connection.execute(BEAT, (process,))
-            await connection.execute(GONE, (LEASE,))
+            await connection.execute(GONE, (LEASE_SECONDS,))
             return {row[0] for row in await (await connection.execute("select process from processes")).fetchall()}
 
         return await self._open_pool.run(work)

@@ -61,12 +61,12 @@ async def connect(address: str) -> Connection:
 
 
 class ConnectionPool:
-    """A few connections. `size` is how many may be in use at once; `patience` how many seconds a failure is mended."""
+    """A few connections. `size` is how many may be in use at once; `timeout_seconds` how many seconds a failure is mended."""
 
-    def __init__(self, address: str, size: int, patience: float) -> None:
+    def __init__(self, address: str, size: int, timeout_seconds: float) -> None:
         self._address = address
         self._size = size
-        self._patience = patience
+        self._timeout_seconds = timeout_seconds
         self._idle: list[Connection] = []
         self._free = asyncio.Semaphore(size)
         self._closed = False
@@ -94,7 +94,7 @@ class ConnectionPool:
 
     async def run(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
         """What the work gives back, tried again while the database is away. It must bear being done twice."""
-        until = time.monotonic() + self._patience
+        until = time.monotonic() + self._timeout_seconds
         while True:
             try:
                 async with self.connection() as connection:

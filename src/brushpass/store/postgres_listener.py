@@ -9,7 +9,7 @@ from brushpass.store.contract import Moved
 from brushpass.store.postgres_connections import Connection, connect
 from brushpass.store.postgres_writer import CHANNEL
 
-SILENCE = 10.0  # seconds without a notice after which the connection is tried
+SILENCE_SECONDS = 10.0  # seconds without a notice after which the connection is tried
 
 
 class Listener:
@@ -61,7 +61,7 @@ class Listener:
 
     async def _hear(self, connection: Connection) -> None:
         while True:
-            async for notice in connection.notifies(timeout=SILENCE):
+            async for notice in connection.notifies(timeout=SILENCE_SECONDS):
                 origin, *tables = notice.payload.split("\n")
                 if origin != self._origin:
                     for table in tables:

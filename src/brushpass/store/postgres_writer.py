@@ -15,8 +15,8 @@ from brushpass.store.contract import Conflict, Entry, StoreUnavailable
 from brushpass.store.postgres_connections import Connection, ConnectionPool, reason
 
 CHANNEL = "brushpass"
-BATCH = 512  # appends in one statement
-NOTICE = 7000  # bytes of table ids in one notice; PostgreSQL allows 8000
+MAX_BATCH = 512  # appends in one statement
+MAX_NOTICE_BYTES = 7000  # bytes of table ids in one notice; PostgreSQL allows 8000
 
 # In the order of tables, so that two processes which fight over several never wait for each other in a ring.
 APPEND = """
@@ -53,11 +53,11 @@ async def read(connection: Connection, table: str, after: int) -> list[Entry]:
 class Writer:
     """Gathers appends while a statement is on its way. `origin` marks the notices of this object."""
 
-    def __init__(self, pool: ConnectionPool, origin: str, patience: float) -> None:
+    def __init__(self, pool: ConnectionPool, origin: str, timeout_seconds: float) -> None:
         self.commits = 0
         self._pool = pool
         self._origin = origin
-        self._patience = patience
+        self._timeout_seconds = timeout_seconds
         self._waiting: list[Append] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -83,10 +83,10 @@ class Writer:
         """As many of those that wait as fit together: one for each table."""
         taken: dict[str, Append] = {}
         left: list[Append] = []
-        room = NOTICE
+        room = MAX_NOTICE_BYTES
         for append in self._waiting:
             size = len(append.table.encode(errors="replace")) + 1
-            if append.table in taken or len(taken) == BATCH or (taken and size > room):
+            if append.table in taken or len(taken) == MAX_BATCH or (taken and size > room):
                 left.append(append)
             else:
                 taken[append.table] = append
@@ -96,7 +96,7 @@ class Writer:
 
     async def _write(self, batch: list[Append], *, in_doubt: bool) -> None:
         """Carry a batch out and tell everybody. In doubt, it may have been carried out before."""
-        until = time.monotonic() + self._patience
+        until = time.monotonic() + self._timeout_seconds
         now = time.time_ns() // 1000
         moved: set[str] = set()
         while True:
