@@ -1,6 +1,6 @@
-"""`python -m brushpass.server.protocol_page`: docs/protocol.md and docs/protocol.schema.json, from the types themselves.
+"""`python -m brushpass.server.protocol_page` writes docs/protocol.md and docs/protocol.schema.json from the types.
 
-It stands with the server, because the page tells of everything a client meets: messages, refusals, close codes, routes.
+It belongs to the server because the page covers everything a client meets: messages, refusals, close codes, routes.
 """
 
 import ast

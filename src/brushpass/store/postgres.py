@@ -54,9 +54,10 @@ HAS_SCHEMA = "select to_regclass('schema_version') is not null"
 
 
 class PostgresStore:
-    """A store in the database at `url`. `timeout_seconds` is for how many seconds a database that is away is waited for.
+    """A store in the database at `url`.
 
-    Without `create` the database must hold a store already.
+    Work is tried again for `timeout_seconds` while the database cannot be reached. Without `create` the database must
+    already hold a store.
     """
 
     def __init__(self, url: str, *, connections: int = 4, timeout_seconds: float = 30.0, create: bool = True) -> None:

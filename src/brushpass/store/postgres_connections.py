@@ -61,7 +61,7 @@ async def connect(address: str) -> Connection:
 
 
 class ConnectionPool:
-    """A few connections. `size` is how many may be in use at once; `timeout_seconds` how many seconds a failure is mended."""
+    """At most `size` connections in use at once. Failed work is tried again for `timeout_seconds`."""
 
     def __init__(self, address: str, size: int, timeout_seconds: float) -> None:
         self._address = address

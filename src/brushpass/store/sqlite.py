@@ -65,9 +65,9 @@ again and again, each by every commit that touches its table: the rarer the copy
 class SqliteStore:
     """A store in the file at `path`.
 
-    `durable` as "FULL" loses nothing at a power cut; "NORMAL" may lose the last moments then, but nothing at a crash
-    of the program. `timeout_seconds` is how many seconds to wait for other processes that hold the file. Without `create` the
-    file must be a store already.
+    With `durable` as "FULL" nothing is lost in a power cut. With "NORMAL" the last moments may be lost then, but
+    nothing is lost if the program crashes. `timeout_seconds` is how long to wait for other processes that lock the
+    file. Without `create` the file must already be a store.
     """
 
     def __init__(
