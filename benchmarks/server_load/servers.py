@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 PEERS = HERE.parent.parent / ".bench-peers"
 TICK = os.sysconf("SC_CLK_TCK")
 OURS = "from brushpass.server.serve import serve; from brushpass.server.config import handed_on; import sys; "
-OURS += "from brushpass.server.listen import listen; serve(handed_on(), listen('127.0.0.1', int(sys.argv[1])))"
+OURS += "from brushpass.server.listening import listen; serve(handed_on(), listen('127.0.0.1', int(sys.argv[1])))"
 
 
 class Measured:

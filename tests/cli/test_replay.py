@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from brushpass.cli.projector import Projector
-from brushpass.cli.reel import TRUTH, Eyes, Film
+from brushpass.cli.replay_frames import TRUTH, ReplayedGame, Viewpoint
+from brushpass.cli.replay_prompt import ReplayPrompt
 from brushpass.core.game import AnyGame
 from brushpass.core.record import encode
 from brushpass.core.seats import PUBLIC, Seat
@@ -14,10 +14,10 @@ from brushpass.research.simulate import simulate
 from tests.cli.commands import call, program
 
 
-def film_of(game: AnyGame) -> Film:
+def replay_of(game: AnyGame) -> ReplayedGame:
     [played] = simulate(game, 4, game.rules(), ["random"], seed="replay", games=1, keep_records=True)
     assert played.record is not None
-    return Film(played.record, game)
+    return ReplayedGame(played.record, game)
 
 
 @pytest.fixture
@@ -28,25 +28,25 @@ def file(tmp_path: Path) -> str:
     return str(path)
 
 
-def session(film: Film, eyes: Eyes, *answers: str) -> list[str]:
+def session(replayed: ReplayedGame, viewpoint: Viewpoint, *answers: str) -> list[str]:
     """All that is shown to a reader who types these lines."""
     page: list[str] = []
-    projector = Projector(film, eyes, write=page.append)
-    projector.show()
+    prompt = ReplayPrompt(replayed, viewpoint, write=page.append)
+    prompt.show()
     for answer in answers:
-        page.append(projector.prompt)
-        if not projector.obey(answer):
+        page.append(prompt.prompt)
+        if not prompt.obey(answer):
             break
     return page
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_the_truth_is_shown_step_by_step_as_recorded(game: AnyGame) -> None:
-    film = film_of(game)
-    reel = film.reel(TRUTH)
-    assert [frame.number for frame in reel] == list(range(len(film.record.steps) + 1))
-    assert tuple(line.strip() for line in reel[0].lines[1:]) == film.record.setup
-    for step, frame in zip(film.record.steps, reel[1:], strict=True):
+    replayed = replay_of(game)
+    frames = replayed.frames(TRUTH)
+    assert [frame.number for frame in frames] == list(range(len(replayed.record.steps) + 1))
+    assert tuple(line.strip() for line in frames[0].lines[1:]) == replayed.record.setup
+    for step, frame in zip(replayed.record.steps, frames[1:], strict=True):
         assert frame.lines[0].endswith(f"seat {step.seat} chooses: {step.choice}")
         assert tuple(line.strip() for line in frame.lines[1:]) == step.events
         assert frame.sight()
@@ -55,20 +55,20 @@ def test_the_truth_is_shown_step_by_step_as_recorded(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @pytest.mark.parametrize("viewer", [PUBLIC, Seat(0), Seat(3)])
 def test_a_viewer_is_shown_its_own_sight_in_its_own_numbers(game: AnyGame, viewer: Seat | None) -> None:
-    film = film_of(game)
-    lines = [*film.record.setup, *(line for step in film.record.steps for line in step.events)]
+    replayed = replay_of(game)
+    lines = [*replayed.record.setup, *(line for step in replayed.record.steps for line in step.events)]
     seen = [game.show(game.event_notation.read(line), viewer) for line in lines]
     told = [game.seen_notation.write(event) for event in seen if event is not None]
-    reel = film.reel(viewer)
-    assert [frame.lines for frame in reel] == [(f"{at:4}  {line}",) for at, line in enumerate(told, start=1)]
-    assert all(frame.sight() for frame in reel)
+    frames = replayed.frames(viewer)
+    assert [frame.lines for frame in frames] == [(f"{at:4}  {line}",) for at, line in enumerate(told, start=1)]
+    assert all(frame.sight() for frame in frames)
 
 
 def test_seats_are_named_by_the_record_or_by_number() -> None:
-    film = film_of(GAMES["secrets"])
-    assert film.names(PUBLIC).labels == ("seat 0", "seat 1", "seat 2", "seat 3")  # all are called random
+    replayed = replay_of(GAMES["secrets"])
+    assert replayed.names(PUBLIC).labels == ("seat 0", "seat 1", "seat 2", "seat 3")  # all are called random
     for seats, last in ((("a", "b", "c", "d\x1b"), "'d\\x1b'"), (("a", "b", "c", "c"), "seat 3")):
-        assert Film(replace(film.record, seats=seats), film.game).names(PUBLIC).labels[3] == last
+        assert ReplayedGame(replace(replayed.record, seats=seats), replayed.game).names(PUBLIC).labels[3] == last
 
 
 def test_without_a_terminal_everything_is_printed(file: str) -> None:
@@ -98,8 +98,8 @@ def test_stdin_can_be_replayed(file: str) -> None:
     ("words", "told"),
     [
         ("--line 3", "no-such-line: "),
-        ("--as 5", "usage: eyes are truth, public or a seat from 0 to 4, got '5'"),
-        ("--as me", "usage: eyes are truth, public or a seat from 0 to 4, got 'me'"),
+        ("--as 5", "usage: a viewpoint is truth, public or a seat from 0 to 4, got '5'"),
+        ("--as me", "usage: a viewpoint is truth, public or a seat from 0 to 4, got 'me'"),
         ("--step 999", "no-such-step: steps go from 0 to "),
     ],
 )
@@ -119,8 +119,8 @@ def test_a_tampered_record_is_refused(file: str, capsys: pytest.CaptureFixture[s
 
 
 def test_the_reader_steps_on_and_back_and_jumps() -> None:
-    film = film_of(GAMES["secrets"])
-    page = session(film, TRUTH, "", "n", "b", "g 7", "g x", "g 999", "s", "q", "n")
+    replayed = replay_of(GAMES["secrets"])
+    page = session(replayed, TRUTH, "", "n", "b", "g 7", "g x", "g 999", "s", "q", "n")
     shown = [line.split(":")[0] for line in page if line.startswith(("setup", "step "))]
     assert shown == ["setup", "step 1", "step 2", "step 1", "step 7"]
     assert any(line.startswith("steps go from 0 to ") for line in page)
@@ -128,18 +128,18 @@ def test_the_reader_steps_on_and_back_and_jumps() -> None:
     assert any("this help" in line for line in page)
 
 
-def test_the_reader_changes_eyes_and_stays_at_the_moment() -> None:
-    film = film_of(GAMES["espionaje"])
-    page = session(film, TRUTH, "g 3", "a 1", "s", "a public", "a truth", "a nobody")
+def test_the_reader_changes_viewpoint_and_stays_at_the_moment() -> None:
+    replayed = replay_of(GAMES["espionaje"])
+    page = session(replayed, TRUTH, "g 3", "a 1", "s", "a public", "a truth", "a nobody")
     assert "-- as seat 1 sees it" in page
     assert "-- as the public sees it" in page
     assert any(line.startswith("Your hand: ") for line in page)
     assert sum(line.startswith("step 3: ") for line in page) == 2
-    assert any(line.startswith("eyes are truth, public or a seat") for line in page)
+    assert any(line.startswith("a viewpoint is truth, public or a seat") for line in page)
 
 
 def test_both_ends_are_told() -> None:
-    film = film_of(GAMES["secrets"])
-    page = session(film, PUBLIC, "b", f"g {film.reel(PUBLIC)[-1].number}", "n")
+    replayed = replay_of(GAMES["secrets"])
+    page = session(replayed, PUBLIC, "b", f"g {replayed.frames(PUBLIC)[-1].number}", "n")
     assert "This is the first." in page
     assert "That was the last." in page

@@ -20,7 +20,7 @@ from tests.server.running import Running
 from tests.table.hearing import Heard
 
 IDS = count(1)
-PATIENCE = 10.0
+TIMEOUT_SECONDS = 10.0
 
 
 def new_id() -> str:
@@ -77,7 +77,7 @@ class Client(Heard):
 
     async def until(self, happened: Callable[[], object]) -> None:
         """Wait until something has happened, for a reasonable time."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while not happened():
                 if self._reader.done():
                     self._reader.result()
@@ -91,7 +91,7 @@ class Client(Heard):
 
     async def closed(self) -> int:
         """The code with which the connection was closed."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             await self._reader
         assert self.socket.close_code is not None
         return self.socket.close_code
@@ -177,7 +177,7 @@ async def start(clients: Sequence[Client]) -> None:
 
 async def step(clients: Sequence[Client], rng: random.Random) -> bool:
     """One choice at random of one who is asked; False when the game is over."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not (asked := [client for client in clients if client.asked is not None]):
             if any(client.table is not None and client.table.stage is Stage.OVER for client in clients):
                 return False

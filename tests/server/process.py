@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import msgspec
 
 from brushpass.server.config import Config
-from brushpass.server.listen import listen
+from brushpass.server.listening import listen
 from brushpass.server.serve import serve
 from tests.server.running import FLAT_OUT, GENEROUS
 

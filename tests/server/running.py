@@ -12,10 +12,10 @@ import uvicorn
 
 from brushpass.server.app import build
 from brushpass.server.config import Config, Limits
-from brushpass.server.edge import Edge
+from brushpass.server.middleware import Middleware
 from brushpass.server.services import Services
 from brushpass.table.clock import Pace
-from brushpass.table.live import Live
+from brushpass.table.session import TableSession
 
 GENEROUS = Limits(
     messages_per_second=1e6,
@@ -54,9 +54,9 @@ class Running:
     def ws(self) -> str:
         return f"ws://{self.address}/ws"
 
-    def table(self, code: str) -> Live:
+    def table(self, code: str) -> TableSession:
         """The table in the server's memory."""
-        return self.services.keeper.tables[code]
+        return self.services.tables.sessions[code]
 
     async def stop(self) -> None:
         """Stop gracefully, as a signal would."""
@@ -85,7 +85,7 @@ async def running(
         proxied=proxied,
     )
     app = build(config)
-    assert isinstance(app, Edge)
+    assert isinstance(app, Middleware)
     # By its protocol asyncio knows that it is TCP, and sends small frames at once.
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))

@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 from brushpass.core.seats import Seat
 from brushpass.store.choose import from_url
 from brushpass.table import entries as e
-from brushpass.table.room import Room
+from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
 from brushpass.wire.http import Seated
@@ -25,7 +25,7 @@ from tests.server.client import open_table, sit
 from tests.table.hearing import Heard
 from tests.table.party import rebuilt
 
-PATIENCE = 120.0
+TIMEOUT_SECONDS = 120.0
 BROKEN = (OSError, WebSocketException, TimeoutError)
 
 
@@ -117,7 +117,7 @@ class Party:
 
     async def play(self, *, minds: Sequence[int] = ()) -> None:
         """Start the game, and play it to its end."""
-        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(TIMEOUT_SECONDS), asyncio.TaskGroup() as group:
             for player in self.players:
                 group.create_task(player.play())
             host, first = self.players[0], {player.seated.seat: player for player in reversed(self.players)}
@@ -171,7 +171,7 @@ async def log_of(store: str, code: str) -> list[e.Entry]:
     return [e.decode(line.body) for line in lines]
 
 
-async def check(store: str, party: Party) -> Room:
+async def check(store: str, party: Party) -> TableState:
     """What was acknowledged is in the log once, what was refused is not, and everybody was told what the log says."""
     log = await log_of(store, party.code)
     written = Counter(entry.id for entry in log)
@@ -182,13 +182,13 @@ async def check(store: str, party: Party) -> Room:
             assert written[f"{seat}/{ident}"] == 1, f"acknowledged and lost: {seat}/{ident}"
         for ident in player.refused:
             assert f"{seat}/{ident}" not in written, f"refused and kept: {seat}/{ident}"
-    room = rebuilt(party.code, [(entry, 0.0) for entry in log])
-    assert room.stage is Stage.OVER
+    state = rebuilt(party.code, [(entry, 0.0) for entry in log])
+    assert state.stage is Stage.OVER
     for player in party.players:
-        told: list[Any] = [msgspec.json.decode(text) for text in room.streams.after(player.seated.seat, 0)]
+        told: list[Any] = [msgspec.json.decode(text) for text in state.streams.after(player.seated.seat, 0)]
         assert player.told == told[: len(player.told)]
         assert not any("event" in later for later in told[len(player.told) :]), "only talk may come after the end"
-    return room
+    return state
 
 
 def chosen(log: Sequence[e.Entry]) -> list[e.Chose]:

@@ -37,10 +37,10 @@ async def test_ten_thousand_bad_messages_are_refused_and_change_nothing(server: 
     for _ in range(3):
         await step(clients, rng)
     [bad, *_] = [client for client in clients if client.asked is None and client.viewer != 0]
-    room = server.table(bad.code).room
-    number, others = room.number, [client for client in clients if client is not bad]
+    state = server.table(bad.code).state
+    number, others = state.number, [client for client in clients if client is not bad]
     frames = [len(client.frames) for client in others]
-    secrets = [room.secret, *(client.token for client in clients), *(chair.token for chair in room.chairs)]
+    secrets = [state.secret, *(client.token for client in clients), *(seat_state.token for seat_state in state.seats)]
     sent = 0
     while sent < MESSAGES:
         messages = [fuzz.KINDS[(sent + place) % len(fuzz.KINDS)](rng) for place in range(BATCH)]
@@ -54,7 +54,7 @@ async def test_ten_thousand_bad_messages_are_refused_and_change_nothing(server: 
         del bad.frames[:], bad.messages[:]
     for client in clients:
         await client.sync()
-    assert room.number == number
+    assert state.number == number
     assert [len(client.frames) for client in others] == [count + 1 for count in frames], "a pong, and nothing else"
     await finish(clients, rng)
     for client in clients:
@@ -63,13 +63,13 @@ async def test_ten_thousand_bad_messages_are_refused_and_change_nothing(server: 
 
 async def test_a_message_sent_again_changes_nothing(server: Running) -> None:
     clients = await gathered(server)
-    room = server.table(clients[0].code).room
+    state = server.table(clients[0].code).state
     await clients[1].do(i.Say, ident="once", text="hello")
-    number = room.number
+    number = state.number
     for _ in range(200):
         await clients[1].send(i.Say(id="once", text="other words"))
     await clients[1].sync()
-    assert room.number == number
+    assert state.number == number
     assert sum(getattr(message, "taken", "") == "once" for message in clients[1].messages) == 201
     for client in clients:
         await client.close()
@@ -77,8 +77,8 @@ async def test_a_message_sent_again_changes_nothing(server: Running) -> None:
 
 async def test_before_hello_nothing_is_done_either(server: Running) -> None:
     host = await open_table(server.http)
-    room = server.table(host.code).room
-    number = room.number
+    state = server.table(host.code).state
+    number = state.number
     rng = random.Random(2)
     client = await Client.open(server, host.token)
     kinds = [kind for kind in fuzz.KINDS if kind is not fuzz.hello]
@@ -86,7 +86,7 @@ async def test_before_hello_nothing_is_done_either(server: Running) -> None:
     for (message, _), answer in await bombard(client, messages):
         assert isinstance(answer, o.Refused), message
         assert answer.code in {"malformed", "not-seated"}
-    assert room.number == number
+    assert state.number == number
     await client.close()
 
 
@@ -95,7 +95,7 @@ async def test_somebody_elses_token_opens_no_seat(server: Running) -> None:
     for client in clients:
         await client.sync()  # that they came is in the log
     other = await open_table(server.http)
-    number = server.table(clients[0].code).room.number
+    number = server.table(clients[0].code).state.number
     thief = await Client.open(server, f"{clients[1].token}.{other.token}.x.")
     for seat in (0, 2, 3):
         await thief.send(i.Hello(clients[0].code, seat))  # type: ignore[arg-type]
@@ -103,7 +103,7 @@ async def test_somebody_elses_token_opens_no_seat(server: Running) -> None:
     await thief.sync()
     assert thief.refusals == ["not-seated"] * 4
     assert thief.table is None
-    assert server.table(clients[0].code).room.number == number
+    assert server.table(clients[0].code).state.number == number
     for client in (*clients, thief):
         await client.close()
 

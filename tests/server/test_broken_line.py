@@ -32,13 +32,13 @@ class Broken:
 
 
 async def test_what_was_heard_before_the_line_broke_is_done(server: Running) -> None:
-    keeper = server.services.keeper
-    live = await keeper.found(Settings(game="secrets", players=4))
-    seat, token = await keeper.sit(live, "Ann")
-    hello = i.Hello(code=live.room.code, seat=seat)
+    tables = server.services.tables
+    session = await tables.open_table(Settings(game="secrets", players=4))
+    seat, token = await tables.sit(session, "Ann")
+    hello = i.Hello(code=session.state.code, seat=seat)
     line = Broken([hello, i.Rename(id="1", name="Beth"), i.Rename(id="2", name="Cleo")])
     bearer = (b"authorization", f"Bearer {token}".encode())
     scope = {"type": "websocket", "client": ("127.0.0.1", 1), "headers": [bearer]}
     await Socket(server.services, scope, line.receive, line.send).run()
-    assert live.room.chairs[seat].name == "Cleo"
-    assert {"1", "2"} <= set(live.room.done[seat])
+    assert session.state.seats[seat].name == "Cleo"
+    assert {"1", "2"} <= set(session.state.done[seat])

@@ -96,7 +96,7 @@ async def test_a_choice_sent_again_after_a_break_is_taken_once(server: Running) 
     await new.send(message)
     await new.until(lambda: new.answer("again"))
     assert new.answer("again").taken == "again"
-    log = await server.services.keeper.store.read(asked.at)
+    log = await server.services.tables.store.read(asked.at)
     assert sum(b'/again"' in entry.body for entry in log) == 1
     await close([new, *(client for client in clients if client is not asked)])
 
@@ -117,7 +117,7 @@ async def test_two_devices_of_one_seat_both_hear_everything(server: Running) -> 
             assert client.table == twin.table
     await twins[0].close()
     await clients[1].sync()
-    assert server.table(clients[0].at).room.view().seats[0].presence is Presence.HERE
+    assert server.table(clients[0].at).state.view().seats[0].presence is Presence.HERE
     await close([*clients, *twins])
 
 

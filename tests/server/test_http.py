@@ -155,7 +155,7 @@ async def test_no_answer_holds_a_token_that_is_not_the_askers_own(server: Runnin
     for path in ("", "/records", "/own"):
         text = (await server.http.get(f"/api/tables/{clients[0].code}{path}")).text
         assert not any(client.token in text for client in clients)
-        assert server.table(clients[0].code).room.secret not in text
+        assert server.table(clients[0].code).state.secret not in text
     for client in clients:
         await client.close()
 
@@ -195,7 +195,7 @@ async def test_a_seat_moves_by_a_link_over_http(server: Running) -> None:
 async def test_a_table_that_cannot_be_is_not_opened(server: Running, body: object, status: int, code: str) -> None:
     answer = await server.http.post("/api/tables", json=body)
     assert (answer.status_code, problem(answer)) == (status, code)
-    assert not server.services.keeper.tables
+    assert not server.services.tables.sessions
 
 
 async def test_a_seat_that_cannot_be_taken(server: Running) -> None:
@@ -257,8 +257,8 @@ async def test_a_record_is_there_as_soon_as_anybody_can_ask_for_it(
 ) -> None:
     clients = await gathered(server, Settings(game="espionaje", players=2))
     await start(clients)
-    keeper = server.services.keeper
-    monkeypatch.setattr(keeper.clockwork, "spawn", lambda work: work.close())  # nothing is kept by itself
+    tables = server.services.tables
+    monkeypatch.setattr(tables.clockwork, "spawn", lambda work: work.close())  # nothing is kept by itself
     await finish(clients, random.Random(1))
     path = f"/api/tables/{clients[0].code}/records"
     assert (await server.http.get(f"{path}/1")).status_code == 200

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from brushpass.server.callers import address_of, peer_of
 from brushpass.server.config import Config, Limits
+from brushpass.server.requests import address_of, peer_of
 from brushpass.wire import inbound as i
 from tests.server.client import Client, open_table
 from tests.server.running import GENEROUS, running

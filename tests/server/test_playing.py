@@ -26,7 +26,7 @@ async def test_a_whole_game_is_played_kept_and_verified(server: Running, setting
     for client in [*clients, screen]:
         assert client.table is not None
         assert client.table.stage is Stage.OVER
-        match = server.table(client.code).room.match
+        match = server.table(client.code).state.match
         assert match is not None
         assert msgspec.json.encode(client.sight) == msgspec.json.encode(match.game.view(match.state, client.viewer))
     [line] = (await server.http.get(f"/api/tables/{screen.code}/records")).json()

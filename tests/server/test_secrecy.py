@@ -12,8 +12,8 @@ from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table import commands, frames
 from brushpass.table import entries as e
 from brushpass.table.clock import Pace
-from brushpass.table.live import Live
-from brushpass.table.room import Room
+from brushpass.table.session import TableSession
+from brushpass.table.state import TableState
 from brushpass.table.streams import Streams, encode
 from brushpass.wire.tables import TableView
 from tests.laws.playing import CASES, Case
@@ -29,9 +29,9 @@ ESPIONAJE = [case for case in CASES if case.game.name == "espionaje"]
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
     async with running(tmp_path, pace=Pace(0.0, 0.0, PACE)) as served:
-        store = served.services.keeper.store
+        store = served.services.tables.store
         yield served
-        served.services.keeper.store = store
+        served.services.tables.store = store
 
 
 async def differing(server: Running, cases: list[Case], seeds: range) -> int:
@@ -70,25 +70,25 @@ def leak_event(patch: pytest.MonkeyPatch) -> None:
 
 def leak_view(patch: pytest.MonkeyPatch) -> None:
     """The table's view depends on the deal."""
-    view = Room.view
+    view = TableState.view
 
-    def leaky(self: Room) -> TableView:
+    def leaky(self: TableState) -> TableView:
         seen = view(self)
         return seen if self.match is None else replace(seen, commitment=str(hash(str(self.match.deal))))
 
-    patch.setattr(Room, "view", leaky)
+    patch.setattr(TableState, "view", leaky)
 
 
 def leak_refusal(patch: pytest.MonkeyPatch) -> None:
     """A refusal says more than it should."""
     choose = commands.choose
 
-    def leaky(room: Room, *arguments: Any, **more: Any) -> Any:
+    def leaky(state: TableState, *arguments: Any, **more: Any) -> Any:
         try:
-            return choose(room, *arguments, **more)
+            return choose(state, *arguments, **more)
         except Refusal as refusal:
-            assert room.match is not None
-            raise type(refusal)(f"{refusal}: {room.match.state}") from None
+            assert state.match is not None
+            raise type(refusal)(f"{refusal}: {state.match.state}") from None
 
     patch.setattr(commands, "choose", leaky)
 
@@ -97,10 +97,10 @@ def leak_prompt(patch: pytest.MonkeyPatch) -> None:
     """What is asked depends on the truth."""
     asked = frames.asked
 
-    def leaky(asking: Any, room: Room) -> bytes:
-        assert room.match is not None
-        return asked(asking._replace(number=asking.number), room)[:-1] + b',"until":%d}' % (
-            hash(str(room.match.deal)) % 997
+    def leaky(asking: Any, state: TableState) -> bytes:
+        assert state.match is not None
+        return asked(asking._replace(number=asking.number), state)[:-1] + b',"until":%d}' % (
+            hash(str(state.match.deal)) % 997
         )
 
     patch.setattr(frames, "asked", leaky)
@@ -108,30 +108,30 @@ def leak_prompt(patch: pytest.MonkeyPatch) -> None:
 
 def leak_time(patch: pytest.MonkeyPatch) -> None:
     """Answers are told as soon as they are there."""
-    patch.setattr(Room, "answer_pace", 0.0)
+    patch.setattr(TableState, "answer_pace", 0.0)
 
 
 def leak_noise(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears when somebody has chosen, be it in secret."""
-    apply = Room.apply
+    apply = TableState.apply
 
-    def noisy(self: Room, entry: e.Entry, at: float) -> None:
+    def noisy(self: TableState, entry: e.Entry, at: float) -> None:
         apply(self, entry, at)
         self.revision += isinstance(entry, e.Chose)
 
-    patch.setattr(Room, "apply", noisy)
+    patch.setattr(TableState, "apply", noisy)
 
 
 def leak_count(patch: pytest.MonkeyPatch) -> None:
     """The number of the log shows."""
-    view = Room.view
-    patch.setattr(Room, "view", lambda self: replace(view(self), round=self.number))
+    view = TableState.view
+    patch.setattr(TableState, "view", lambda self: replace(view(self), round=self.number))
 
 
 def leak_dossier(patch: pytest.MonkeyPatch) -> None:
     """A dossier is another seat's."""
-    reader = Live.reader
-    patch.setattr(Live, "reader", lambda self, seat: reader(self, Seat((seat + 1) % len(self.room.chairs))))
+    reader = TableSession.reader
+    patch.setattr(TableSession, "reader", lambda self, seat: reader(self, Seat((seat + 1) % len(self.state.seats))))
 
 
 LEAKS = [

@@ -21,12 +21,12 @@ from brushpass.games.espionaje.open.choices import Show
 from brushpass.games.espionaje.talk import CardAt, Holds
 from brushpass.games.secrets.open.cards import Face, Kind
 from brushpass.games.secrets.talk import OfferIs, TokenAt, TokenIs
-from brushpass.table import commands, keeper, seating
+from brushpass.table import commands, seating, tables
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Aids, Presence, Settings
 from tests.laws.playing import Case, in_time, play
 from tests.laws.secrecy import ORACLES, is_held_up
-from tests.server.client import PATIENCE, Client, open_table, sit
+from tests.server.client import TIMEOUT_SECONDS, Client, open_table, sit
 from tests.server.running import Running
 from tests.table.virtual import MemoryStore
 
@@ -67,8 +67,8 @@ class Script:
     ids: Any = field(default_factory=lambda: count(1))
 
     @property
-    def room(self) -> Any:
-        return self.server.table(self.code).room
+    def state(self) -> Any:
+        return self.server.table(self.code).state
 
     @property
     def code(self) -> str:
@@ -81,7 +81,7 @@ class Script:
         await self.interlude(random.Random(f"{self.seed}/start"))
         for seat, choice in choices:
             if not isinstance(choice, Show):
-                await self.air()
+                await self.release()
             client = self.clients[seat]
             await client.is_asked()
             assert client.asked is not None
@@ -92,10 +92,10 @@ class Script:
             await client.choose(choice, ident=f"c{visible}")
             visible += 1
             await self.interlude(random.Random(f"{self.seed}/{visible}"))
-        waits = self.room.match.asking.keys() - {self.viewer} if self.room.match.is_held else set()
+        waits = self.state.match.asking.keys() - {self.viewer} if self.state.match.is_held else set()
         assert not waits
-        if not self.room.match.asking:
-            await self.air()
+        if not self.state.match.asking:
+            await self.release()
         await self.try_all(random.Random(self.seed))
         await self.watching[-1].sync()
         reached = [*(frame for client in self.watching for frame in client.frames), *self.answers]
@@ -106,10 +106,10 @@ class Script:
         """Seat everybody and start."""
         case, server = self.case, self.server
         store = MemoryStore(self.clock)
-        keeper = server.services.keeper
-        keeper.store = keeper.clockwork.store = store
-        keeper.clockwork.now = self.clock
-        server.services.keeper.tables.clear()
+        tables = server.services.tables
+        tables.store = tables.clockwork.store = store
+        tables.clockwork.now = self.clock
+        server.services.tables.sessions.clear()
         rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
         settings = Settings(case.game.name, case.players, rules, deadline=3600, aids=Aids.FULL)
         host = await open_table(server.http, settings)
@@ -123,12 +123,12 @@ class Script:
             await client.do(i.Ready, ident="ready", ready=True)
         await self.clients[0].do(i.Start, ident="start")
 
-    async def air(self) -> None:
+    async def release(self) -> None:
         """Let the time pass that an answer takes."""
-        if self.room.match.is_held:
+        if self.state.match.is_held:
             self.clock.now += PACE
-            async with asyncio.timeout(PATIENCE):
-                while self.room.match.is_held:
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                while self.state.match.is_held:
                     await asyncio.sleep(0.001)
 
     async def interlude(self, rng: random.Random) -> None:
@@ -162,14 +162,14 @@ class Script:
         old = self.watching[-1]
         await old.sync()
         await old.kill()
-        async with asyncio.timeout(PATIENCE):
-            while self.viewer is not PUBLIC and self.room.chairs[self.viewer].presence is not Presence.AWAY:
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            while self.viewer is not PUBLIC and self.state.seats[self.viewer].presence is not Presence.AWAY:
                 await asyncio.sleep(0.001)
         after = rng.choice((0, old.number, rng.randrange(old.number + 1), old.number + 7))
         new = await Client.join(self.server, self.code, self.viewer, old.token, after)
         if self.viewer is not PUBLIC:
             self.clients[self.viewer] = new
-            await new.until(lambda: self.room.chairs[self.viewer].presence is Presence.HERE)
+            await new.until(lambda: self.state.seats[self.viewer].presence is Presence.HERE)
             await new.sync()
         self.watching.append(new)
 
@@ -216,8 +216,8 @@ def _answered(client: Client, ident: str) -> bool:
 def fixed(monkeypatch: pytest.MonkeyPatch, case: Case, deal: Any) -> None:
     """The same luck for every table, but for this deal."""
     words = count(1)
-    monkeypatch.setattr(keeper, "new_code", lambda: "BAMI-ROTU")
-    monkeypatch.setattr(keeper, "new_token", lambda: f"token-{next(words)}")
+    monkeypatch.setattr(tables, "new_code", lambda: "BAMI-ROTU")
+    monkeypatch.setattr(tables, "new_token", lambda: f"token-{next(words)}")
     for module in (commands, seating):
         monkeypatch.setattr(module, "new_secret", lambda: "5e" * 32)
     monkeypatch.setattr(case.game.deal, "from_seed", classmethod(lambda cls, seed, players: deal))

@@ -159,8 +159,8 @@ class TestOthers:
         assert await store.beat("a") == {"a"}
         assert await other.beat("b") == {"a", "b"}
         assert await store.beat("a") == {"a", "b"}
-        monkeypatch.setattr("brushpass.store.sqlite.LEASE", 0.2)
-        monkeypatch.setattr("brushpass.store.postgres.LEASE", 0.2)
+        monkeypatch.setattr("brushpass.store.sqlite.LEASE_SECONDS", 0.2)
+        monkeypatch.setattr("brushpass.store.postgres.LEASE_SECONDS", 0.2)
         await asyncio.sleep(0.3)
         assert await other.beat("b") == {"b"}
 

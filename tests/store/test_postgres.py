@@ -95,7 +95,7 @@ async def test_an_append_is_given_up_after_a_while(address: str, monkeypatch: py
     async def fail(*arguments: object) -> set[str]:
         raise psycopg.OperationalError("the connection is lost")
 
-    store = PostgresStore(address, patience=0.3)
+    store = PostgresStore(address, timeout_seconds=0.3)
     await store.open()
     monkeypatch.setattr(Writer, "_insert", fail)
     with pytest.raises(StoreUnavailable):
@@ -127,9 +127,9 @@ async def test_a_listener_that_was_cut_off_says_that_anything_may_have_moved(
 async def test_commits_are_durable_even_where_the_database_would_not_insist(postgres: Server) -> None:
     store = PostgresStore(postgres.new_schema(synchronous_commit="off"))
     await store.open()
-    assert store._lines is not None
-    async with store._lines.line() as line:
-        assert await (await line.execute("show synchronous_commit")).fetchone() == ("on",)
+    assert store._pool is not None
+    async with store._pool.connection() as connection:
+        assert await (await connection.execute("show synchronous_commit")).fetchone() == ("on",)
     await store.close()
 
 

@@ -12,9 +12,9 @@ from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.table import entries as e
 from brushpass.table.clock import Pace
-from brushpass.table.keeper import Keeper
-from brushpass.table.live import Live
-from brushpass.table.room import Room
+from brushpass.table.session import TableSession
+from brushpass.table.state import TableState
+from brushpass.table.tables import Tables
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Settings, Stage
@@ -51,23 +51,23 @@ class Device(Heard):
 class Party:
     """A table and its people."""
 
-    keeper: Keeper
-    live: Live
+    tables: Tables
+    session: TableSession
     devices: dict[Viewer, Device] = field(default_factory=dict)
     tokens: dict[Seat, str] = field(default_factory=dict)
 
     @property
     def store(self) -> MemoryStore:
-        assert isinstance(self.keeper.store, MemoryStore)
-        return self.keeper.store
+        assert isinstance(self.tables.store, MemoryStore)
+        return self.tables.store
 
     @property
-    def room(self) -> Any:
-        return self.live.room
+    def state(self) -> Any:
+        return self.session.state
 
     async def sit(self, name: str, seat: int | None = None) -> Seat:
         """Take a seat and connect."""
-        taken, token = await self.keeper.sit(self.live, name, None if seat is None else Seat(seat))
+        taken, token = await self.tables.sit(self.session, name, None if seat is None else Seat(seat))
         self.tokens[taken] = token
         await self.connect(taken)
         return taken
@@ -76,25 +76,25 @@ class Party:
         """A device of this viewer; the party goes on with it."""
         device = self.devices[viewer] = Device(viewer)
         device.number = after
-        await self.keeper.connect(self.live, device, after)
+        await self.tables.connect(self.session, device, after)
         return device
 
     async def disconnect(self, viewer: Viewer) -> Device:
         device = self.devices.pop(viewer)
-        await self.keeper.disconnect(self.live, device)
+        await self.tables.disconnect(self.session, device)
         return device
 
     async def do(self, seat: int, kind: type[i.Command], /, **fields: Any) -> None:
         """One wish of a seat."""
-        await self.keeper.command(self.live, self.devices[Seat(seat)], kind(id=new_id(), **fields))
+        await self.tables.command(self.session, self.devices[Seat(seat)], kind(id=new_id(), **fields))
 
     async def refused(self, seat: int, kind: type[i.Command], /, **fields: Any) -> str:
         """The code with which a wish is refused; nothing has changed."""
-        before, told = self.room.number, {viewer: len(d.frames) for viewer, d in self.devices.items()}
+        before, told = self.state.number, {viewer: len(d.frames) for viewer, d in self.devices.items()}
         try:
             await self.do(seat, kind, **fields)
         except Refusal as refusal:
-            assert self.room.number == before
+            assert self.state.number == before
             assert {viewer: len(d.frames) for viewer, d in self.devices.items()} == told
             return refusal.code
         raise AssertionError(f"{kind.__name__} was not refused")
@@ -107,16 +107,16 @@ class Party:
 
     async def add_minds(self) -> None:
         """Minds take all seats that are free."""
-        for seat, chair in enumerate(self.room.chairs):
-            if chair.is_free:
+        for seat, seat_state in enumerate(self.state.seats):
+            if seat_state.is_free:
                 await self.do(0, i.AddMind, seat=Seat(seat), mind="random")
 
     async def start(self) -> None:
         """Everybody is ready, and the host starts."""
-        for seat, chair in enumerate(self.room.chairs):
-            if chair.is_person:
+        for seat, seat_state in enumerate(self.state.seats):
+            if seat_state.is_person:
                 await self.do(seat, i.Ready, ready=True)
-        await self.do(self.room.host, i.Start)
+        await self.do(self.state.host, i.Start)
 
     @property
     def asked(self) -> list[Seat]:
@@ -126,7 +126,7 @@ class Party:
     @property
     def choices(self) -> list[e.Chose]:
         """Every choice in the log."""
-        lines = [e.decode(line.body) for line in self.store.logs[self.room.code]]
+        lines = [e.decode(line.body) for line in self.store.logs[self.state.code]]
         return [line for line in lines if isinstance(line, e.Chose)]
 
     @property
@@ -137,7 +137,7 @@ class Party:
     async def step(self, rng: random.Random) -> bool:
         """One choice at random of one who is asked; False when the game is over."""
         while not self.asked:
-            if self.room.stage is not Stage.PLAYING:
+            if self.state.stage is not Stage.PLAYING:
                 return False
             await asyncio.sleep(0.01)
         seat = rng.choice(self.asked)
@@ -155,8 +155,8 @@ async def party(
     settings: Settings | None = None, *, people: int = 4, pace: Pace = FLAT_OUT, store: MemoryStore | None = None
 ) -> Party:
     """A new table with so many people, named A, B, C, ..., and the public."""
-    keeper = Keeper(store or MemoryStore(), pace, now)
-    made = Party(keeper, await keeper.found(settings or Settings(game="secrets")))
+    tables = Tables(store or MemoryStore(), pace, now)
+    made = Party(tables, await tables.open_table(settings or Settings(game="secrets")))
     for number in range(people):
         await made.sit("ABCDEFGH"[number])
     await made.connect(PUBLIC)
@@ -165,16 +165,16 @@ async def party(
 
 async def reloaded(old: Party) -> Party:
     """The same table, as another process finds it in the log; nobody is connected."""
-    keeper = Keeper(old.store, old.keeper.clockwork.pace, now)
-    return Party(keeper, await keeper.table(old.room.code), tokens=dict(old.tokens))
+    tables = Tables(old.store, old.tables.clockwork.pace, now)
+    return Party(tables, await tables.find(old.state.code), tokens=dict(old.tokens))
 
 
 ESPIONAJE = Settings(game="espionaje", players=3)
 
 
-def rebuilt(code: str, log: list[tuple[e.Entry, float]]) -> Room:
-    """The room that a log describes."""
-    room = Room(code)
+def rebuilt(code: str, log: list[tuple[e.Entry, float]]) -> TableState:
+    """The state that a log describes."""
+    state = TableState(code)
     for entry, at in log:
-        room.apply(entry, at)
-    return room
+        state.apply(entry, at)
+    return state

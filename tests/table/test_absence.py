@@ -20,10 +20,10 @@ async def test_who_was_played_for_takes_the_seat_back_by_asking_or_by_choosing()
     await table.start()
     [seat] = table.asked
     await asyncio.sleep(30.5)
-    assert table.room.chairs[seat].minded
+    assert table.state.seats[seat].bot_controlled
     assert await table.refused((seat + 1) % 4, i.Back) == "wrong-stage"
     await table.do(seat, i.Back)
-    assert not table.room.chairs[seat].minded
+    assert not table.state.seats[seat].bot_controlled
     assert table.devices[PUBLIC].notices[-1] == n.HandedBack(seat)
     assert await table.refused(seat, i.Back) == "wrong-stage"
 
@@ -33,12 +33,12 @@ async def test_a_person_who_chooses_while_a_mind_plays_is_back() -> None:
     await table.start()
     [seat] = table.asked
     await asyncio.sleep(30.5)
-    assert table.room.chairs[seat].minded
+    assert table.state.seats[seat].bot_controlled
     rng = random.Random(1)
     while seat not in table.asked:
         await table.step(rng)
     await table.choose(seat, table.devices[seat].options[0])
-    assert not table.room.chairs[seat].minded
+    assert not table.state.seats[seat].bot_controlled
     assert table.choices[-1].by is e.By.PERSON
     assert n.HandedBack(seat) in table.devices[PUBLIC].notices
 
@@ -48,15 +48,15 @@ async def test_who_is_away_and_asked_is_played_for_after_a_while_and_gets_the_se
     await table.start()
     [seat] = table.asked
     number = (await table.disconnect(seat)).number
-    assert table.room.view().seats[seat].presence is Presence.AWAY
+    assert table.state.view().seats[seat].presence is Presence.AWAY
     await asyncio.sleep(44)
-    assert not table.room.chairs[seat].minded
+    assert not table.state.seats[seat].bot_controlled
     await asyncio.sleep(2)
-    assert table.room.chairs[seat].minded
+    assert table.state.seats[seat].bot_controlled
     assert table.taken_over == [seat]
     device = await table.connect(seat, number)
-    assert not table.room.chairs[seat].minded
-    assert table.room.view().seats[seat].presence is Presence.HERE
+    assert not table.state.seats[seat].bot_controlled
+    assert table.state.view().seats[seat].presence is Presence.HERE
     assert [notice for notice in device.notices if isinstance(notice, n.TakenOver | n.HandedBack)] == [
         n.TakenOver(seat),
         n.HandedBack(seat),
@@ -66,17 +66,17 @@ async def test_who_is_away_and_asked_is_played_for_after_a_while_and_gets_the_se
 async def test_who_leaves_a_running_game_is_gone_for_good_and_a_mind_plays_on() -> None:
     table = await party(people=4)
     await table.start()
-    token = table.room.chairs[2].token
+    token = table.state.seats[2].token
     await table.do(2, i.Leave)
     device = table.devices.pop(Seat(2))
     assert device.ended == "left"
-    view = table.room.view().seats[2]
-    assert (view.presence, view.minded) == (Presence.GONE, True)
-    assert table.room.seats_of({token}) == [], "the token opens nothing any more"
+    view = table.state.view().seats[2]
+    assert (view.presence, view.bot_controlled) == (Presence.GONE, True)
+    assert table.state.seats_of({token}) == [], "the token opens nothing any more"
     await table.finish(random.Random(1))
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
     await table.do(0, i.Again)
-    assert table.room.chairs[2].is_free
+    assert table.state.seats[2].is_free
     await table.sit("E", 2)
 
 
@@ -84,7 +84,7 @@ async def test_when_the_host_leaves_a_running_game_the_next_person_is_host() -> 
     table = await party(people=4)
     await table.start()
     await table.do(0, i.Leave)
-    assert table.room.view().host == 1
+    assert table.state.view().host == 1
 
 
 async def test_who_comes_back_before_the_table_has_noticed_is_not_away() -> None:
@@ -93,21 +93,21 @@ async def test_who_comes_back_before_the_table_has_noticed_is_not_away() -> None
     old = table.devices[Seat(1)]
     busy = asyncio.create_task(table.do(0, i.Say, text="hold the turn"))
     await asyncio.sleep(0.1)
-    going = asyncio.create_task(table.keeper.disconnect(table.live, old))
+    going = asyncio.create_task(table.tables.disconnect(table.session, old))
     await asyncio.sleep(0.1)
     coming = asyncio.create_task(table.connect(Seat(1)))
     await asyncio.gather(busy, going, coming)
-    assert table.room.view().seats[1].presence is Presence.HERE
+    assert table.state.view().seats[1].presence is Presence.HERE
 
 
 async def test_a_message_of_a_device_that_lost_its_seat_meanwhile_is_refused() -> None:
     table = await party(people=2)
     old = table.devices[Seat(1)]
-    word = await table.keeper.link(table.live, old)
+    word = await table.tables.link(table.session, old)
     table.store.delay = 1.0
-    moving = asyncio.create_task(table.keeper.move(table.live, Seat(1), word))
+    moving = asyncio.create_task(table.tables.move(table.session, Seat(1), word))
     await asyncio.sleep(0.1)
-    late = asyncio.create_task(table.keeper.command(table.live, old, i.Say(id="late", text="still me")))
+    late = asyncio.create_task(table.tables.command(table.session, old, i.Say(id="late", text="still me")))
     outcome = await asyncio.gather(moving, late, return_exceptions=True)
     assert getattr(outcome[1], "code", "") == "not-seated"
     assert not any(isinstance(notice, n.Said) for notice in table.devices[PUBLIC].notices)
@@ -115,17 +115,17 @@ async def test_a_message_of_a_device_that_lost_its_seat_meanwhile_is_refused() -
 
 async def test_people_of_a_process_that_died_are_away_and_those_of_this_one_are_here() -> None:
     first = await party(people=4)
-    await first.keeper.open()
+    await first.tables.open()
     second = await reloaded(first)
-    first.store.alive = {first.keeper.process}
-    await second.keeper.open()
+    first.store.alive = {first.tables.process}
+    await second.tables.open()
     await second.connect(Seat(1))
-    assert second.room.chairs[1].process == second.keeper.process
+    assert second.state.seats[1].process == second.tables.process
     await asyncio.sleep(6)
-    assert [chair.presence for chair in second.room.chairs] == [Presence.HERE] * 4
+    assert [seat_state.presence for seat_state in second.state.seats] == [Presence.HERE] * 4
     first.store.alive = set()
-    await first.keeper.close()
+    await first.tables.close()
     await asyncio.sleep(6)
-    here = [chair.presence is Presence.HERE for chair in second.room.chairs]
+    here = [seat_state.presence is Presence.HERE for seat_state in second.state.seats]
     assert here == [False, True, False, False]
-    await second.keeper.close()
+    await second.tables.close()

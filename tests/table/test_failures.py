@@ -9,7 +9,7 @@ import pytest
 from brushpass.minds import registry
 from brushpass.table import clockwork, deeds
 from brushpass.table.clockwork import RETRY_SECONDS
-from brushpass.table.keeper import HEARTBEAT_SECONDS, IDLE_SECONDS, Keeper
+from brushpass.table.tables import HEARTBEAT_SECONDS, IDLE_SECONDS, Tables
 from brushpass.table.thinking import Thinker
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
@@ -29,7 +29,7 @@ async def test_a_mind_that_fails_does_not_stop_the_table(monkeypatch: pytest.Mon
     await table.do(0, i.Start)
     await table.do(0, i.Leave)
     await asyncio.sleep(60)
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
 
 
 async def test_whatever_fails_once_in_a_tables_own_work_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,13 +47,13 @@ async def test_whatever_fails_once_in_a_tables_own_work_is_tried_again(monkeypat
     await table.do(0, i.Start)
     await table.do(0, i.Leave)
     await asyncio.sleep(2 * RETRY_SECONDS + 300)
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
 
 
 async def test_a_mind_misses_nothing_that_happens_while_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     table = await party(people=4)
     await table.start()
-    match = table.room.match
+    match = table.state.match
     seen: list[Any] = []
 
     class Slow:
@@ -82,31 +82,31 @@ async def test_when_the_store_fails_the_table_tries_again() -> None:
     await table.do(0, i.Leave)
     table.store.failures = 3
     await asyncio.sleep(3 * RETRY_SECONDS + 300)
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
 
 
 async def test_a_record_that_could_not_be_kept_is_kept_later() -> None:
     table = await party(people=4)
-    await table.keeper.open()
+    await table.tables.open()
     await table.start()
     rng = random.Random(1)
-    while table.room.stage is Stage.PLAYING:
+    while table.state.stage is Stage.PLAYING:
         assert await table.step(rng)
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
     table.store.kept.clear()
-    table.live.kept = 0
+    table.session.kept = 0
     table.store.failures = 1
     await asyncio.sleep(30)
     assert len(table.store.kept) == 1
-    await table.keeper.close()
+    await table.tables.close()
 
 
 async def test_a_table_whose_log_was_dropped_ends_instead_of_trying_for_ever() -> None:
     table = await party(people=2)
-    del table.store.logs[table.room.code]
+    del table.store.logs[table.state.code]
     assert await table.refused(0, i.Say, text="anybody?") == "no-such-table"
     assert {device.ended for device in table.devices.values()} == {"refused"}
-    assert table.room.code not in table.keeper.tables
+    assert table.state.code not in table.tables.sessions
 
 
 class Counting(MemoryStore):
@@ -121,22 +121,22 @@ class Counting(MemoryStore):
 
 async def test_the_pulse_survives_whatever_goes_wrong_in_one_beat(caplog: pytest.LogCaptureFixture) -> None:
     store = Counting()
-    keeper = Keeper(store, now=now, retention_days=10**400)  # no number of seconds
-    await keeper.open()
+    tables = Tables(store, now=now, retention_days=10**400)  # no number of seconds
+    await tables.open()
     await asyncio.sleep(10.5 * HEARTBEAT_SECONDS)
     assert store.beats == 11
     [failure] = [record for record in caplog.records if record.levelname == "ERROR"]
     assert (failure.message, failure.exc_info is not None) == ("heartbeat failed", True)
-    await keeper.close()
+    await tables.close()
 
 
 async def test_a_table_that_fails_in_a_beat_does_not_harm_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
-    keeper = Keeper(store, now=now)
-    await keeper.open()
-    broken, idle = await keeper.found(Settings(game="secrets")), await keeper.found(Settings(game="secrets"))
-    monkeypatch.setattr(broken, "room", None)
+    tables = Tables(store, now=now)
+    await tables.open()
+    broken, idle = await tables.open_table(Settings(game="secrets")), await tables.open_table(Settings(game="secrets"))
+    monkeypatch.setattr(broken, "state", None)
     await asyncio.sleep(IDLE_SECONDS + 2 * HEARTBEAT_SECONDS)
-    assert list(keeper.tables.values()) == [broken]
-    assert idle.room.code not in keeper.tables
-    await keeper.close()
+    assert list(tables.sessions.values()) == [broken]
+    assert idle.state.code not in tables.sessions
+    await tables.close()

@@ -36,10 +36,10 @@ async def test_a_repeated_message_is_answered_the_same_and_done_once() -> None:
     message = choose(table, seat)
     device = table.devices[seat]
     for _ in range(3):
-        await table.keeper.command(table.live, device, message)
+        await table.tables.command(table.session, device, message)
     assert [heard.taken for heard in device.messages[-3:]] == ["x"] * 3
     assert len({heard.n for heard in device.messages[-3:]}) == 1
-    assert sum(b'"chose"' in line.body for line in table.store.logs[table.room.code]) == 1
+    assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
 
 
 async def test_a_message_repeated_after_a_reconnect_and_in_another_process_is_done_once() -> None:
@@ -47,16 +47,16 @@ async def test_a_message_repeated_after_a_reconnect_and_in_another_process_is_do
     await table.start()
     [seat] = table.asked
     message = choose(table, seat)
-    await table.keeper.command(table.live, table.devices[seat], message)
+    await table.tables.command(table.session, table.devices[seat], message)
     await table.disconnect(seat)
     device = await table.connect(seat)
-    await table.keeper.command(table.live, device, message)
+    await table.tables.command(table.session, device, message)
     assert device.messages[-1].taken == "x"
     other = await reloaded(table)
     device = await other.connect(seat)
-    await other.keeper.command(other.live, device, message)
+    await other.tables.command(other.session, device, message)
     assert device.messages[-1].taken == "x"
-    assert sum(b'"chose"' in line.body for line in table.store.logs[table.room.code]) == 1
+    assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
 
 
 async def test_two_processes_take_the_same_message_once() -> None:
@@ -66,28 +66,28 @@ async def test_two_processes_take_the_same_message_once() -> None:
     [seat] = table.asked
     message = choose(table, seat)
     device = await other.connect(seat)
-    await table.keeper.command(table.live, table.devices[seat], message)
-    await other.keeper.command(other.live, device, message)
+    await table.tables.command(table.session, table.devices[seat], message)
+    await other.tables.command(other.session, device, message)
     assert device.messages[-1].taken == "x"
-    assert sum(b'"chose"' in line.body for line in table.store.logs[table.room.code]) == 1
-    assert other.room.number == table.room.number
+    assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
+    assert other.state.number == table.state.number
 
 
 async def test_an_id_is_remembered_over_a_rematch() -> None:
     table = await party(people=4)
-    await table.keeper.command(table.live, table.devices[Seat(0)], i.Say(id="once", text="good luck"))
+    await table.tables.command(table.session, table.devices[Seat(0)], i.Say(id="once", text="good luck"))
     await table.start()
     await table.finish(random.Random(1))
     await table.do(0, i.Again)
-    before = table.room.number
-    await table.keeper.command(table.live, table.devices[Seat(0)], i.Say(id="once", text="good luck"))
-    assert table.room.number == before
+    before = table.state.number
+    await table.tables.command(table.session, table.devices[Seat(0)], i.Say(id="once", text="good luck"))
+    assert table.state.number == before
 
 
 async def test_the_same_id_of_two_seats_is_two_messages() -> None:
     table = await party(people=2)
     for seat in (0, 1):
-        await table.keeper.command(table.live, table.devices[Seat(seat)], i.Say(id="1", text=f"I am {seat}"))
+        await table.tables.command(table.session, table.devices[Seat(seat)], i.Say(id="1", text=f"I am {seat}"))
     assert table.devices[PUBLIC].notices[-2:] == [n.Said(Seat(0), "I am 0"), n.Said(Seat(1), "I am 1")]
 
 
@@ -99,7 +99,7 @@ async def test_a_prompt_that_is_over_or_has_not_come_is_stale() -> None:
     number = first.prompt
     for wrong in (number + 1, number - 1, -1, 10**30):
         assert await table.refused(seat, i.Choose, prompt=wrong, choice=first.choice) == "stale-prompt"
-    await table.keeper.command(table.live, table.devices[seat], first)
+    await table.tables.command(table.session, table.devices[seat], first)
     assert await table.refused(seat, i.Choose, prompt=number, choice=first.choice) == "stale-prompt"
     other = next(s for s in range(4) if s not in table.asked)
     assert await table.refused(other, i.Choose, prompt=number, choice=first.choice) == "stale-prompt"
@@ -189,53 +189,53 @@ async def test_a_claim_of_the_other_game_or_about_a_seat_that_is_not_there_is_re
 async def test_a_link_moves_a_seat_once_and_voids_the_old_token_and_device() -> None:
     table = await party(people=4)
     await table.start()
-    old_token, old = table.room.chairs[1].token, table.devices[Seat(1)]
+    old_token, old = table.state.seats[1].token, table.devices[Seat(1)]
     frames = {viewer: len(device.frames) for viewer, device in table.devices.items()}
-    word = await table.keeper.link(table.live, old)
+    word = await table.tables.link(table.session, old)
     assert frames == {viewer: len(device.frames) for viewer, device in table.devices.items()}, "nobody hears of it"
     for seat, guess in ((1, word + "x"), (2, word), (7, word), (1, "")):
         with pytest.raises(Refusal) as refused:
-            await table.keeper.move(table.live, Seat(seat), guess)
+            await table.tables.move(table.session, Seat(seat), guess)
         assert refused.value.code == "bad-link"
-    await table.keeper.move(table.live, Seat(1), word)
+    await table.tables.move(table.session, Seat(1), word)
     assert old.ended == "seat-moved"
-    assert table.room.seats_of({old_token}) == []
+    assert table.state.seats_of({old_token}) == []
     with pytest.raises(Refusal) as refused:
-        await table.keeper.move(table.live, Seat(1), word)
+        await table.tables.move(table.session, Seat(1), word)
     assert refused.value.code == "bad-link"
     device = await table.connect(Seat(1), old.number)
     await table.finish(random.Random(5))
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
     assert [*old.events, *device.events][-1] == table.devices[PUBLIC].events[-1]
-    assert word.encode() not in b"".join(line.body for line in table.store.logs[table.room.code])
+    assert word.encode() not in b"".join(line.body for line in table.store.logs[table.state.code])
 
 
 async def test_a_newer_link_voids_the_one_before_and_any_grows_old() -> None:
     table = await party(people=2)
-    first = await table.keeper.link(table.live, table.devices[Seat(1)])
-    second = await table.keeper.link(table.live, table.devices[Seat(1)])
+    first = await table.tables.link(table.session, table.devices[Seat(1)])
+    second = await table.tables.link(table.session, table.devices[Seat(1)])
     with pytest.raises(Refusal):
-        await table.keeper.move(table.live, Seat(1), first)
+        await table.tables.move(table.session, Seat(1), first)
     await asyncio.sleep(601)
     with pytest.raises(Refusal) as refused:
-        await table.keeper.move(table.live, Seat(1), second)
+        await table.tables.move(table.session, Seat(1), second)
     assert refused.value.code == "bad-link"
 
 
 async def test_a_link_of_one_who_has_left_moves_nothing() -> None:
     table = await party(people=4)
     await table.start()
-    word = await table.keeper.link(table.live, table.devices[Seat(1)])
+    word = await table.tables.link(table.session, table.devices[Seat(1)])
     await table.do(1, i.Leave)
     with pytest.raises(Refusal) as refused:
-        await table.keeper.move(table.live, Seat(1), word)
+        await table.tables.move(table.session, Seat(1), word)
     assert refused.value.code == "bad-link"
 
 
 async def test_enough_is_enough_until_the_next_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "MOST_NOTICED", 1_000)
     table = await party(people=4)
-    while table.room.streams.noticed <= commands.MOST_NOTICED:
+    while table.state.streams.noticed <= commands.MOST_NOTICED:
         await table.do(0, i.Say, text="once more")
     assert await table.refused(0, i.Say, text="once more") == "too-much-told"
     assert await table.refused(0, i.Rename, name="Other") == "too-much-told"

@@ -17,7 +17,7 @@ from brushpass.games.espionaje.sealed.deal import Deal
 from brushpass.table import commands
 from brushpass.table import entries as e
 from brushpass.table.clock import Pace, next_due
-from brushpass.table.room import ALONE
+from brushpass.table.state import ALONE
 from brushpass.wire import inbound as i
 from tests.table.party import ESPIONAJE, Party, party
 from tests.table.virtual import now
@@ -99,9 +99,9 @@ async def test_who_does_not_choose_in_time_shows_one_by_lot_and_nobody_can_tell(
 ) -> None:
     table = await answered_at(BOTH, dealt, None)
     assert [at for at, _ in reached(table, viewer)] == [0.0, 5.0]
-    shown = [event for event in table.room.match.events if isinstance(event, true.Showed)]
+    shown = [event for event in table.state.match.events if isinstance(event, true.Showed)]
     assert shown[0].card in (X, Y)
-    chose = [e.decode(line.body) for line in table.store.logs[table.room.code]]
+    chose = [e.decode(line.body) for line in table.store.logs[table.state.code]]
     assert [line.by for line in chose if isinstance(line, e.Chose)] == [e.By.PERSON, e.By.DEADLINE]
     if viewer is PUBLIC:
         assert reached(table, PUBLIC) == reached(await answered_at(ONE, dealt, None), PUBLIC)
@@ -187,8 +187,10 @@ async def test_a_person_alone_among_minds_has_all_the_time_to_choose(dealt: Call
     for seat in (1, 2):
         await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
     await table.start()
-    asks = table.room.match.encode(Suspect(X, Y))
-    await table.live.act(lambda room: commands.choose(room, Seat(1), 1, asks, key="asks", by=e.By.MIND, at_once=False))
+    asks = table.state.match.encode(Suspect(X, Y))
+    await table.session.act(
+        lambda state: commands.choose(state, Seat(1), 1, asks, key="asks", by=e.By.MIND, at_once=False)
+    )
     device = table.devices[Seat(0)]
     assert device.asked is not None
     assert device.asked.prompt.ask == "show"
@@ -206,12 +208,12 @@ async def test_how_long_a_mind_thinks_follows_from_what_nobody_outside_knows() -
     for seat in (1, 2):
         await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
     await table.start()
-    match = table.room.match
+    match = table.state.match
     match.asking = {Seat(1): next(iter(match.asking.values()))}
     times = set()
     for luck in ("one", "other", "third"):
         match.luck = luck
-        due = next_due(table.room, PACED)
+        due = next_due(table.state, PACED)
         assert due is not None
         times.add(due.at)
     assert len(times) == 3

@@ -38,25 +38,25 @@ def hears(table: Party, text: bytes) -> list[Viewer]:
 @pytest.mark.parametrize("settings", TABLES)
 async def test_the_seed_follows_from_what_was_shown_before_and_is_told_at_the_end(settings: Settings) -> None:
     table = await party(settings, people=settings.players)
-    shown = table.room.view().commitment
-    secret: str = table.room.secret
+    shown = table.state.view().commitment
+    secret: str = table.state.secret
     assert shown == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
     added = ["%064x" % (seat + 5) for seat in range(settings.players)]
     for seat in range(1, settings.players):
         await table.do(seat, i.AddEntropy, entropy=added[seat])
-    assert [seat.entropy for seat in table.room.view().seats] == [False] + [True] * (settings.players - 1)
+    assert [seat.entropy for seat in table.state.view().seats] == [False] + [True] * (settings.players - 1)
     await table.start()
-    match: Any = table.room.match
+    match: Any = table.state.match
     seed = hashlib.sha256(
         b"brushpass/1/fair/" + bytes.fromhex(secret) + bytes(32) + bytes.fromhex("".join(added[1:]))
     ).digest()
     assert match.deal == GAMES[settings.game].deal.from_seed(seed, settings.players)
     rng = random.Random(4)
-    while table.room.stage is Stage.PLAYING:
+    while table.state.stage is Stage.PLAYING:
         assert not hears(table, secret.encode())
         assert not hears(table, seed.hex().encode())
         assert not hears(table, added[1].encode())
-        assert table.room.view().commitment == shown
+        assert table.state.view().commitment == shown
         await table.step(rng)
     for device in table.devices.values():
         assert device.table is not None
@@ -73,7 +73,7 @@ async def test_the_record_is_kept_and_follows_the_rules(settings: Settings) -> N
     await table.finish(random.Random(5))
     [kept] = table.store.kept.values()
     assert (kept.table, kept.game_number, kept.game, kept.players) == (
-        table.room.code,
+        table.state.code,
         1,
         settings.game,
         settings.players,
@@ -82,7 +82,7 @@ async def test_the_record_is_kept_and_follows_the_rules(settings: Settings) -> N
     replay.check(written, GAMES[settings.game])
     assert written.seats == tuple("ABCDEFGH"[: settings.players])
     assert written.pledge is not None
-    assert written.pledge.secret == table.room.secret
+    assert written.pledge.secret == table.state.secret
     forged = msgspec.structs.replace(
         written, pledge=msgspec.structs.replace(written.pledge, secret=written.pledge.secret[::-1])
     )
@@ -96,9 +96,9 @@ async def test_a_rematch_has_the_same_people_another_secret_and_nothing_of_the_o
     await table.start()
     assert await table.refused(0, i.Again) == "wrong-stage"
     await table.finish(random.Random(6))
-    first = table.room.view()
+    first = table.state.view()
     await table.do(2, i.Again)  # anybody may
-    second = table.room.view()
+    second = table.state.view()
     assert second.stage is Stage.LOBBY
     assert (second.round, second.pledge) == (2, None)
     assert second.commitment != first.commitment
@@ -132,15 +132,15 @@ async def test_who_sits_down_for_the_next_game_learns_nothing_of_the_last() -> N
     table = await party(people=4)
     await table.start()
     rng = random.Random(6)
-    while table.room.stage is Stage.PLAYING:
+    while table.state.stage is Stage.PLAYING:
         await table.step(rng)
-        if table.room.match.is_over:
+        if table.state.match.is_over:
             break
     await table.do(3, i.Leave)
     table.devices.pop(Seat(3))
     await table.do(0, i.Again)
     await table.sit("E", 3)
-    for after in range(table.room.streams.number(Seat(3)) + 3):
+    for after in range(table.state.streams.number(Seat(3)) + 3):
         device = await table.connect(Seat(3), after)
         assert not any("event" in told for told in device.told)
 
@@ -148,7 +148,7 @@ async def test_who_sits_down_for_the_next_game_learns_nothing_of_the_last() -> N
 def differences(table: Party, fresh: Party) -> list[Viewer]:
     """The viewers whose stream is not what the log says."""
     viewers = [*map(Seat, range(8)), PUBLIC]
-    return [v for v in viewers if table.room.streams.after(v, 0) != fresh.room.streams.after(v, 0)]
+    return [v for v in viewers if table.state.streams.after(v, 0) != fresh.state.streams.after(v, 0)]
 
 
 @pytest.mark.parametrize("settings", TABLES)
@@ -159,13 +159,13 @@ async def test_at_every_stage_the_log_rebuilds_every_viewers_stream_and_prompt(s
     async def same() -> None:
         fresh = await reloaded(table)
         assert not differences(table, fresh)
-        assert fresh.room.view() == table.room.view()
-        assert fresh.room.done == table.room.done
-        if table.room.match is not None:
-            assert fresh.room.match.asking == table.room.match.asking
-            assert fresh.room.match.state == table.room.match.state
-        log = [(decode(line.body), line.at) for line in table.store.logs[table.room.code]]
-        assert rebuilt(table.room.code, log).view() == table.room.view()
+        assert fresh.state.view() == table.state.view()
+        assert fresh.state.done == table.state.done
+        if table.state.match is not None:
+            assert fresh.state.match.asking == table.state.match.asking
+            assert fresh.state.match.state == table.state.match.state
+        log = [(decode(line.body), line.at) for line in table.store.logs[table.state.code]]
+        assert rebuilt(table.state.code, log).view() == table.state.view()
 
     await same()
     for _ in range(2):
@@ -195,7 +195,7 @@ async def test_who_resumes_anywhere_has_what_who_never_left_has(settings: Settin
         assert again.asked == device.asked
         again.told = list(device.told)
     for viewer, device in table.devices.items():
-        match = table.room.match
+        match = table.state.match
         assert msgspec.json.encode(device.sight) == msgspec.json.encode(match.game.view(match.state, viewer))
 
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 def names(table: Party) -> list[str]:
     view = table.devices[PUBLIC].table
     assert view is not None
-    assert view == table.room.view()
+    assert view == table.state.view()
     return [seat.name for seat in view.seats]
 
 
@@ -57,22 +57,22 @@ async def test_names_are_tidied_and_an_empty_one_is_refused() -> None:
 
 async def test_the_host_is_the_first_person_and_passes_on() -> None:
     table = await party(people=3)
-    assert table.room.host == 0
+    assert table.state.host == 0
     await table.do(0, i.Leave)
     assert table.devices[Seat(0)].ended == "left"
-    assert table.room.host == 1
+    assert table.state.host == 1
     assert names(table) == ["", "B", "C", ""]
     await table.do(1, i.AddMind, seat=Seat(0), mind="random")
-    assert table.room.host == 1, "a mind is no host"
+    assert table.state.host == 1, "a mind is no host"
     await table.do(1, i.Leave)
     await table.do(2, i.Leave)
-    assert table.room.host is None
+    assert table.state.host is None
 
 
 async def test_who_leaves_is_told_that_it_was_done_before_the_end() -> None:
     table = await party(people=2)
     device = table.devices[Seat(1)]
-    await table.keeper.command(table.live, device, i.Leave(id="bye"))
+    await table.tables.command(table.session, device, i.Leave(id="bye"))
     assert device.messages[-1].taken == "bye"
     assert device.ended == "left"
 
@@ -107,7 +107,7 @@ async def test_no_game_is_played_like_this(settings: Settings) -> None:
     table = await party(people=1)
     assert await table.refused(0, i.Configure, settings=settings) == "bad-settings"
     with pytest.raises(Refusal) as refused:
-        await table.keeper.found(settings)
+        await table.tables.open_table(settings)
     assert refused.value.code == "bad-settings"
 
 
@@ -116,7 +116,7 @@ async def test_more_seats_are_added_at_the_end_and_nobody_is_ready_any_more() ->
     await table.do(1, i.Ready, ready=True)
     await table.do(0, i.Configure, settings=Settings(game="secrets", players=8, deadline=30))
     assert names(table) == ["A", "B", *[""] * 6]
-    assert not any(seat.ready for seat in table.room.view().seats)
+    assert not any(seat.ready for seat in table.state.view().seats)
 
 
 async def test_fewer_seats_leave_people_where_they_are_if_they_fit() -> None:
@@ -135,29 +135,33 @@ async def test_with_fewer_seats_people_move_up_and_their_devices_go_with_them() 
     await table.do(0, i.Configure, settings=Settings(game="secrets", players=4))
     assert names(table) == ["A", "Kestrel", "C", "B"]
     assert second.viewer == 3
-    assert second.table == table.room.view()
+    assert second.table == table.state.view()
     table.devices[Seat(2)], table.devices[Seat(3)] = table.devices.pop(Seat(5)), second
     await table.do(3, i.Say, text="here")
     assert all(device.notices[-1] == n.Said(Seat(3), "here") for device in table.devices.values())
     await table.do(2, i.Ready, ready=True)
-    assert table.room.chairs[2].ready
-    assert table.room.seats_of({table.room.chairs[3].token}) == [3]
+    assert table.state.seats[2].ready
+    assert table.state.seats_of({table.state.seats[3].token}) == [3]
 
 
 async def test_who_moves_up_is_not_heard_twice() -> None:
     table = await party(Settings(game="secrets", players=8), people=1)
     await table.sit("B", 7)
     device = table.devices[Seat(7)]
-    await table.keeper.command(table.live, device, i.Say(id="once", text="hello"))
+    await table.tables.command(table.session, device, i.Say(id="once", text="hello"))
     host = table.devices[Seat(0)]
-    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=4)))
+    await table.tables.command(
+        table.session, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=4))
+    )
     assert device.viewer == 1
-    await table.keeper.command(table.live, device, i.Say(id="once", text="hello"))
-    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=5)))
+    await table.tables.command(table.session, device, i.Say(id="once", text="hello"))
+    await table.tables.command(
+        table.session, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=5))
+    )
     assert host.notices.count(n.Said(Seat(7), "hello")) + host.notices.count(n.Said(Seat(1), "hello")) == 1
-    assert table.room.settings.players == 4
+    assert table.state.settings.players == 4
     fresh = await reloaded(table)
-    assert fresh.room.done == table.room.done
+    assert fresh.state.done == table.state.done
 
 
 async def test_the_host_who_moves_up_hears_that_it_was_done() -> None:
@@ -165,11 +169,13 @@ async def test_the_host_who_moves_up_hears_that_it_was_done() -> None:
     await table.do(0, i.Leave)
     await table.sit("C", 7)
     host = table.devices[Seat(1)]
-    await table.keeper.command(table.live, host, i.Remove(id="one", seat=Seat(7)))
+    await table.tables.command(table.session, host, i.Remove(id="one", seat=Seat(7)))
     await table.sit("D", 6)
     await table.do(1, i.Leave)
     host = table.devices[Seat(6)]
-    await table.keeper.command(table.live, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=4)))
+    await table.tables.command(
+        table.session, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=4))
+    )
     assert host.viewer == 0
     assert host.messages[-1].taken == "fewer"
 
@@ -182,8 +188,8 @@ async def test_more_people_than_seats_cannot_be() -> None:
 async def test_minds_come_and_go_by_the_host() -> None:
     table = await party(people=1)
     await table.do(0, i.AddMind, seat=Seat(2), mind="random")
-    chair = table.room.view().seats[2]
-    assert (chair.mind, chair.ready, chair.name != "") == ("random", True, True)
+    seat_state = table.state.view().seats[2]
+    assert (seat_state.mind, seat_state.ready, seat_state.name != "") == ("random", True, True)
     assert await table.refused(0, i.AddMind, seat=Seat(2), mind="random") == "seat-taken"
     assert await table.refused(0, i.AddMind, seat=Seat(4), mind="random") == "no-such-seat"
     assert await table.refused(0, i.AddMind, seat=Seat(-1), mind="random") == "no-such-seat"
@@ -206,7 +212,7 @@ async def test_the_host_removes_a_person_whose_device_hears_no_more() -> None:
     gone = table.devices.pop(Seat(1))
     assert gone.ended == "left"
     await table.do(0, i.Say, text="quiet")
-    assert not table.room.seats_of({table.room.chairs[0].token + "x"})
+    assert not table.state.seats_of({table.state.seats[0].token + "x"})
 
 
 async def test_a_game_starts_when_all_seats_are_taken_and_everybody_else_is_ready() -> None:
@@ -221,7 +227,7 @@ async def test_a_game_starts_when_all_seats_are_taken_and_everybody_else_is_read
     assert await table.refused(0, i.Start) == "seats-open"
     await table.do(2, i.Ready, ready=True)
     await table.do(0, i.Start)
-    assert table.room.stage is Stage.PLAYING
+    assert table.state.stage is Stage.PLAYING
     assert all(device.notices[-1] == n.Started(1) for device in table.devices.values())
     assert all(device.events for device in table.devices.values())
 
@@ -256,19 +262,19 @@ async def test_in_the_lobby_nobody_can_choose_or_begin_again() -> None:
 async def test_the_public_and_a_device_without_its_seat_ask_in_vain() -> None:
     table = await party(people=2)
     for device in (table.devices[PUBLIC], table.devices[Seat(1)]):
-        table.live.farewell(device)
+        table.session.farewell(device)
         with pytest.raises(Refusal) as refused:
-            await table.keeper.command(table.live, device, i.Say(id="1", text="hello"))
+            await table.tables.command(table.session, device, i.Say(id="1", text="hello"))
         assert refused.value.code == "not-seated"
         with pytest.raises(Refusal) as refused:
-            await table.keeper.link(table.live, device)
+            await table.tables.link(table.session, device)
         assert refused.value.code == "not-seated"
 
 
 async def test_an_id_of_somebody_who_left_is_free_for_who_sits_there_next() -> None:
     table = await party(people=2)
-    await table.keeper.command(table.live, table.devices[Seat(1)], i.Say(id="1", text="I was here"))
+    await table.tables.command(table.session, table.devices[Seat(1)], i.Say(id="1", text="I was here"))
     await table.do(1, i.Leave)
     await table.sit("C", 1)
-    await table.keeper.command(table.live, table.devices[Seat(1)], i.Say(id="1", text="I am here"))
+    await table.tables.command(table.session, table.devices[Seat(1)], i.Say(id="1", text="I am here"))
     assert table.devices[PUBLIC].notices[-1] == n.Said(Seat(1), "I am here")

@@ -37,7 +37,7 @@ async def test_minds_finish_a_game_by_themselves_while_somebody_watches() -> Non
     await table.do(0, i.Start)
     await table.do(0, i.Leave)
     await asyncio.sleep(60)
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
     assert {choice.by for choice in table.choices} == {e.By.MIND}
 
 
@@ -52,7 +52,7 @@ async def test_nothing_goes_on_while_nobody_listens() -> None:
     assert len(table.choices) == before
     await table.connect(PUBLIC)
     await asyncio.sleep(600)
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
 
 
 async def test_a_mind_takes_its_time_which_tells_nothing() -> None:
@@ -60,7 +60,7 @@ async def test_a_mind_takes_its_time_which_tells_nothing() -> None:
     await table.add_minds()
     await table.do(0, i.Start)
     await asyncio.sleep(200)
-    lines = [(line.at, e.decode(line.body)) for line in table.store.logs[table.room.code]]
+    lines = [(line.at, e.decode(line.body)) for line in table.store.logs[table.state.code]]
     for (before, _), (at, line) in pairwise(lines):
         if isinstance(line, e.Chose) and line.by is e.By.MIND:
             assert 0.9 <= at - before <= 2.4
@@ -85,7 +85,7 @@ async def test_a_deadline_gives_the_default_and_seats_a_mind(ask: str, default: 
     chosen = table.choices[before]
     assert chosen.seat == seat
     assert table.taken_over[0] == seat
-    assert table.room.view().seats[seat].minded
+    assert table.state.view().seats[seat].bot_controlled
     made = msgspec.json.decode(chosen.choice)
     if default is not None:
         assert made == {"choice": default}
@@ -119,5 +119,5 @@ async def test_who_lets_the_time_for_a_commitment_pass_abstains() -> None:
     assert await table.refused(seat, i.Choose, prompt=asked.number, choice=abstain) == "not-legal", "E4.2"
     await asyncio.sleep(21)
     assert [msgspec.json.decode(chosen.choice) for chosen in table.choices[1:]] == [{"choice": "abstain"}] * 3
-    assert table.room.stage is Stage.OVER
+    assert table.state.stage is Stage.OVER
     assert not table.taken_over, "GE19: until the check nobody can tell"

@@ -5,7 +5,7 @@ import pytest
 from brushpass.core.seats import Seat
 from brushpass.table import entries as e
 from brushpass.table.errors import OldRules
-from brushpass.table.room import Room
+from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings
 from tests.table.party import party
@@ -13,43 +13,43 @@ from tests.table.party import party
 pytestmark = pytest.mark.anyio
 
 
-def room_for_two() -> Room:
-    room = Room("BAMI-ROTU")
-    room.apply(e.Opened(id="a", code=room.code, settings=Settings("espionaje", 2), secret="00" * 32), 1.0)
-    room.apply(e.Sat(id="b", seat=Seat(0), name="Ann", token="t0"), 2.0)
-    room.apply(e.Sat(id="c", seat=Seat(1), name="Bob", token="t1"), 3.0)
-    return room
+def room_for_two() -> TableState:
+    state = TableState("BAMI-ROTU")
+    state.apply(e.Opened(id="a", code=state.code, settings=Settings("espionaje", 2), secret="00" * 32), 1.0)
+    state.apply(e.Sat(id="b", seat=Seat(0), name="Ann", token="t0"), 2.0)
+    state.apply(e.Sat(id="c", seat=Seat(1), name="Bob", token="t1"), 3.0)
+    return state
 
 
 def test_a_game_begun_by_another_version_of_the_rules_is_refused() -> None:
-    room = room_for_two()
+    state = room_for_two()
     with pytest.raises(OldRules):
-        room.apply(e.Started(id="d", game="espionaje", version=99, luck="x"), 4.0)
-    assert room.number == 3, "who cannot read on must not be able to append"
+        state.apply(e.Started(id="d", game="espionaje", version=99, luck="x"), 4.0)
+    assert state.number == 3, "who cannot read on must not be able to append"
 
 
 async def test_a_table_that_goes_on_by_newer_rules_is_given_up_and_nothing_is_written_into_it() -> None:
     table = await party(people=2)
     newer = e.encode(e.Started(id="d", game="secrets", version=99, luck="x"))
-    await table.store.append(table.room.code, table.room.number, [newer])
-    log = len(table.store.logs[table.room.code])
+    await table.store.append(table.state.code, table.state.number, [newer])
+    log = len(table.store.logs[table.state.code])
     host = table.devices[Seat(0)]
     for _ in range(2):
         with pytest.raises(OldRules):
             await table.do(0, i.Say, text="still here?")
-        assert len(table.store.logs[table.room.code]) == log
+        assert len(table.store.logs[table.state.code]) == log
     assert host.ended == "refused"
-    assert table.room.code not in table.keeper.tables
+    assert table.state.code not in table.tables.sessions
     with pytest.raises(OldRules):
-        await table.keeper.table(table.room.code)
+        await table.tables.find(table.state.code)
 
 
 def test_the_first_person_who_is_here_is_host() -> None:
-    room = room_for_two()
-    assert room.host == 0
-    room.apply(e.Came(id="d", seat=Seat(1), process="p"), 4.0)
-    assert room.host == 1
-    room.apply(e.Came(id="e", seat=Seat(0), process="p"), 5.0)
-    assert room.host == 0
-    room.apply(e.Went(id="f", seat=Seat(0)), 6.0)
-    assert room.host == 1
+    state = room_for_two()
+    assert state.host == 0
+    state.apply(e.Came(id="d", seat=Seat(1), process="p"), 4.0)
+    assert state.host == 1
+    state.apply(e.Came(id="e", seat=Seat(0), process="p"), 5.0)
+    assert state.host == 0
+    state.apply(e.Went(id="f", seat=Seat(0)), 6.0)
+    assert state.host == 1

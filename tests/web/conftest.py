@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from brushpass.server.page import FOLDER
+from brushpass.server.static import FOLDER
 from brushpass.table import commands, seating
 from tests.server.running import Running, running
 from tests.web.players import Tables

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 import pytest
 
-from brushpass.server.edge import Edge
+from brushpass.server.middleware import Middleware
 from brushpass.server.outbox import Outbox
 
 LAG: Final = 0.3
@@ -21,16 +21,16 @@ LAG: Final = 0.3
 def pytest_configure(config: pytest.Config) -> None:
     """Put the lines in, for all tests of this run."""
     rng = Random(str(config.getoption("lag_seed")))
-    answer, push, end = Edge.__call__, Outbox.push, Outbox.end
+    answer, push, end = Middleware.__call__, Outbox.push, Outbox.end
     due: WeakKeyDictionary[Outbox, float] = WeakKeyDictionary()
 
-    async def answer_late(edge: Edge, scope: Any, receive: Any, send: Any) -> None:
+    async def answer_late(middleware: Middleware, scope: Any, receive: Any, send: Any) -> None:
         async def send_late(message: Any) -> None:
             if message["type"] == "http.response.start" and scope["path"].startswith("/api/"):
                 await asyncio.sleep(rng.uniform(0, LAG))
             await send(message)
 
-        await answer(edge, scope, receive, send_late)
+        await answer(middleware, scope, receive, send_late)
 
     def later(outbox: Outbox, what: Any) -> None:
         loop = asyncio.get_running_loop()
@@ -38,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
         loop.call_at(due[outbox], what)
 
     patch = pytest.MonkeyPatch()
-    patch.setattr(Edge, "__call__", answer_late)
+    patch.setattr(Middleware, "__call__", answer_late)
     patch.setattr(Outbox, "push", lambda outbox, frame: later(outbox, partial(push, outbox, frame)))
     patch.setattr(Outbox, "end", lambda outbox, code: later(outbox, partial(end, outbox, code)))
 

@@ -150,7 +150,7 @@ class Tables:
 
     def truth(self, code: str) -> Any:
         """The match in the server's memory."""
-        return self.served.table(code).room.match
+        return self.served.table(code).state.match
 
     def truth_when_started(self, code: str) -> Any:
         """The match in the server's memory, as soon as there is one."""

@@ -23,7 +23,7 @@ from brushpass.table import commands
 from brushpass.table import entries as e
 from brushpass.table.codes import hashed, new_code, new_id, new_token
 from brushpass.table.match import Match
-from brushpass.table.room import Room
+from brushpass.table.state import TableState
 from brushpass.wire.tables import Settings
 from tests.web.players import PATIENCE, Player, Tables
 
@@ -127,7 +127,7 @@ def plant(tables: Tables, moment: Moment, tokens: Sequence[str] = ()) -> str:
     secret, choices = found(moment)
     entries = [*opening(moment, code, secret, [hashed(token) for token in tokens]), *choices]
     loop = tables.served.task.get_loop()
-    writing = tables.served.services.keeper.store.append(code, 0, [e.encode(entry) for entry in entries])
+    writing = tables.served.services.tables.store.append(code, 0, [e.encode(entry) for entry in entries])
     asyncio.run_coroutine_threadsafe(writing, loop).result(timeout=PATIENCE / 1000)
     return code
 
@@ -154,27 +154,27 @@ def found(moment: Moment) -> tuple[str, tuple[e.Entry, ...]]:
     """The first secret whose game, played at random, comes to the moment; and the choices that lead there."""
     for number in count():
         secret = hashlib.sha256(f"{moment} {number}".encode()).hexdigest()
-        room = Room("")
+        state = TableState("")
         for entry in opening(moment, "", secret, ()):
-            room.apply(entry, 0.0)
-        choices = tuple(played(room, moment, Random(number)))
-        match = room.match
+            state.apply(entry, 0.0)
+        choices = tuple(played(state, moment, Random(number)))
+        match = state.match
         if match is not None and moment.is_now(match, len(choices)):
             return secret, choices
     raise AssertionError("unreachable")
 
 
-def played(room: Room, moment: Moment, rng: Random) -> list[e.Entry]:
+def played(state: TableState, moment: Moment, rng: Random) -> list[e.Entry]:
     """Choices at random, until the moment comes or the game ends."""
-    match, made = room.match, list[e.Entry]()
+    match, made = state.match, list[e.Entry]()
     assert match is not None
     while match.asking and len(made) < moment.most and not moment.is_now(match, len(made)):
         seat = rng.choice(sorted(match.asking))
         asking = match.asking[seat]
         options = [one for one in asking.prompt.options if moment.is_ripe(len(made)) or type(one) is not Accuse]
         choice = msgspec.Raw(msgspec.json.encode(rng.choice(options or asking.prompt.options)))
-        new = commands.choose(room, seat, asking.number, choice, key=new_id(), by=e.By.PERSON, at_once=True)
+        new = commands.choose(state, seat, asking.number, choice, key=new_id(), by=e.By.PERSON, at_once=True)
         for entry in new:
-            room.apply(entry, 0.0)
+            state.apply(entry, 0.0)
         made += new
     return made

@@ -86,9 +86,9 @@ def test_who_leaves_a_running_game_says_so_twice(tables: Tables) -> None:
     menu = player.seat_menu()
     menu.locator(".button:not(.second)").last.click()
     expect(menu.locator("[role=alert]")).to_be_visible(timeout=PATIENCE)
-    assert tables.served.table(code).room.chairs[0].is_person
+    assert tables.served.table(code).state.seats[0].is_person
     menu.locator(".button.primary").click()
-    until(page, lambda: not tables.served.table(code).room.chairs[0].is_person)
+    until(page, lambda: not tables.served.table(code).state.seats[0].is_person)
     assert page.url.rstrip("/") == tables.base
 
 

@@ -60,7 +60,7 @@ def test_who_sits_down_in_a_hurry_sits_once(tables: Tables) -> None:
 
 def test_who_moves_up_while_another_sits_down_keeps_the_seat(tables: Tables) -> None:
     host, code = tables.host("secrets", 6)
-    phone, live = tables.player(viewport=PHONE), tables.served.table(code)
+    phone, session = tables.player(viewport=PHONE), tables.served.table(code)
     for seat in (2, 4):  # Ben and Cat, with free seats between them
         host.page.locator(".seats .free .button").first.click()
         expect(host.page.locator(".seats .icon")).to_have_count(seat - 1, timeout=PATIENCE)
@@ -74,54 +74,54 @@ def test_who_moves_up_while_another_sits_down_keeps_the_seat(tables: Tables) -> 
         expect(host.page.locator(".seats li").nth(seat)).to_have_class(re.compile("free"), timeout=PATIENCE)
     lags = [Lag(tables, code, 2), Lag(tables, code, 4)]
     host.page.locator("[data-players='4']").click()
-    until(host.page, lambda: len(live.room.chairs) == 4)
+    until(host.page, lambda: len(session.state.seats) == 4)
     phone.add_here("Dan")
-    until(host.page, lambda: live.room.chairs[3].name == "Dan")
+    until(host.page, lambda: session.state.seats[3].name == "Dan")
     phone.page.wait_for_timeout(500)
     for lag in lags:
         lag.release()
-    until(host.page, lambda: [len(live.connections.get(Seat(seat), [])) for seat in range(4)] == [1, 1, 1, 1])
+    until(host.page, lambda: [len(session.connections.get(Seat(seat), [])) for seat in range(4)] == [1, 1, 1, 1])
     expect(host.page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
 
 
 def test_two_changes_of_the_settings_add_up(tables: Tables) -> None:
     host, code = tables.host("secrets", 4)
-    page, live = host.page, tables.served.table(code)
+    page, session = host.page, tables.served.table(code)
     lag = Lag(tables, code, 0)
     page.locator(".choices [data-players='60']").click()
     page.locator(".choices .button", has_text="everything").click()
-    until(page, lambda: live.room.settings.deadline == 60)
+    until(page, lambda: session.state.settings.deadline == 60)
     lag.release()
-    until(page, lambda: live.room.settings.aids == "full")
-    assert live.room.settings.deadline == 60
+    until(page, lambda: session.state.settings.aids == "full")
+    assert session.state.settings.deadline == 60
 
 
 def test_a_change_that_is_refused_takes_no_other_with_it(tables: Tables) -> None:
     host, code = with_bots(tables, 5)
-    page, live = host.page, tables.served.table(code)
+    page, session = host.page, tables.served.table(code)
     lag = Lag(tables, code, 0)
     page.locator("[data-players='4']").click()
     page.locator(".choices [data-players='60']").click()
     page.wait_for_timeout(300)
     lag.release()
-    until(page, lambda: live.room.settings.deadline == 60)
-    assert live.room.settings.players == 5
+    until(page, lambda: session.state.settings.deadline == 60)
+    assert session.state.settings.players == 5
 
 
 def test_nobody_is_removed_from_a_seat_that_may_be_another_by_now(tables: Tables) -> None:
     host, code = with_bots(tables, 6)
-    page, live = host.page, tables.served.table(code)
+    page, session = host.page, tables.served.table(code)
     for seat in (1, 3, 4):
         page.locator(".seats li").nth(seat).locator(".icon").click()
         expect(page.locator(".seats li").nth(seat)).to_have_class(re.compile("free"), timeout=PATIENCE)
-    stays, goes = (live.room.chairs[seat].name for seat in (5, 2))
+    stays, goes = (session.state.seats[seat].name for seat in (5, 2))
     lag = Lag(tables, code, 0)
     page.locator("[data-players='4']").click()
-    until(page, lambda: len(live.room.chairs) == 4)
+    until(page, lambda: len(session.state.seats) == 4)
     remove = page.locator(".seats li", has_text=goes).locator(".icon")
     expect(remove).to_be_disabled()
     lag.release()
     expect(page.locator(".seats li")).to_have_count(4, timeout=PATIENCE)
     remove.click()
-    until(page, lambda: [chair.name for chair in live.room.chairs].count("") == 2)
-    assert stays in [chair.name for chair in live.room.chairs]
+    until(page, lambda: [seat_state.name for seat_state in session.state.seats].count("") == 2)
+    assert stays in [seat_state.name for seat_state in session.state.seats]

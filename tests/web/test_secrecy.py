@@ -98,7 +98,7 @@ def test_a_covered_page_holds_nothing_of_any_player(tables: Tables) -> None:
 
 def test_nobody_is_called_to_the_device_to_choose_in_secret(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """GE31: "pass it to Ben" would tell that Ben holds both cards. The lot decides which one is shown."""
-    clockwork = tables.served.services.keeper.clockwork
+    clockwork = tables.served.services.tables.clockwork
     monkeypatch.setattr(clockwork, "pace", replace(clockwork.pace, answer=1.5))
     host, code = tables.host("espionaje", 2)
     page = host.page

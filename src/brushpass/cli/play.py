@@ -14,7 +14,7 @@ from brushpass.cli.serve import add_server_arguments, config_of, starting
 from brushpass.games.kits import kits
 from brushpass.minds.jit import IS_FAST, compile_ahead
 from brushpass.server.errors import StartError
-from brushpass.server.listen import close, listen
+from brushpass.server.listening import close, listen
 from brushpass.server.qr import terminal
 
 NAME: Final = "play"

@@ -7,57 +7,59 @@ from typing import Final
 
 from brushpass.cli.files import STREAM, read_record
 from brushpass.cli.options import natural, positive
-from brushpass.cli.projector import Projector, numbered, show
-from brushpass.cli.reel import TRUTH, Film, read_eyes, write_eyes
+from brushpass.cli.replay_frames import TRUTH, ReplayedGame, read_viewpoint, write_viewpoint
+from brushpass.cli.replay_prompt import ReplayPrompt, numbered, show
 from brushpass.core.seats import PUBLIC
 from brushpass.games.registry import find
 
 NAME: Final = "replay"
-HELP: Final = "step through a recorded game through anybody's eyes"
+HELP: Final = "step through a recorded game as anybody saw it"
 EXAMPLES: Final = """\
 examples:
   brushpass replay game.jsonl
   brushpass replay game.jsonl --as 2 --all
   brushpass replay games.jsonl --line 7 --as public --step 12
 
-The truth is numbered by steps, as verify names them, 0 being the setup. A seat and the public have numbers of their
-own, one for each thing that they see. Without a terminal, or with --all, everything is printed; with --step N only
-that step, with the table after it.
+The truth is numbered by steps, as in the output of verify; 0 is the setup. A seat and the public have numbers of
+their own, one for each event they see. Without a terminal, or with --all, everything is printed; with --step N, only
+that step and the table after it.
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `replay`."""
-    parser.add_argument("file", metavar="FILE", help="records, one a line; - is stdin")
-    parser.add_argument("--as", dest="eyes", default=TRUTH, metavar="EYES", help="truth, public or a seat's number")
-    parser.add_argument("--step", type=natural, metavar="N", help="begin at this number (or print it alone)")
+    """Add the arguments of `replay`."""
+    parser.add_argument("file", metavar="FILE", help="records, one per line; - is stdin")
+    parser.add_argument(
+        "--as", dest="viewpoint", default=TRUTH, metavar="VIEWPOINT", help="truth, public or a seat's number"
+    )
+    parser.add_argument("--step", type=natural, metavar="N", help="start at this number, or print only this one")
     parser.add_argument("--line", type=positive, default=1, metavar="K", help="which line of the file (default: 1)")
-    parser.add_argument("--all", action="store_true", help="print everything, also on a terminal")
+    parser.add_argument("--all", action="store_true", help="print everything, even on a terminal")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Show the record."""
+    """The exit code, after showing the record."""
     record = read_record(arguments.file, arguments.line)
-    film = Film(record, find(record.game))
-    eyes = read_eyes(arguments.eyes, record.players)
-    print(f"{record.game}, {record.players} players: {write_eyes(eyes)}")
+    replayed = ReplayedGame(record, find(record.game))
+    viewpoint = read_viewpoint(arguments.viewpoint, record.players)
+    print(f"{record.game}, {record.players} players: {write_viewpoint(viewpoint)}")
     if len(set(record.seats)) > 1:
-        print("seats: " + ", ".join(f"{seat} {label}" for seat, label in enumerate(film.names(PUBLIC).labels)))
+        print("seats: " + ", ".join(f"{seat} {label}" for seat, label in enumerate(replayed.names(PUBLIC).labels)))
     is_terminal = arguments.file != STREAM and sys.stdin.isatty() and sys.stdout.isatty()
     if is_terminal and not arguments.all:
-        _step_through(Projector(film, eyes, write=print), arguments.step)
+        _step_through(ReplayPrompt(replayed, viewpoint, write=print), arguments.step)
     elif arguments.step is None:
-        for frame in film.reel(eyes):
+        for frame in replayed.frames(viewpoint):
             print("\n".join(frame.lines))
     else:
-        frame = numbered(film.reel(eyes), arguments.step)
+        frame = numbered(replayed.frames(viewpoint), arguments.step)
         show((*frame.lines, "", *frame.sight()), print)
     return 0
 
 
-def _step_through(projector: Projector, start: int | None) -> None:
-    """Show frame after frame until the reader quits or there is nothing to read."""
-    projector.show() if start is None else projector.go(start)
+def _step_through(prompt: ReplayPrompt, start: int | None) -> None:
+    """Show frames as the reader asks, until they quit or the input ends."""
+    prompt.show() if start is None else prompt.go(start)
     with contextlib.suppress(EOFError):
-        while projector.obey(input(projector.prompt)):
+        while prompt.obey(input(prompt.prompt)):
             pass

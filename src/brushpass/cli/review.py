@@ -11,7 +11,7 @@ import msgspec
 from brushpass.cli.failure import Failure
 from brushpass.cli.files import read_record
 from brushpass.cli.options import natural, positive
-from brushpass.cli.reel import Film
+from brushpass.cli.replay_frames import ReplayedGame
 from brushpass.core.record import Record
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.registry import find
@@ -83,7 +83,7 @@ def _show(record: Record, messages: list[Review]) -> None:
     from rich.markup import escape
     from rich.table import Table
 
-    names = [escape(label) for label in Film(record, find(record.game)).names(PUBLIC).labels]
+    names = [escape(label) for label in ReplayedGame(record, find(record.game)).names(PUBLIC).labels]
 
     class Quiet(Console):
         """Leaves a closed pipe to the command line."""

@@ -72,17 +72,18 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until stopped."""
-    from brushpass.server import listen, serve  # load the whole server; only this command and `play` need it
+    from brushpass.server import listening as sockets  # load the whole server; only this command and `play` need it
+    from brushpass.server import serve
 
     config = config_of(arguments)
     with starting():
         serve.check_store(config)
-        listening = listen.listen(arguments.host, arguments.port)
+        listening = sockets.listen(arguments.host, arguments.port)
         try:
             serve.announce(listening)
             serve.serve(config, listening, arguments.workers)
         finally:
-            listen.close(listening)
+            sockets.close(listening)
     return 0
 
 

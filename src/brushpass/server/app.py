@@ -16,13 +16,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from brushpass import __version__
 from brushpass.core.errors import Refusal
 from brushpass.server.config import Config, handed_on
-from brushpass.server.edge import Edge
 from brushpass.server.logs import log_lines
+from brushpass.server.middleware import Middleware
 from brushpass.server.openapi import complete
-from brushpass.server.page import FOLDER, page
 from brushpass.server.routes import HANDLERS
 from brushpass.server.services import Services
 from brushpass.server.socket import Socket
+from brushpass.server.static import FOLDER, static_files
 from brushpass.store.contract import StoreError
 from brushpass.wire.http import Problem
 
@@ -57,19 +57,19 @@ NAMES = {
 def build(config: Config) -> ASGIApp:
     """The application for these settings."""
     services = Services(config)
-    files = page(FOLDER)
+    files = static_files(FOLDER)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = services
         with _noted():
-            await services.keeper.open()
+            await services.tables.open()
         try:
             yield
         finally:
             with _noted():
                 await services.reviews.close()
-                await services.keeper.close()
+                await services.tables.close()
 
     app = Litestar(
         route_handlers=HANDLERS,
@@ -101,7 +101,7 @@ def build(config: Config) -> ASGIApp:
             return app(scope, receive, _wordless(send))
         return app(scope, receive, send)
 
-    return Edge(whole, services)
+    return Middleware(whole, services)
 
 
 def _wordless(send: Send) -> Send:
@@ -133,7 +133,7 @@ def from_environment() -> ASGIApp:
 
 
 def collect_rarely() -> None:
-    """Make the search for garbage in cycles rare and short: tables live long and hold no cycles.
+    """Make the search for garbage in cycles rare and short: tables session long and hold no cycles.
 
     The first number is above what a hundred choices hold while they wait for their commit: less, and every batch is
     searched, for a tenth of all time. More, and the pauses grow: with 3,000 tables 5,000 means 50 ms.

@@ -10,8 +10,7 @@ from litestar.response import Stream
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.record import Record, decode
 from brushpass.core.seats import PUBLIC, Seat, Viewer
-from brushpass.server.asked import Asked, services_of, table_of
-from brushpass.server.callers import address_of
+from brushpass.server.requests import HttpRequest, address_of, services_of, table_of
 from brushpass.server.steps import seen_steps
 from brushpass.store.contract import KeptRecord
 from brushpass.wire import http as h
@@ -27,21 +26,21 @@ class NoSuchRecord(Refusal):
 
 
 @get("/api/tables/{code:str}/records")
-async def list_records(request: Asked, code: FromPath[str]) -> list[h.RecordLine]:
+async def list_records(request: HttpRequest, code: FromPath[str]) -> list[h.RecordLine]:
     """The finished games of a table."""
     kept = await _records(request, code)
     return [h.RecordLine(line.game_number, line.finished_at, line.game, line.players) for line in kept]
 
 
 @get("/api/tables/{code:str}/records/{number:int}")
-async def fetch_record(request: Asked, code: FromPath[str], number: FromPath[Number]) -> Record:
+async def fetch_record(request: HttpRequest, code: FromPath[str], number: FromPath[Number]) -> Record:
     """The record of a finished game: everything, for everybody."""
     return await _record(request, code, number)
 
 
 @get("/api/tables/{code:str}/records/{number:int}/seen")
 async def see_record(
-    request: Asked,
+    request: HttpRequest,
     code: FromPath[str],
     number: FromPath[Number],
     viewer: Annotated[str, QueryParameter(name="as", pattern="^(truth|public|[0-7])$")] = "truth",
@@ -53,7 +52,7 @@ async def see_record(
 
 @get("/api/tables/{code:str}/records/{number:int}/knowledge")
 async def know_record(
-    request: Asked,
+    request: HttpRequest,
     code: FromPath[str],
     number: FromPath[Number],
     viewer: Annotated[str, QueryParameter(name="as", pattern="^(public|[0-7])$")] = "public",
@@ -67,7 +66,7 @@ async def know_record(
 
 
 @get("/api/tables/{code:str}/records/{number:int}/review", media_type="application/x-ndjson")
-async def review_record(request: Asked, code: FromPath[str], number: FromPath[Number]) -> Stream:
+async def review_record(request: HttpRequest, code: FromPath[str], number: FromPath[Number]) -> Stream:
     """Every decision of a finished game, judged: messages of a review, one a line, as soon as they are made."""
     record = await _record(request, code, number)
     services = services_of(request)
@@ -81,14 +80,14 @@ async def review_record(request: Asked, code: FromPath[str], number: FromPath[Nu
 HANDLERS = [list_records, fetch_record, see_record, know_record, review_record]
 
 
-async def _records(request: Asked, code: str) -> list[KeptRecord]:
+async def _records(request: HttpRequest, code: str) -> list[KeptRecord]:
     """The records of a table, that of a game included which has ended this very moment."""
-    live, keeper = await table_of(request, code), services_of(request).keeper
-    await keeper.clockwork.keep(live)
-    return await keeper.store.records(table=live.room.code, limit=1000)
+    session, tables = await table_of(request, code), services_of(request).tables
+    await tables.clockwork.keep(session)
+    return await tables.store.records(table=session.state.code, limit=1000)
 
 
-async def _record(request: Asked, code: str, number: int) -> Record:
+async def _record(request: HttpRequest, code: str, number: int) -> Record:
     for kept in await _records(request, code):
         if kept.game_number == number:
             return decode(kept.record)

@@ -12,12 +12,20 @@ from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import Seat
 from brushpass.games.kits import kits
 from brushpass.server import records
-from brushpass.server.asked import Asked, RateLimited, services_of, table_of
-from brushpass.server.callers import address_of, cookies_of, peer_of, tokens_of
 from brushpass.server.qr import svg
+from brushpass.server.requests import (
+    HttpRequest,
+    RateLimited,
+    address_of,
+    cookies_of,
+    peer_of,
+    services_of,
+    table_of,
+    tokens_of,
+)
 from brushpass.table.codes import hashed, tidy
-from brushpass.table.live import Live
 from brushpass.table.seating import tidy_name
+from brushpass.table.session import TableSession
 from brushpass.wire import http as h
 from brushpass.wire.tables import TableView
 
@@ -27,78 +35,80 @@ COOKIE_SECONDS = 30 * 24 * 3600
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Asked, data: JSONBody[h.OpenTable]) -> Response[h.Seated]:
+async def open_table(request: HttpRequest, data: JSONBody[h.OpenTable]) -> Response[h.Seated]:
     """Open a table and sit down as its host."""
     services = services_of(request)
     if not services.openings.take(address_of(request.scope, services.config)):
         raise RateLimited("too many tables from this address; wait a minute")
     tidy_name(data.name)  # refuses a name before there is a table
-    live = await services.keeper.found(data.settings)
+    session = await services.tables.open_table(data.settings)
     services.metrics.count("tables_opened")
-    seat, token = await services.keeper.sit(live, data.name)
-    return _seated(request, live, seat, token)
+    seat, token = await services.tables.sit(session, data.name)
+    return _seated(request, session, seat, token)
 
 
 @get("/api/tables")
-async def own_tables(request: Asked) -> list[h.OwnTable]:
+async def own_tables(request: HttpRequest) -> list[h.OwnTable]:
     """The tables that this device has seats at."""
     services = services_of(request)
     own = []
     for name in sorted(name for name in cookies_of(request.scope) if name.startswith("seat-"))[:MOST_TABLES]:
         try:
-            live = await services.keeper.table(name.removeprefix("seat-"))
+            session = await services.tables.find(name.removeprefix("seat-"))
         except Refusal:
             continue
-        seats = _own_seats(request, live)
+        seats = _own_seats(request, session)
         if seats:
-            own.append(h.OwnTable(live.room.view(), tuple(seats)))
+            own.append(h.OwnTable(session.state.view(), tuple(seats)))
     return own
 
 
 @get("/api/tables/{code:str}")
-async def see_table(request: Asked, code: FromPath[str]) -> TableView:
+async def see_table(request: HttpRequest, code: FromPath[str]) -> TableView:
     """A table as everybody sees it."""
-    return (await table_of(request, code)).room.view()
+    return (await table_of(request, code)).state.view()
 
 
 @get("/api/tables/{code:str}/own")
-async def own_seats(request: Asked, code: FromPath[str]) -> list[int]:
+async def own_seats(request: HttpRequest, code: FromPath[str]) -> list[int]:
     """The seats that this device has at a table."""
-    live = await table_of(request, code)
-    seats = _own_seats(request, live)
-    if not seats and tokens_of(request.scope, live.room.code):
+    session = await table_of(request, code)
+    seats = _own_seats(request, session)
+    if not seats and tokens_of(request.scope, session.state.code):
         services = services_of(request)
         services.guesses.take(address_of(request.scope, services.config))
     return [int(seat) for seat in seats]
 
 
 @post("/api/tables/{code:str}/seats", status_code=201)
-async def take_seat(request: Asked, code: FromPath[str], data: JSONBody[h.TakeSeat]) -> Response[h.Seated]:
+async def take_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.TakeSeat]) -> Response[h.Seated]:
     """Take a seat at a table that has not started."""
-    live = await table_of(request, code)
-    seat, token = await services_of(request).keeper.sit(live, data.name, None if data.seat is None else Seat(data.seat))
-    return _seated(request, live, seat, token)
+    session = await table_of(request, code)
+    seat, token = await services_of(request).tables.sit(
+        session, data.name, None if data.seat is None else Seat(data.seat)
+    )
+    return _seated(request, session, seat, token)
 
 
 @post("/api/tables/{code:str}/move", status_code=201)
-async def move_seat(request: Asked, code: FromPath[str], data: JSONBody[h.MoveSeat]) -> Response[h.Seated]:
+async def move_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.MoveSeat]) -> Response[h.Seated]:
     """Move a seat to this device by a one-time word; the old device's token is void."""
     services = services_of(request)
-    live = await table_of(request, code)
+    session = await table_of(request, code)
     try:
-        token = await services.keeper.move(live, Seat(data.seat), data.link)
+        token = await services.tables.move(session, Seat(data.seat), data.link)
     except Refusal:
         services.guesses.take(address_of(request.scope, services.config))
         raise
-    return _seated(request, live, Seat(data.seat), token)
+    return _seated(request, session, Seat(data.seat), token)
 
 
 @get("/api/tables/{code:str}/qr.svg")
-async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
+async def qr_code(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """A QR code of the address where people join."""
-    live = await table_of(request, code)
+    session = await table_of(request, code)
     try:
-        drawn = svg(f"{str(request.base_url).rstrip('/')}/t/{live.room.code}")
+        drawn = svg(f"{str(request.base_url).rstrip('/')}/t/{session.state.code}")
     except ValueError:
         raise Malformed("the header Host holds no address") from None
     return Response(drawn, media_type="image/svg+xml")
@@ -129,9 +139,9 @@ async def list_games() -> list[h.GameInfo]:
 
 
 @get("/api/health")
-async def health(request: Asked) -> Response[h.Health]:
+async def health(request: HttpRequest) -> Response[h.Health]:
     """Whether this process can serve."""
-    ok = await services_of(request).keeper.store.healthy()
+    ok = await services_of(request).tables.store.healthy()
     return Response(h.Health(ok), status_code=200 if ok else 503)
 
 
@@ -142,12 +152,12 @@ async def version() -> h.Version:
 
 
 @get("/metrics", media_type="text/plain")
-async def metrics(request: Asked) -> str:
+async def metrics(request: HttpRequest) -> str:
     """Figures of this process in Prometheus text. To others they would tell when somebody chooses in secret (GE31)."""
     services = services_of(request)
     if not _is_local(peer_of(request.scope, services.config)):
         raise NotFoundException("Not Found")
-    return services.metrics.text(len(services.keeper.tables))
+    return services.metrics.text(len(services.tables.sessions))
 
 
 HANDLERS = [
@@ -175,14 +185,14 @@ def _is_local(address: str) -> bool:
         return False
 
 
-def _own_seats(request: Asked, live: Live) -> list[Seat]:
-    return live.room.seats_of({hashed(token) for token in tokens_of(request.scope, live.room.code)})
+def _own_seats(request: HttpRequest, session: TableSession) -> list[Seat]:
+    return session.state.seats_of({hashed(token) for token in tokens_of(request.scope, session.state.code)})
 
 
-def _seated(request: Asked, live: Live, seat: Seat, token: str) -> Response[h.Seated]:
+def _seated(request: HttpRequest, session: TableSession, seat: Seat, token: str) -> Response[h.Seated]:
     """The answer to who sat down, with the cookie that keeps all seats of this device at this table."""
-    code = live.room.code
-    valid = {chair.token for chair in live.room.chairs}
+    code = session.state.code
+    valid = {seat_state.token for seat_state in session.state.seats}
     kept = [other for other in sorted(tokens_of(request.scope, code)) if hashed(other) in valid]
     cookie = Cookie(
         key=f"seat-{tidy(code)}",

@@ -10,7 +10,7 @@ from uvicorn.supervisors import Multiprocess
 
 from brushpass.server.config import Config
 from brushpass.server.errors import NotStarted
-from brushpass.server.listen import url
+from brushpass.server.listening import url
 from brushpass.server.logs import log_lines
 from brushpass.store.choose import from_url
 

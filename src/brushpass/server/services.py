@@ -5,7 +5,7 @@ from brushpass.server.limits import ByAddress, Held
 from brushpass.server.metrics import Metrics
 from brushpass.server.reviews import Reviews
 from brushpass.store.choose import from_url
-from brushpass.table.keeper import Keeper
+from brushpass.table.tables import Tables
 
 
 class Services:
@@ -14,7 +14,7 @@ class Services:
     def __init__(self, config: Config) -> None:
         limits = config.limits
         self.config = config
-        self.keeper = Keeper(
+        self.tables = Tables(
             from_url(config.store or None, durable=config.durable),
             config.pace,
             retention_days=config.retention_days,

@@ -9,16 +9,15 @@ import msgspec
 
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
-from brushpass.server.asked import RateLimited
-from brushpass.server.callers import address_of, same_origin, tokens_of
 from brushpass.server.limits import Bucket
 from brushpass.server.outbox import Outbox
+from brushpass.server.requests import RateLimited, address_of, same_origin, tokens_of
 from brushpass.server.services import Services
 from brushpass.store.contract import StoreError
 from brushpass.table.codes import hashed
 from brushpass.table.dossiers import Reader
 from brushpass.table.errors import HelloTwice, NoSuchTable, NotSeated
-from brushpass.table.live import Live
+from brushpass.table.session import TableSession
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
 
@@ -42,7 +41,7 @@ class Socket(Outbox):
         self._services = services
         self._scope, self._receive = scope, receive
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, monotonic())
-        self._live: Live | None = None
+        self._live: TableSession | None = None
         self._questions: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -84,9 +83,9 @@ class Socket(Outbox):
         if self._closing is not None:
             await self._closing  # the server would drop the connection before the client hears why
 
-    async def _leave(self, live: Live) -> None:
+    async def _leave(self, session: TableSession) -> None:
         try:
-            await self._services.keeper.disconnect(live, self)
+            await self._services.tables.disconnect(session, self)
         except (StoreError, Refusal) as error:  # noticed by the next heartbeat
             log.warning("a connection went unnoticed", extra={"code": error.code})
 
@@ -96,7 +95,7 @@ class Socket(Outbox):
 
     async def _greet(self) -> None:
         """Hear which table the first message asks for; once its viewer is known, it is welcomed there."""
-        keeper, guesses = self._services.keeper, self._services.guesses
+        tables, guesses = self._services.tables, self._services.guesses
         address = address_of(self._scope, self._services.config)
         async with asyncio.timeout(HELLO_SECONDS) as limit:
             while (message := await self._next()) is not None:
@@ -111,29 +110,29 @@ class Socket(Outbox):
                     self.end("rate-limited")
                     return
                 try:
-                    live = await keeper.table(message.code)
-                    self.viewer = self._seat(live, message.seat)
+                    session = await tables.find(message.code)
+                    self.viewer = self._seat(session, message.seat)
                 except Refusal as refusal:
                     if isinstance(refusal, NoSuchTable | NotSeated):
                         guesses.take(address)
                     self._refuse(refusal)
                     continue
                 limit.reschedule(None)
-                self._live = live
-                await keeper.connect(live, self, message.after)
+                self._live = session
+                await tables.connect(session, self, message.after)
                 return
 
-    def _seat(self, live: Live, seat: Seat | None) -> Viewer:
+    def _seat(self, session: TableSession, seat: Seat | None) -> Viewer:
         """The seat that was asked for, if this connection brought its token."""
         if seat is None:
             return PUBLIC
-        if seat not in live.room.seats_of({hashed(token) for token in tokens_of(self._scope, live.room.code)}):
+        if seat not in session.state.seats_of({hashed(token) for token in tokens_of(self._scope, session.state.code)}):
             raise NotSeated("this connection brought no token for that seat")
         return seat
 
-    async def _listen(self, live: Live) -> None:
+    async def _listen(self, session: TableSession) -> None:
         """Carry out one message after the other."""
-        keeper, metrics = self._services.keeper, self._services.metrics
+        tables, metrics = self._services.tables, self._services.metrics
         while (message := await self._next()) is not None:
             if isinstance(message, i.Ping):
                 self._push(PONG)
@@ -144,14 +143,14 @@ class Socket(Outbox):
                 if self.viewer is PUBLIC:
                     raise NotSeated("only who holds a seat may do this")
                 if isinstance(message, i.Question):
-                    asked = asyncio.create_task(self._answer(live.reader(self.viewer), message))
+                    asked = asyncio.create_task(self._answer(session.reader(self.viewer), message))
                     self._questions.add(asked)
                     asked.add_done_callback(self._questions.discard)
                 elif isinstance(message, i.MakeLink):
-                    link = await keeper.link(live, self)
+                    link = await tables.link(session, self)
                     self._push(encode(o.Link(message.id, link)).decode())
                 else:
-                    await keeper.command(live, self, message)
+                    await tables.command(session, self, message)
                 metrics.count("messages")
             except Refusal as refusal:
                 self._refuse(refusal, message)

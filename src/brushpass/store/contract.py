@@ -11,7 +11,7 @@ each other (each carries an id), because after a lost connection equality decide
 from collections.abc import Callable, Sequence
 from typing import ClassVar, NamedTuple, Protocol
 
-LEASE = 15.0
+LEASE_SECONDS = 15.0
 """Seconds for which a process counts as alive after its last beat."""
 
 Moved = Callable[[str], None]
@@ -122,7 +122,7 @@ class Store(Protocol):
         """
 
     async def beat(self, process: str) -> set[str]:
-        """Every process that was alive within the last LEASE seconds, this one among them."""
+        """Every process that was alive within the last LEASE_SECONDS seconds, this one among them."""
 
     async def keep(
         self, table: str, game_number: int, finished_at: float, game: str, players: int, record: bytes

@@ -6,8 +6,17 @@ from collections.abc import Sequence
 
 import psycopg
 
-from brushpass.store.contract import LEASE, Dropped, Entry, KeptRecord, Moved, NoSuchStore, StoreError, StoreUnavailable
-from brushpass.store.postgres_lines import Line, Lines, address_of, connect, reason
+from brushpass.store.contract import (
+    LEASE_SECONDS,
+    Dropped,
+    Entry,
+    KeptRecord,
+    Moved,
+    NoSuchStore,
+    StoreError,
+    StoreUnavailable,
+)
+from brushpass.store.postgres_connections import Connection, ConnectionPool, address_of, connect, reason
 from brushpass.store.postgres_listener import Listener
 from brushpass.store.postgres_writer import Append, Writer, read
 from brushpass.store.schema import missing
@@ -45,19 +54,20 @@ HAS_SCHEMA = "select to_regclass('schema_version') is not null"
 
 
 class PostgresStore:
-    """A store in the database at `url`. `patience` is for how many seconds a database that is away is waited for.
+    """A store in the database at `url`.
 
-    Without `create` the database must hold a store already.
+    Work is tried again for `timeout_seconds` while the database cannot be reached. Without `create` the database must
+    already hold a store.
     """
 
-    def __init__(self, url: str, *, connections: int = 4, patience: float = 30.0, create: bool = True) -> None:
+    def __init__(self, url: str, *, connections: int = 4, timeout_seconds: float = 30.0, create: bool = True) -> None:
         self._address = address_of(url)
         self._create = create
         self._connections = connections
-        self._patience = patience
+        self._timeout_seconds = timeout_seconds
         self._origin = secrets.token_hex(4)
         self._callbacks: list[Moved] = []
-        self._lines: Lines | None = None
+        self._pool: ConnectionPool | None = None
         self._closing = False
 
     @property
@@ -68,32 +78,32 @@ class PostgresStore:
     async def open(self) -> None:
         """Migrate the database and begin to listen."""
         try:
-            line = await connect(self._address)
-            async with line:
-                if not self._create and await (await line.execute(HAS_SCHEMA)).fetchone() != (True,):
+            connection = await connect(self._address)
+            async with connection:
+                if not self._create and await (await connection.execute(HAS_SCHEMA)).fetchone() != (True,):
                     raise NoSuchStore("nothing is stored in this database")
-                await migrate(line)
+                await migrate(connection)
             self._listener = Listener(self._address, self._origin, self._callbacks)
             await self._listener.start()
         except psycopg.Error as error:
             raise StoreUnavailable(f"PostgreSQL: {reason(error)}") from None
-        self._lines = Lines(self._address, self._connections, self._patience)
-        self._writer = Writer(self._lines, self._origin, self._patience)
+        self._pool = ConnectionPool(self._address, self._connections, self._timeout_seconds)
+        self._writer = Writer(self._pool, self._origin, self._timeout_seconds)
 
     @property
-    def _open_lines(self) -> Lines:
-        if self._lines is None or self._closing:
+    def _open_pool(self) -> ConnectionPool:
+        if self._pool is None or self._closing:
             raise StoreUnavailable("the store is closed")
-        return self._lines
+        return self._pool
 
     async def close(self) -> None:
         """Write what waits and close every connection."""
-        if self._lines is None:
+        if self._pool is None:
             return
         self._closing = True
         await self._writer.finish()
         await self._listener.stop()
-        await self._lines.close()
+        await self._pool.close()
 
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[Entry]:
         """The new entries, once PostgreSQL has committed them."""
@@ -105,7 +115,7 @@ class PostgresStore:
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a number."""
-        return await self._open_lines.run(lambda line: read(line, table, after))
+        return await self._open_pool.run(lambda connection: read(connection, table, after))
 
     def on_move(self, callback: Moved) -> None:
         """Call back when another process, or another store object, appended."""
@@ -114,75 +124,75 @@ class PostgresStore:
     async def beat(self, process: str) -> set[str]:
         """The processes that were alive lately."""
 
-        async def work(line: Line) -> set[str]:
-            await line.execute(BEAT, (process,))
-            await line.execute(GONE, (LEASE,))
-            return {row[0] for row in await (await line.execute("select process from processes")).fetchall()}
+        async def work(connection: Connection) -> set[str]:
+            await connection.execute(BEAT, (process,))
+            await connection.execute(GONE, (LEASE_SECONDS,))
+            return {row[0] for row in await (await connection.execute("select process from processes")).fetchall()}
 
-        return await self._open_lines.run(work)
+        return await self._open_pool.run(work)
 
     async def keep(
         self, table: str, game_number: int, finished_at: float, game: str, players: int, record: bytes
     ) -> None:
         """Keep the record of a finished game, once. One after the other: ids appear in order, so no page misses one."""
 
-        async def work(line: Line) -> None:
-            async with line.transaction():
-                await line.execute("select pg_advisory_xact_lock(%s)", (KEEPING,))
-                await line.execute(KEEP, (table, game_number, finished_at, game, players, record))
+        async def work(connection: Connection) -> None:
+            async with connection.transaction():
+                await connection.execute("select pg_advisory_xact_lock(%s)", (KEEPING,))
+                await connection.execute(KEEP, (table, game_number, finished_at, game, players, record))
 
-        await self._open_lines.run(work)
+        await self._open_pool.run(work)
 
     async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[KeptRecord]:
         """A page of kept records."""
         values = {"after": after, "limit": limit, "table": table}
 
-        async def work(line: Line) -> list[KeptRecord]:
-            cursor = await line.cursor(binary=True).execute(RECORDS, values)
+        async def work(connection: Connection) -> list[KeptRecord]:
+            cursor = await connection.cursor(binary=True).execute(RECORDS, values)
             return [KeptRecord(*row) for row in await cursor.fetchall()]
 
-        return await self._open_lines.run(work)
+        return await self._open_pool.run(work)
 
     async def prune(self, older_than: float) -> Dropped:
         """Drop old records and the logs of tables that have been still for long."""
         before = int(older_than * 1e6)
 
-        async def drop_records(line: Line) -> int:
-            return (await line.execute("delete from records where finished_at < %s", (older_than,))).rowcount
+        async def drop_records(connection: Connection) -> int:
+            return (await connection.execute("delete from records where finished_at < %s", (older_than,))).rowcount
 
-        async def still(line: Line) -> list[str]:
-            return [row[0] for row in await (await line.execute(STILL, (before,))).fetchall()]
+        async def still(connection: Connection) -> list[str]:
+            return [row[0] for row in await (await connection.execute(STILL, (before,))).fetchall()]
 
-        async def drop(line: Line) -> int:
-            async with line.transaction():
-                await line.execute("lock table entries in share row exclusive mode")  # no append meanwhile
-                rows = await (await line.execute(DROP, {"tables": tables, "before": before})).fetchall()
+        async def drop(connection: Connection) -> int:
+            async with connection.transaction():
+                await connection.execute("lock table entries in share row exclusive mode")  # no append meanwhile
+                rows = await (await connection.execute(DROP, {"tables": tables, "before": before})).fetchall()
             return len(set(rows))
 
-        records, dropped = await self._open_lines.run(drop_records), 0
-        names = await self._open_lines.run(still)
+        records, dropped = await self._open_pool.run(drop_records), 0
+        names = await self._open_pool.run(still)
         for start in range(0, len(names), DROPPED_AT_ONCE):
             tables = names[start : start + DROPPED_AT_ONCE]
-            dropped += await self._open_lines.run(drop)
+            dropped += await self._open_pool.run(drop)
         return Dropped(records, dropped)
 
     async def healthy(self) -> bool:
         """Whether the database answers in time."""
         try:
             async with asyncio.timeout(2):
-                await self._open_lines.run(lambda line: line.execute("select 1"))
+                await self._open_pool.run(lambda connection: connection.execute("select 1"))
         except (TimeoutError, StoreError):
             return False
         return True
 
 
-async def migrate(line: Line) -> None:
+async def migrate(connection: Connection) -> None:
     """Bring the schema up to date. Others who open the database meanwhile wait, and find it done."""
-    async with line.transaction():
-        await line.execute("select pg_advisory_xact_lock(%s)", (MIGRATING,))
-        await line.execute("create table if not exists schema_version (version integer not null)")
-        row = await (await line.execute("select coalesce(max(version), 0) from schema_version")).fetchone()
+    async with connection.transaction():
+        await connection.execute("select pg_advisory_xact_lock(%s)", (MIGRATING,))
+        await connection.execute("create table if not exists schema_version (version integer not null)")
+        row = await (await connection.execute("select coalesce(max(version), 0) from schema_version")).fetchone()
         for number, script in missing("postgres", row[0] if row else 0):
-            await line.execute(script.encode())
-            await line.execute("delete from schema_version")
-            await line.execute("insert into schema_version values (%s)", (number,))
+            await connection.execute(script.encode())
+            await connection.execute("delete from schema_version")
+            await connection.execute("insert into schema_version values (%s)", (number,))

@@ -6,10 +6,10 @@ import contextlib
 import psycopg
 
 from brushpass.store.contract import Moved
-from brushpass.store.postgres_lines import Line, connect
+from brushpass.store.postgres_connections import Connection, connect
 from brushpass.store.postgres_writer import CHANNEL
 
-SILENCE = 10.0  # seconds without a notice after which the connection is tried
+SILENCE_SECONDS = 10.0  # seconds without a notice after which the connection is tried
 
 
 class Listener:
@@ -23,7 +23,7 @@ class Listener:
 
     async def start(self) -> None:
         """Listen from now on: no append after this goes unheard."""
-        self._line = await self._listening()
+        self._connection = await self._listening()
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -32,26 +32,26 @@ class Listener:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-            await self._line.close()
+            await self._connection.close()
 
-    async def _listening(self) -> Line:
-        line = await connect(self._address)
+    async def _listening(self) -> Connection:
+        connection = await connect(self._address)
         try:
-            await line.execute(f"listen {CHANNEL}")
+            await connection.execute(f"listen {CHANNEL}")
         except BaseException:
-            await line.close()
+            await connection.close()
             raise
-        return line
+        return connection
 
     async def _run(self) -> None:
         while True:
             with contextlib.suppress(psycopg.Error):
-                await self._hear(self._line)
-            await self._line.close()
-            self._line = await self._again()
+                await self._hear(self._connection)
+            await self._connection.close()
+            self._connection = await self._again()
             self._report("")
 
-    async def _again(self) -> Line:
+    async def _again(self) -> Connection:
         """A new connection, however long it takes."""
         while True:
             try:
@@ -59,14 +59,14 @@ class Listener:
             except psycopg.Error:
                 await asyncio.sleep(0.2)
 
-    async def _hear(self, line: Line) -> None:
+    async def _hear(self, connection: Connection) -> None:
         while True:
-            async for notice in line.notifies(timeout=SILENCE):
+            async for notice in connection.notifies(timeout=SILENCE_SECONDS):
                 origin, *tables = notice.payload.split("\n")
                 if origin != self._origin:
                     for table in tables:
                         self._report(table)
-            await line.execute("select 1")  # a dead connection says so now
+            await connection.execute("select 1")  # a dead connection says so now
 
     def _report(self, table: str) -> None:
         for callback in self._callbacks:

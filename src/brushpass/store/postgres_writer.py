@@ -12,11 +12,11 @@ from typing import NamedTuple
 import psycopg
 
 from brushpass.store.contract import Conflict, Entry, StoreUnavailable
-from brushpass.store.postgres_lines import Line, Lines, reason
+from brushpass.store.postgres_connections import Connection, ConnectionPool, reason
 
 CHANNEL = "brushpass"
-BATCH = 512  # appends in one statement
-NOTICE = 7000  # bytes of table ids in one notice; PostgreSQL allows 8000
+MAX_BATCH = 512  # appends in one statement
+MAX_NOTICE_BYTES = 7000  # bytes of table ids in one notice; PostgreSQL allows 8000
 
 # In the order of tables, so that two processes which fight over several never wait for each other in a ring.
 APPEND = """
@@ -44,20 +44,20 @@ class Append(NamedTuple):
     bodies: Sequence[bytes]
 
 
-async def read(line: Line, table: str, after: int) -> list[Entry]:
+async def read(connection: Connection, table: str, after: int) -> list[Entry]:
     """The entries of a table after a number."""
-    cursor = await line.cursor(binary=True).execute(READ, (table, after))
+    cursor = await connection.cursor(binary=True).execute(READ, (table, after))
     return [Entry(number, at / 1e6, body) for number, at, body in await cursor.fetchall()]
 
 
 class Writer:
     """Gathers appends while a statement is on its way. `origin` marks the notices of this object."""
 
-    def __init__(self, lines: Lines, origin: str, patience: float) -> None:
+    def __init__(self, pool: ConnectionPool, origin: str, timeout_seconds: float) -> None:
         self.commits = 0
-        self._lines = lines
+        self._pool = pool
         self._origin = origin
-        self._patience = patience
+        self._timeout_seconds = timeout_seconds
         self._waiting: list[Append] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -83,10 +83,10 @@ class Writer:
         """As many of those that wait as fit together: one for each table."""
         taken: dict[str, Append] = {}
         left: list[Append] = []
-        room = NOTICE
+        room = MAX_NOTICE_BYTES
         for append in self._waiting:
             size = len(append.table.encode(errors="replace")) + 1
-            if append.table in taken or len(taken) == BATCH or (taken and size > room):
+            if append.table in taken or len(taken) == MAX_BATCH or (taken and size > room):
                 left.append(append)
             else:
                 taken[append.table] = append
@@ -96,18 +96,18 @@ class Writer:
 
     async def _write(self, batch: list[Append], *, in_doubt: bool) -> None:
         """Carry a batch out and tell everybody. In doubt, it may have been carried out before."""
-        until = time.monotonic() + self._patience
+        until = time.monotonic() + self._timeout_seconds
         now = time.time_ns() // 1000
         moved: set[str] = set()
         while True:
             try:
-                async with self._lines.line() as line:
-                    moved = await self._insert(line, batch, now)
+                async with self._pool.connection() as connection:
+                    moved = await self._insert(connection, batch, now)
                 break
             except psycopg.OperationalError as error:
                 in_doubt = True
                 try:
-                    await self._lines.pause(until, error)
+                    await self._pool.pause(until, error)
                 except StoreUnavailable as failure:
                     return fail(batch, failure)
             except Exception as error:
@@ -127,19 +127,19 @@ class Writer:
             tell(append, entries)
         return None
 
-    async def _insert(self, line: Line, batch: list[Append], now: int) -> set[str]:
+    async def _insert(self, connection: Connection, batch: list[Append], now: int) -> set[str]:
         """The tables whose log was at the expected number, and has moved."""
         rows = [(a.table, a.expected, step, body) for a in batch for step, body in enumerate(a.bodies, 1)]
         tables, expected, steps, bodies = map(list, zip(*rows, strict=True))
         values = {"tables": tables, "expected": expected, "steps": steps, "bodies": bodies}
         names = {"at": now, "channel": CHANNEL, "origin": self._origin}
-        row = await (await line.execute(APPEND, values | names)).fetchone()
+        row = await (await connection.execute(APPEND, values | names)).fetchone()
         return set(row[0]) if row else set()
 
     async def _find(self, append: Append) -> list[Entry]:
         """The entries of an append, if it was carried out."""
         try:
-            found = await self._lines.run(lambda line: read(line, append.table, append.expected))
+            found = await self._pool.run(lambda connection: read(connection, append.table, append.expected))
         except StoreUnavailable as failure:
             fail([append], failure)
             return []

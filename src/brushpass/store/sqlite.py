@@ -12,7 +12,16 @@ from pathlib import Path
 from threading import Thread
 from typing import Literal, TypeVar
 
-from brushpass.store.contract import LEASE, Dropped, Entry, KeptRecord, Moved, NoSuchStore, StoreError, StoreUnavailable
+from brushpass.store.contract import (
+    LEASE_SECONDS,
+    Dropped,
+    Entry,
+    KeptRecord,
+    Moved,
+    NoSuchStore,
+    StoreError,
+    StoreUnavailable,
+)
 from brushpass.store.schema import missing
 from brushpass.store.sqlite_writer import Writer, insist
 
@@ -56,9 +65,9 @@ again and again, each by every commit that touches its table: the rarer the copy
 class SqliteStore:
     """A store in the file at `path`.
 
-    `durable` as "FULL" loses nothing at a power cut; "NORMAL" may lose the last moments then, but nothing at a crash
-    of the program. `patience` is how many seconds to wait for other processes that hold the file. Without `create` the
-    file must be a store already.
+    With `durable` as "FULL" nothing is lost in a power cut. With "NORMAL" the last moments may be lost then, but
+    nothing is lost if the program crashes. `timeout_seconds` is how long to wait for other processes that lock the
+    file. Without `create` the file must already be a store.
     """
 
     def __init__(
@@ -66,13 +75,13 @@ class SqliteStore:
         path: Path,
         *,
         durable: Literal["FULL", "NORMAL"] = "FULL",
-        patience: float = 30.0,
+        timeout_seconds: float = 30.0,
         create: bool = True,
     ) -> None:
         self.path = path
         self._durable = durable
         self._create = create
-        self._patience = patience
+        self._timeout_seconds = timeout_seconds
         self._callbacks: list[Moved] = []
         self._closing: asyncio.Future[None] | None = None
         self._writer: Writer | None = None
@@ -110,12 +119,14 @@ class SqliteStore:
         try:
             if not self._create and not connection.execute(HAS_SCHEMA).fetchone()[0]:
                 raise NoSuchStore(f"{self.path}: nothing is stored there")
-            insist(connection, "pragma journal_mode = wal", self._patience)  # others may do so at this very moment
+            insist(
+                connection, "pragma journal_mode = wal", self._timeout_seconds
+            )  # others may do so at this very moment
             connection.execute(f"pragma synchronous = {self._durable}")
             connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
             migrate(connection)
             connection.execute("pragma busy_timeout = 0")  # the writer waits in its own way
-            writer = Writer(connection, self._loop, self._patience)
+            writer = Writer(connection, self._loop, self._timeout_seconds)
             reader = self._connect()
             reader.execute("pragma query_only = on")
         except BaseException:
@@ -126,7 +137,7 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         """A connection that begins no transaction by itself."""
-        return sqlite3.connect(self.path, timeout=self._patience, isolation_level=None, check_same_thread=False)
+        return sqlite3.connect(self.path, timeout=self._timeout_seconds, isolation_level=None, check_same_thread=False)
 
     async def close(self) -> None:
         """Write what waits, end both threads and close the file."""
@@ -184,7 +195,7 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> set[str]:
             now = time.time()
             connection.execute(BEAT, (process, now))
-            connection.execute("delete from processes where seen < ?", (now - LEASE,))
+            connection.execute("delete from processes where seen < ?", (now - LEASE_SECONDS,))
             return {row[0] for row in connection.execute("select process from processes")}
 
         return await self._write(work)

@@ -20,10 +20,10 @@ from typing import Any
 
 from brushpass.store.contract import Conflict, Entry, Moved, StoreUnavailable
 
-POLL = 0.05  # seconds between two looks for what other processes wrote
-BATCH = 1024  # appends in one transaction
-ROWS = 1024  # rows in one statement
-HEADS = 100_000  # tables whose head is remembered
+POLL_SECONDS = 0.05  # seconds between two looks for what other processes wrote
+MAX_BATCH = 1024  # appends in one transaction
+MAX_ROWS = 1024  # rows in one statement
+MAX_HEADS = 100_000  # tables whose head is remembered
 
 Append = tuple[Future[list[Entry]], str, int, Sequence[bytes]]
 Job = tuple[Future[Any], Callable[[sqlite3.Connection], Any]]
@@ -49,19 +49,19 @@ def insertion(rows: int) -> str:
     """
 
 
-INSERTIONS = {rows: insertion(rows) for rows in (2**power for power in range(ROWS.bit_length()))}
+INSERTIONS = {rows: insertion(rows) for rows in (2**power for power in range(MAX_ROWS.bit_length()))}
 
 
 class Writer:
     """Owns the writing connection. `run` is the body of its thread; all else there is the queue."""
 
-    def __init__(self, connection: sqlite3.Connection, loop: AbstractEventLoop, patience: float) -> None:
+    def __init__(self, connection: sqlite3.Connection, loop: AbstractEventLoop, timeout_seconds: float) -> None:
         self.queue: SimpleQueue[Append | Job | None] = SimpleQueue()
         self.callbacks: list[Moved] = []
         self.commits = 0
         self._connection = connection
         self._loop = loop
-        self._patience = patience
+        self._timeout_seconds = timeout_seconds
         self._heads: dict[str, int] = {}
         self._version = self._data_version()
         self._seen: int = connection.execute("select coalesce(max(id), 0) from entries").fetchone()[0]
@@ -82,10 +82,10 @@ class Writer:
         """All that waits now, or nothing after a while; and whether more may come."""
         batch: list[Append | Job] = []
         with contextlib.suppress(Empty):
-            item = self.queue.get(timeout=POLL)
+            item = self.queue.get(timeout=POLL_SECONDS)
             while item is not None:
                 batch.append(item)
-                if len(batch) == BATCH:
+                if len(batch) == MAX_BATCH:
                     return batch, True
                 item = self.queue.get_nowait()
             return batch, False
@@ -116,7 +116,7 @@ class Writer:
 
     def _begin(self) -> None:
         """Become the only writer of the file."""
-        insist(self._connection, "begin immediate", self._patience)
+        insist(self._connection, "begin immediate", self._timeout_seconds)
         self._notice_others()
 
     def _carry_out(self, batch: list[Append | Job]) -> list[Outcome]:
@@ -147,14 +147,14 @@ class Writer:
             outcomes.append((future, entries))
         self._insert(values)
         outcomes += [(future, work(self._connection)) for future, work in jobs]
-        if len(heads) > HEADS:
+        if len(heads) > MAX_HEADS:
             heads.clear()
         return outcomes
 
     def _insert(self, values: list[object]) -> None:
         """Write entries, given as four values each."""
-        for start in range(0, len(values), 4 * ROWS):
-            some = values[start : start + 4 * ROWS]
+        for start in range(0, len(values), 4 * MAX_ROWS):
+            some = values[start : start + 4 * MAX_ROWS]
             rows = 1 << (len(some) // 4 - 1).bit_length()
             some += [None] * (4 * rows - len(some))
             self._seen = self._connection.execute(INSERTIONS[rows], some).lastrowid or 0
@@ -187,12 +187,12 @@ class Writer:
             self._loop.call_soon_threadsafe(callback, *arguments)
 
 
-def insist(connection: sqlite3.Connection, statement: str, patience: float) -> None:
+def insist(connection: sqlite3.Connection, statement: str, timeout_seconds: float) -> None:
     """Carry out a statement as soon as no other process stands in the way.
 
     Own short waits are fairer than those of SQLite's busy handler, which is not even asked about some statements.
     """
-    until = time.monotonic() + patience
+    until = time.monotonic() + timeout_seconds
     while True:
         try:
             connection.execute(statement)

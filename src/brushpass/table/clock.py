@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from brushpass.core.seats import Seat
-from brushpass.table.room import Room
+from brushpass.table.state import TableState
 from brushpass.wire.tables import Presence, Stage
 
 SECRETLY = 0.8
@@ -36,7 +36,7 @@ class Deed(StrEnum):
     """A person let the time pass: a mind steps in."""
     CHOOSE = "choose"
     """A person let the time for a paced answer pass: it is given by lot, and nobody can tell."""
-    AIR = "air"
+    RELEASE = "release"
     """Tell what was held back."""
 
 
@@ -48,35 +48,35 @@ class Due(NamedTuple):
     seat: Seat | None = None
 
 
-def next_due(room: Room, pace: Pace) -> Due | None:
+def next_due(state: TableState, pace: Pace) -> Due | None:
     """The next thing this table does by itself, if anything."""
-    match = room.match
-    if match is None or room.stage is not Stage.PLAYING:
+    match = state.match
+    if match is None or state.stage is not Stage.PLAYING:
         return None
     due = []
     if match.held_since is not None and match.is_resolved:
-        due.append(Due(match.held_since + room.answer_pace, Deed.AIR))
+        due.append(Due(match.held_since + state.answer_pace, Deed.RELEASE))
     for seat, asking in match.asking.items():
-        chair = room.chairs[seat]
-        if chair.mind or chair.minded:
+        seat_state = state.seats[seat]
+        if seat_state.mind or seat_state.bot_controlled:
             share = Random(f"{match.luck}/{seat}/{asking.number}").random()
-            due.append(Due(asking.since + _thinking(room, share, pace), Deed.THINK, seat))
-        elif match.held_since is not None and room.answer_limit:
-            due.append(Due(match.held_since + room.answer_limit, Deed.CHOOSE, seat))
+            due.append(Due(asking.since + _thinking(state, share, pace), Deed.THINK, seat))
+        elif match.held_since is not None and state.answer_limit:
+            due.append(Due(match.held_since + state.answer_limit, Deed.CHOOSE, seat))
         else:
-            if room.settings.deadline:
-                due.append(Due(asking.since + room.settings.deadline, Deed.TAKE_OVER, seat))
-            if chair.presence is not Presence.HERE:
-                due.append(Due(max(asking.since, chair.since) + pace.grace, Deed.TAKE_OVER, seat))
+            if state.settings.deadline:
+                due.append(Due(asking.since + state.settings.deadline, Deed.TAKE_OVER, seat))
+            if seat_state.presence is not Presence.HERE:
+                due.append(Due(max(asking.since, seat_state.since) + pace.grace, Deed.TAKE_OVER, seat))
     return min(due) if due else None
 
 
-def _thinking(room: Room, share: float, pace: Pace) -> float:
+def _thinking(state: TableState, share: float, pace: Pace) -> float:
     """How long a mind thinks; any process works it out alike, from luck that nobody outside knows.
 
     Who chooses in secret does it some time while the answer is held back (GE31): even a server that stands still for a
     thousandth of a second tells something, to who knows when to look.
     """
-    if room.match is not None and room.match.is_held:
-        return share * SECRETLY * room.answer_pace
+    if state.match is not None and state.match.is_held:
+        return share * SECRETLY * state.answer_pace
     return pace.fastest + share * (pace.slowest - pace.fastest)

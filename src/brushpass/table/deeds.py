@@ -13,54 +13,54 @@ from brushpass.table import commands
 from brushpass.table import entries as e
 from brushpass.table.clock import Deed, Due
 from brushpass.table.codes import new_id
-from brushpass.table.live import Live
-from brushpass.table.room import Room
+from brushpass.table.session import TableSession
+from brushpass.table.state import TableState
 
 log = logging.getLogger(__name__)
 
 
-async def thought(live: Live, seat: Seat) -> object:
+async def thought(session: TableSession, seat: Seat) -> object:
     """What a mind answers. A slow one thinks apart, so that nobody waits; if it fails, the table goes on by lot."""
-    assert live.room.match is not None
-    prompt = live.room.match.asking[seat].prompt
-    live.thinking.add(seat)
+    assert session.state.match is not None
+    prompt = session.state.match.asking[seat].prompt
+    session.thinking.add(seat)
     try:
-        if is_slow(live.mind_at(seat), live.room.settings.game):
-            return await asyncio.to_thread(live.think, seat, prompt)
-        return live.think(seat, prompt)
+        if is_slow(session.mind_at(seat), session.state.settings.game):
+            return await asyncio.to_thread(session.think, seat, prompt)
+        return session.think(seat, prompt)
     except Exception:
         log.exception("a mind failed")
         return None
     finally:
-        live.thinking.discard(seat)
+        session.thinking.discard(seat)
 
 
-def deed(room: Room, due: Due, answer: object) -> list[e.Entry]:
+def deed(state: TableState, due: Due, answer: object) -> list[e.Entry]:
     """What is due, as entries; `answer` is what a mind has thought of, if it was asked."""
-    assert room.match is not None
-    if due.deed is Deed.AIR:
-        return [e.Aired(id=new_id())]
+    assert state.match is not None
+    if due.deed is Deed.RELEASE:
+        return [e.Released(id=new_id())]
     seat = due.seat
     assert seat is not None
-    asking = room.match.asking[seat]
+    asking = state.match.asking[seat]
     if due.deed is Deed.TAKE_OVER:
         default = asking.prompt.default  # GS54
         if default is not None and default not in asking.prompt.options:
-            return _choice(room, seat, default, e.By.DEADLINE)  # GE19: until the check nobody can tell
+            return _choice(state, seat, default, e.By.DEADLINE)  # GE19: until the check nobody can tell
         taken: list[e.Entry] = [e.TakenOver(id=new_id(), seat=seat)]
-        return taken if default is None else [*taken, *_choice(room, seat, default, e.By.DEADLINE)]
+        return taken if default is None else [*taken, *_choice(state, seat, default, e.By.DEADLINE)]
     by_lot = SystemRandom().choice(asking.prompt.options)
     by = e.By.DEADLINE if due.deed is Deed.CHOOSE else e.By.MIND
     try:
-        return _choice(room, seat, by_lot if answer is None else answer, by)
+        return _choice(state, seat, by_lot if answer is None else answer, by)
     except Refusal:  # a mind that answers nonsense must not stop the table
         log.exception("a mind failed")
-        return _choice(room, seat, by_lot, by)
+        return _choice(state, seat, by_lot, by)
 
 
-def _choice(room: Room, seat: Seat, choice: object, by: e.By) -> list[e.Entry]:
+def _choice(state: TableState, seat: Seat, choice: object, by: e.By) -> list[e.Entry]:
     """A choice that the table makes for a seat. If its time was up, the answers are told with it (GE31)."""
-    assert room.match is not None
+    assert state.match is not None
     raw = msgspec.Raw(msgspec.json.encode(choice))
-    at_once = by is e.By.DEADLINE or not room.answer_pace
-    return commands.choose(room, seat, room.match.asking[seat].number, raw, key=new_id(), by=by, at_once=at_once)
+    at_once = by is e.By.DEADLINE or not state.answer_pace
+    return commands.choose(state, seat, state.match.asking[seat].number, raw, key=new_id(), by=by, at_once=at_once)

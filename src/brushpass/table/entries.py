@@ -92,7 +92,7 @@ class Chose(Base, frozen=True):
     by: By = By.PERSON
 
 
-class Aired(Base, frozen=True):
+class Released(Base, frozen=True, tag="aired"):
     """The answers that were held back are told (GE31)."""
 
 
@@ -166,7 +166,7 @@ Entry = (
     | EntropyAdded
     | Started
     | Chose
-    | Aired
+    | Released
     | Said
     | Claimed
     | Came

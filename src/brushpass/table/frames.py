@@ -7,7 +7,7 @@ import msgspec
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, Viewer
 from brushpass.table.match import Asking
-from brushpass.table.room import Room
+from brushpass.table.state import TableState
 from brushpass.wire import outbound
 
 encode = msgspec.json.Encoder().encode
@@ -29,28 +29,28 @@ def prompt(asked: Prompt) -> bytes:
     return found[1]
 
 
-def asked(asking: Asking, room: Room) -> bytes:
+def asked(asking: Asking, state: TableState) -> bytes:
     """An `outbound.Asked`."""
-    match = room.match
-    if match is not None and match.held_since is not None and (limit := room.answer_limit):
+    match = state.match
+    if match is not None and match.held_since is not None and (limit := state.answer_limit):
         until = b',"until":%.3f' % (match.held_since + limit)
-    elif room.settings.deadline:
-        until = b',"until":%.3f' % (asking.since + room.settings.deadline)
+    elif state.settings.deadline:
+        until = b',"until":%.3f' % (asking.since + state.settings.deadline)
     else:
         until = b""
     return b'{"number":%d,"prompt":%b%b}' % (asking.number, prompt(asking.prompt), until)
 
 
-def welcome(room: Room, viewer: Viewer, after: int) -> bytes:
+def welcome(state: TableState, viewer: Viewer, after: int) -> bytes:
     """An `outbound.Welcome`: everything told since `after`, or since the running game began."""
-    start = room.streams.round_start(viewer)
-    is_fresh = not start <= after <= room.streams.number(viewer)
-    told = room.streams.after(viewer, start if is_fresh else after)
-    head = outbound.Welcome(viewer, room.streams.number(viewer), (), room.view(), fresh=is_fresh)
+    start = state.streams.round_start(viewer)
+    is_fresh = not start <= after <= state.streams.number(viewer)
+    told = state.streams.after(viewer, start if is_fresh else after)
+    head = outbound.Welcome(viewer, state.streams.number(viewer), (), state.view(), fresh=is_fresh)
     # The parts that are bytes already are put where the empty list stands.
     text = encode(head).replace(b'"told":[]', b'"told":[%b]' % b",".join(told), 1)
-    asking = asking_of(room, viewer)
-    return text if asking is None else b'%b,"asked":%b}' % (text[:-1], asked(asking, room))
+    asking = asking_of(state, viewer)
+    return text if asking is None else b'%b,"asked":%b}' % (text[:-1], asked(asking, state))
 
 
 def update(
@@ -75,6 +75,6 @@ def taken(frame: bytes, message: str) -> bytes:
     return b'%b,"taken":%b}' % (frame[:-1], encode(message)) if message else frame
 
 
-def asking_of(room: Room, viewer: Viewer) -> Asking | None:
+def asking_of(state: TableState, viewer: Viewer) -> Asking | None:
     """What this viewer is asked now."""
-    return None if viewer is None or room.match is None else room.match.asking.get(Seat(viewer))
+    return None if viewer is None or state.match is None else state.match.asking.get(Seat(viewer))

@@ -102,7 +102,7 @@ class Match:
         self._happened(events)
         self._ask(at)
 
-    def air(self, at: float) -> None:
+    def release(self, at: float) -> None:
         """Tell what was held back."""
         held, self._held, self.held_since = self._held, [], None
         for event in held:

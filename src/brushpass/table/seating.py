@@ -9,7 +9,7 @@ from brushpass.games.kits import find_kit, kits
 from brushpass.table import entries as e
 from brushpass.table.codes import hashed, new_id, new_secret
 from brushpass.table.errors import BadLink, BadSettings, BadTalk, NoSuchSeat, SeatTaken, WrongStage
-from brushpass.table.room import Room
+from brushpass.table.state import TableState
 from brushpass.wire.tables import Settings, Stage
 
 LINK_SECONDS = 600
@@ -39,25 +39,25 @@ def checked(settings: Settings) -> Settings:
     return replace(settings, game=name)
 
 
-def sat(room: Room, name: str, token: str, seat: Seat | None) -> e.Sat:
+def sat(state: TableState, name: str, token: str, seat: Seat | None) -> e.Sat:
     """A person takes a seat, this one or the first free one."""
-    at_stage(room, Stage.LOBBY)
-    free = [Seat(place) for place, chair in enumerate(room.chairs) if chair.is_free]
+    at_stage(state, Stage.LOBBY)
+    free = [Seat(place) for place, seat_state in enumerate(state.seats) if seat_state.is_free]
     if seat is None and free:
         seat = free[0]
-    if seat is None or (seat in range(len(room.chairs)) and seat not in free):
+    if seat is None or (seat in range(len(state.seats)) and seat not in free):
         raise SeatTaken("no seat is free" if seat is None else f"seat {seat} is taken")
     if seat not in free:
         raise NoSuchSeat(f"there is no seat {seat}")
     return e.Sat(id=new_id(), seat=seat, name=tidy_name(name), token=token)
 
 
-def moved(room: Room, seat: Seat, link: str, token: str, now: float) -> e.Moved:
+def moved(state: TableState, seat: Seat, link: str, token: str, now: float) -> e.Moved:
     """A seat goes to another device, by a one-time word."""
-    if seat not in range(len(room.chairs)):
+    if seat not in range(len(state.seats)):
         raise BadLink("this word moves no seat")
-    chair = room.chairs[seat]
-    if not chair.link or chair.link != hashed(link) or now > chair.link_made + LINK_SECONDS:
+    seat_state = state.seats[seat]
+    if not seat_state.link or seat_state.link != hashed(link) or now > seat_state.link_made + LINK_SECONDS:
         raise BadLink("this word moves no seat")
     return e.Moved(id=new_id(), seat=seat, token=token)
 
@@ -75,7 +75,7 @@ def tidied(text: str) -> str:
     return " ".join(word for word in words if word)
 
 
-def at_stage(room: Room, stage: Stage) -> None:
+def at_stage(state: TableState, stage: Stage) -> None:
     """Refuse what belongs to another stage of a table."""
-    if room.stage is not stage:
-        raise WrongStage(f"the table must be in stage {stage}, it is {room.stage}")
+    if state.stage is not stage:
+        raise WrongStage(f"the table must be in stage {stage}, it is {state.stage}")

@@ -58,7 +58,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level of the mind that sits here; empty for a person."""
     presence: Presence = Presence.HERE
     ready: bool = False
-    minded: bool = False
+    bot_controlled: bool = msgspec.field(default=False, name="minded")
     """A mind plays for this person for the time being."""
     entropy: bool = False
     """This seat has added entropy to the deal."""

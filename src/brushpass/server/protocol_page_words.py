@@ -1,4 +1,4 @@
-"""What docs/protocol.md says beside what the types say themselves (`document`)."""
+"""What docs/protocol.md says beside what the types say themselves (`protocol_page`)."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ BOUNDS: Final = {
 INTRODUCTION: Final = """\
 # The protocol
 
-Made from the types of `brushpass.wire` by `python -m brushpass.server.document`; do not edit.
+Made from the types of `brushpass.wire` by `python -m brushpass.server.protocol_page`; do not edit.
 `docs/protocol.schema.json` has the same messages as JSON Schema.
 
 A client opens a table or takes a seat over HTTP and gets a token. It connects to `/ws`, with the token as a cookie or

@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from brushpass.store.contract import StoreUnavailable
 
 Result = TypeVar("Result")
-Line = AsyncConnection[tuple[Any, ...]]
+Connection = AsyncConnection[tuple[Any, ...]]
 
 # A dead network is noticed within seconds; what the address itself says counts more.
 ALIVE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
@@ -49,56 +49,56 @@ def reason(error: BaseException) -> str:
     return kind
 
 
-async def connect(address: str) -> Line:
+async def connect(address: str) -> Connection:
     """A new connection whose commits are durable when they are answered."""
-    line = await AsyncConnection.connect(address, autocommit=True)
+    connection = await AsyncConnection.connect(address, autocommit=True)
     try:
-        await line.execute(DURABLE)
+        await connection.execute(DURABLE)
     except BaseException:
-        await line.close()
+        await connection.close()
         raise
-    return line
+    return connection
 
 
-class Lines:
-    """A few connections. `size` is how many may be in use at once; `patience` how many seconds a failure is mended."""
+class ConnectionPool:
+    """At most `size` connections in use at once. Failed work is tried again for `timeout_seconds`."""
 
-    def __init__(self, address: str, size: int, patience: float) -> None:
+    def __init__(self, address: str, size: int, timeout_seconds: float) -> None:
         self._address = address
         self._size = size
-        self._patience = patience
-        self._idle: list[Line] = []
+        self._timeout_seconds = timeout_seconds
+        self._idle: list[Connection] = []
         self._free = asyncio.Semaphore(size)
         self._closed = False
 
     @contextlib.asynccontextmanager
-    async def line(self) -> AsyncIterator[Line]:
+    async def connection(self) -> AsyncIterator[Connection]:
         """A connection for as long as the block lasts. It is used again unless it was lost or left in the middle."""
         async with self._free:
             if self._closed:
                 raise StoreUnavailable("the store is closed")
-            line = self._idle.pop() if self._idle else await connect(self._address)
+            connection = self._idle.pop() if self._idle else await connect(self._address)
             try:
-                yield line
+                yield connection
             except psycopg.OperationalError:
-                await line.close()
+                await connection.close()
                 await self._drop_idle()  # a restart has broken them all
                 raise
             except psycopg.Error:  # a statement was refused, as when somebody was faster
-                self._idle.append(line)
+                self._idle.append(connection)
                 raise
             except BaseException:
-                await line.close()
+                await connection.close()
                 raise
-            self._idle.append(line)
+            self._idle.append(connection)
 
-    async def run(self, work: Callable[[Line], Awaitable[Result]]) -> Result:
+    async def run(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
         """What the work gives back, tried again while the database is away. It must bear being done twice."""
-        until = time.monotonic() + self._patience
+        until = time.monotonic() + self._timeout_seconds
         while True:
             try:
-                async with self.line() as line:
-                    return await work(line)
+                async with self.connection() as connection:
+                    return await work(connection)
             except psycopg.OperationalError as error:
                 await self.pause(until, error)
             except psycopg.Error as error:

@@ -15,8 +15,8 @@ from brushpass.table.clockwork import Clockwork
 from brushpass.table.codes import hashed, new_code, new_id, new_token, tidy
 from brushpass.table.connection import Connection
 from brushpass.table.errors import NoSuchTable, NotSeated, OldRules
-from brushpass.table.live import Decision, Live, load
-from brushpass.table.room import Room
+from brushpass.table.session import Decision, TableSession, load
+from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
 
@@ -31,19 +31,19 @@ PRUNE_SECONDS = 3600.0
 GIVEN_UP = (NoSuchTable, OldRules)
 
 
-class Keeper:
+class Tables:
     """The tables of one server process."""
 
     def __init__(
         self, store: Store, pace: Pace | None = None, now: Callable[[], float] = time.time, *, retention_days: int = 0
     ) -> None:
         self.store = store
-        self.tables: dict[str, Live] = {}
+        self.sessions: dict[str, TableSession] = {}
         self.clockwork = Clockwork(store, pace or Pace(), now, self._give_up)
         self.process = new_id()
         self._retention_days = retention_days
         """Finished games and tables that are older are dropped; 0 keeps everything."""
-        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._loading: dict[str, asyncio.Task[TableSession | None]] = {}
         self._pulse: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -62,124 +62,124 @@ class Keeper:
 
     # --- Finding tables
 
-    async def found(self, settings: Settings) -> Live:
+    async def open_table(self, settings: Settings) -> TableSession:
         """A new table, under a code that nobody has."""
         while True:
-            live = Live(Room(code := new_code(), answer=self.clockwork.pace.answer), self.store)
+            session = TableSession(TableState(code := new_code(), answer=self.clockwork.pace.answer), self.store)
             try:
-                await live.open(seating.opened(code, settings))
+                await session.open(seating.opened(code, settings))
             except Conflict:
                 continue
-            self.tables[code] = live
-            live.used = asyncio.get_running_loop().time()
-            return live
+            self.sessions[code] = session
+            session.used = asyncio.get_running_loop().time()
+            return session
 
-    async def table(self, code: str) -> Live:
+    async def find(self, code: str) -> TableSession:
         """The table with this code; refuses any other."""
         code = tidy(code)
-        live = self.tables.get(code)
-        if live is None and code:
+        session = self.sessions.get(code)
+        if session is None and code:
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(load(code, self.store))
             try:
                 loaded = await asyncio.shield(self._loading[code])
             finally:
                 self._loading.pop(code, None)
-            live = self.tables.get(code) or loaded
-            if live is not None:
-                live.room.answer = self.clockwork.pace.answer
-                self.tables[code] = live
-        if live is None:
+            session = self.sessions.get(code) or loaded
+            if session is not None:
+                session.state.answer = self.clockwork.pace.answer
+                self.sessions[code] = session
+        if session is None:
             raise NoSuchTable("no table has this code")
-        live.used = asyncio.get_running_loop().time()
-        return live
+        session.used = asyncio.get_running_loop().time()
+        return session
 
     # --- Seats
 
-    async def sit(self, live: Live, name: str, seat: Seat | None = None) -> tuple[Seat, str]:
+    async def sit(self, session: TableSession, name: str, seat: Seat | None = None) -> tuple[Seat, str]:
         """A person takes a seat: the seat, and the token that opens it."""
         token = new_token()
         sat: list[e.Sat] = []
 
-        def decide(room: Room) -> list[e.Entry]:
-            sat[:] = [seating.sat(room, name, hashed(token), seat)]
+        def decide(state: TableState) -> list[e.Entry]:
+            sat[:] = [seating.sat(state, name, hashed(token), seat)]
             return [*sat]
 
-        await self._act(live, decide)
-        self.clockwork.wind(live)
+        await self._act(session, decide)
+        self.clockwork.wind(session)
         return sat[0].seat, token
 
-    async def move(self, live: Live, seat: Seat, link: str) -> str:
+    async def move(self, session: TableSession, seat: Seat, link: str) -> str:
         """A seat goes to another device: its new token. The old one opens nothing any more."""
         token = new_token()
-        await self._act(live, lambda room: [seating.moved(room, seat, link, hashed(token), self.clockwork.now())])
+        await self._act(session, lambda state: [seating.moved(state, seat, link, hashed(token), self.clockwork.now())])
         return token
 
-    async def link(self, live: Live, connection: Connection) -> str:
+    async def link(self, session: TableSession, connection: Connection) -> str:
         """A one-time word that moves the seat of a connection. The one before is void."""
         word = new_token()
 
-        def decide(room: Room) -> list[e.Entry]:
-            return [e.LinkMade(id=new_id(), seat=_seat_of(live, connection), link=hashed(word))]
+        def decide(state: TableState) -> list[e.Entry]:
+            return [e.LinkMade(id=new_id(), seat=_seat_of(session, connection), link=hashed(word))]
 
-        await self._act(live, decide)
+        await self._act(session, decide)
         return word
 
     # --- Connections
 
-    async def connect(self, live: Live, connection: Connection, after: int) -> None:
+    async def connect(self, session: TableSession, connection: Connection, after: int) -> None:
         """Begin to tell a connection; a person who comes back takes the seat back."""
-        live.welcome(connection, after)
+        session.welcome(connection, after)
         if connection.viewer is not PUBLIC:
-            await self._act(live, lambda _: presence.came(live, connection, self.process))
-        self.clockwork.wind(live)
+            await self._act(session, lambda _: presence.came(session, connection, self.process))
+        self.clockwork.wind(session)
 
-    async def disconnect(self, live: Live, connection: Connection) -> None:
+    async def disconnect(self, session: TableSession, connection: Connection) -> None:
         """Stop telling a connection."""
         seat = connection.viewer
-        if live.farewell(connection) and seat is not PUBLIC:
-            await self._act(live, lambda _: presence.went(live, seat, self.process))
-        self.clockwork.wind(live)
+        if session.farewell(connection) and seat is not PUBLIC:
+            await self._act(session, lambda _: presence.went(session, seat, self.process))
+        self.clockwork.wind(session)
 
     # --- What seats ask for
 
-    async def command(self, live: Live, connection: Connection, message: i.Command) -> None:
+    async def command(self, session: TableSession, connection: Connection, message: i.Command) -> None:
         """Carry out a message of a seat, once."""
 
-        def decide(room: Room) -> list[e.Entry]:
-            seat = _seat_of(live, connection)
-            if message.id in room.done.get(seat, ()):
+        def decide(state: TableState) -> list[e.Entry]:
+            seat = _seat_of(session, connection)
+            if message.id in state.done.get(seat, ()):
                 return []
             key = f"{seat}/{message.id}"
             if isinstance(message, i.Choose):
-                at_once = not room.answer_pace
+                at_once = not state.answer_pace
                 return commands.choose(
-                    room, seat, message.prompt, message.choice, key=key, by=e.By.PERSON, at_once=at_once
+                    state, seat, message.prompt, message.choice, key=key, by=e.By.PERSON, at_once=at_once
                 )
-            return commands.command(room, seat, message, key)
+            return commands.command(state, seat, message, key)
 
-        if await self._act(live, decide, taken=message.id, by=connection):
-            self.clockwork.wind(live)
+        if await self._act(session, decide, taken=message.id, by=connection):
+            self.clockwork.wind(session)
         else:
-            live.acknowledge(connection, message.id)
+            session.acknowledge(connection, message.id)
 
     # --- What other processes do, and time
 
     def _moved(self, code: str) -> None:
         """Another process has appended to a table, or to any."""
-        for live in [self.tables[code]] if code in self.tables else [] if code else list(self.tables.values()):
-            self.clockwork.spawn(self._follow(live))
+        for session in [self.sessions[code]] if code in self.sessions else [] if code else list(self.sessions.values()):
+            self.clockwork.spawn(self._follow(session))
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, session: TableSession) -> None:
         try:
-            await live.catch_up()
+            await session.catch_up()
         except StoreError as error:
-            live.is_unsure = True
+            session.is_unsure = True
             log.warning("a table could not be followed", extra={"code": error.code})
         except OldRules as error:
-            self._give_up(live, error)
+            self._give_up(session, error)
             return
-        self.clockwork.wind(live)
+        self.clockwork.wind(session)
 
     async def _live_on(self) -> None:
         """Say that this process lives, notice those that do not, and forget tables that nobody needs."""
@@ -198,53 +198,55 @@ class Keeper:
 
     async def _sweep_all(self, alive: set[str]) -> None:
         """See to every table. One that fails does not keep the others from being seen to; a store that fails does."""
-        for place, live in enumerate(list(self.tables.values())):
+        for place, session in enumerate(list(self.sessions.values())):
             if place % SWEPT_AT_ONCE == 0:
                 await asyncio.sleep(0)  # players must not wait for a thousand tables
             try:
-                await self._sweep(live, alive)
+                await self._sweep(session, alive)
             except GIVEN_UP as error:
-                self._give_up(live, error)
+                self._give_up(session, error)
             except StoreError:
                 raise
             except Exception as error:
                 log.error("a table could not be seen to", exc_info=error)
 
-    async def _sweep(self, live: Live, alive: set[str]) -> None:
+    async def _sweep(self, session: TableSession, alive: set[str]) -> None:
         """People whose process died are away, who is connected is here; a table without listeners is forgotten in time.
 
         What a failing store has kept back is made good.
         """
-        if live.is_unsure:
-            await self._follow(live)
-        if live.room.stage is Stage.OVER:
-            await self.clockwork.keep(live)
-        if presence.set_right(live, self.process, alive):
-            await live.act(lambda _: presence.set_right(live, self.process, alive))
-            self.clockwork.wind(live)
-        if not live.connections and asyncio.get_running_loop().time() > live.used + IDLE_SECONDS:
-            self.tables.pop(live.room.code, None)
+        if session.is_unsure:
+            await self._follow(session)
+        if session.state.stage is Stage.OVER:
+            await self.clockwork.keep(session)
+        if presence.set_right(session, self.process, alive):
+            await session.act(lambda _: presence.set_right(session, self.process, alive))
+            self.clockwork.wind(session)
+        if not session.connections and asyncio.get_running_loop().time() > session.used + IDLE_SECONDS:
+            self.sessions.pop(session.state.code, None)
 
-    async def _act(self, live: Live, decide: Decision, *, taken: str = "", by: Connection | None = None) -> bool:
-        """`Live.act`, and no more of a table that cannot go on here."""
+    async def _act(
+        self, session: TableSession, decide: Decision, *, taken: str = "", by: Connection | None = None
+    ) -> bool:
+        """`TableSession.act`, and no more of a table that cannot go on here."""
         try:
-            return await live.act(decide, taken=taken, by=by)
+            return await session.act(decide, taken=taken, by=by)
         except GIVEN_UP as error:
-            self._give_up(live, error)
+            self._give_up(session, error)
             raise
 
-    def _give_up(self, live: Live, why: Refusal) -> None:
+    def _give_up(self, session: TableSession, why: Refusal) -> None:
         """The log of a table was dropped, or goes on by other rules: nobody can go on here."""
         log.warning("a table is given up", extra={"code": why.code})
-        if self.tables.get(live.room.code) is live:
-            del self.tables[live.room.code]
-        for connection in [one for some in live.connections.values() for one in some]:
+        if self.sessions.get(session.state.code) is session:
+            del self.sessions[session.state.code]
+        for connection in [one for some in session.connections.values() for one in some]:
             connection.end("refused")
 
 
-def _seat_of(live: Live, connection: Connection) -> Seat:
+def _seat_of(session: TableSession, connection: Connection) -> Seat:
     """The seat that a connection speaks for; refuses one that has lost it while it waited for its turn."""
     seat = connection.viewer
-    if seat is PUBLIC or connection not in live.connections.get(seat, ()):
+    if seat is PUBLIC or connection not in session.connections.get(seat, ()):
         raise NotSeated("only who holds a seat may do this")
     return seat

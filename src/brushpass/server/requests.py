@@ -4,8 +4,41 @@ from ipaddress import IPv6Address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Request
+
+from brushpass.core.errors import Refusal
 from brushpass.server.config import Config
+from brushpass.server.services import Services
 from brushpass.table.codes import tidy
+from brushpass.table.errors import NoSuchTable
+from brushpass.table.session import TableSession
+
+HttpRequest = Request[Any, Any, Any]
+
+
+class RateLimited(Refusal):
+    """Too much from one address."""
+
+    code = "rate-limited"
+
+
+def services_of(request: HttpRequest) -> Services:
+    """The services of the process that answers."""
+    services: Services = request.app.state.services
+    return services
+
+
+async def table_of(request: HttpRequest, code: str) -> TableSession:
+    """The table with a code. Whoever guesses too often is kept waiting."""
+    services = services_of(request)
+    address = address_of(request.scope, services.config)
+    if services.guesses.is_empty(address):
+        raise RateLimited("too many wrong codes from this address; wait a minute")
+    try:
+        return await services.tables.find(code)
+    except NoSuchTable:
+        services.guesses.take(address)
+        raise
 
 
 def header(scope: Any, name: bytes, joint: str = ", ") -> str:

@@ -1,7 +1,7 @@
-"""A record seen through somebody's eyes, frame by frame.
+"""A record from one viewpoint, frame by frame.
 
-The truth has one frame a step, numbered as `verify` numbers them, and the setup as frame 0. A seat and the public have
-one frame for each thing they see, with numbers of their own: steps that they cannot see leave no gap.
+The truth has one frame per step, numbered as `verify` numbers them, with the setup as frame 0. A seat and the public
+have one frame for each event they see, with numbers of their own, so a step they cannot see leaves no gap.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +23,8 @@ from brushpass.games.kits import find_kit
 
 TRUTH = "truth"
 PAST = frozenset({"history", "shots", "trace"})
-Eyes = Viewer | str
+"""Fields of a state that repeat what the steps have shown."""
+Viewpoint = Viewer | str
 """A seat, the public, or the truth."""
 
 
@@ -32,30 +33,30 @@ class Frame(NamedTuple):
 
     number: int
     after: int
-    """How many true events have happened by then."""
+    """How many events have really happened by then."""
     lines: tuple[str, ...]
     sight: Callable[[], Sequence[str]]
-    """The table at that moment, drawn when it is asked for."""
+    """The table at that moment, drawn on demand."""
 
 
-class Film:
-    """A record that was found to follow the rules, ready to be looked at by anybody."""
+class ReplayedGame:
+    """A record that follows the rules, ready to be shown from any viewpoint."""
 
     def __init__(self, record: Record, game: AnyGame) -> None:
-        """Refuses a record that does not follow the rules."""
+        """Refuse a record that does not follow the rules."""
         self.record, self.game = record, game
         self._moments = list(replay(record, game))
 
-    def reel(self, eyes: Eyes) -> list[Frame]:
-        """What these eyes see, from the first frame to the last."""
-        return self._truth() if isinstance(eyes, str) else self._seen(eyes)
+    def frames(self, viewpoint: Viewpoint) -> list[Frame]:
+        """Every frame of this viewpoint, in order."""
+        return self._truth() if isinstance(viewpoint, str) else self._seen(viewpoint)
 
     def names(self, viewer: Viewer) -> Names:
         """The seats as the record names them, or by number."""
-        told = [name if name.isprintable() else ascii(name) for name in self.record.seats]
-        if not len(told) == len(set(told)) == self.record.players:
-            told = [f"seat {seat}" for seat in range(self.record.players)]
-        return Names(told, viewer)
+        labels = [name if name.isprintable() else ascii(name) for name in self.record.seats]
+        if not len(labels) == len(set(labels)) == self.record.players:
+            labels = [f"seat {seat}" for seat in range(self.record.players)]
+        return Names(labels, viewer)
 
     def _truth(self) -> list[Frame]:
         frames = []
@@ -88,8 +89,8 @@ class Film:
         return frames
 
 
-def read_eyes(text: str, players: int) -> Eyes:
-    """Whose eyes a word means: `truth`, `public` or a seat's number; refuses any other."""
+def read_viewpoint(text: str, players: int) -> Viewpoint:
+    """The viewpoint that a word names: `truth`, `public` or a seat's number; refuses anything else."""
     if text == TRUTH:
         return TRUTH
     if text == "public":
@@ -97,17 +98,17 @@ def read_eyes(text: str, players: int) -> Eyes:
     seat = typed_number(text)
     if seat is not None and seat < players:
         return Seat(seat)
-    raise Failure("usage", f"eyes are truth, public or a seat from 0 to {players - 1}, got {text!r}")
+    raise Failure("usage", f"a viewpoint is truth, public or a seat from 0 to {players - 1}, got {text!r}")
 
 
-def write_eyes(eyes: Eyes) -> str:
-    """The words for somebody's eyes."""
-    if isinstance(eyes, str):
+def write_viewpoint(viewpoint: Viewpoint) -> str:
+    """A viewpoint in words."""
+    if isinstance(viewpoint, str):
         return "the truth"
-    return "as the public sees it" if eyes is PUBLIC else f"as seat {eyes} sees it"
+    return "as the public sees it" if viewpoint is PUBLIC else f"as seat {viewpoint} sees it"
 
 
 def _facts(state: Any) -> list[str]:
-    """The truth at a moment, field by field; how it came about, the steps tell."""
+    """The true state at one moment, field by field, without its history."""
     values = {field.name: getattr(state, field.name) for field in fields(state) if field.name not in PAST}
     return [f"{name}: {write_value(value).replace(',', ', ')}" for name, value in values.items() if value is not None]

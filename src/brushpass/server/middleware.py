@@ -6,7 +6,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from brushpass.server.callers import address_of, same_origin
+from brushpass.server.requests import address_of, same_origin
 from brushpass.server.services import Services
 from brushpass.wire.http import Problem
 
@@ -27,7 +27,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
-class Edge:
+class Middleware:
     """The application, with headers and limits."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:

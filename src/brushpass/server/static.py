@@ -16,7 +16,7 @@ PLACES: Final = ("/t/", "/screen/", "/learn")
 """Where the page finds its own way; these are no files."""
 
 
-def page(folder: Path) -> ASGIApp | None:
+def static_files(folder: Path) -> ASGIApp | None:
     """The files of a folder, with `index.html` at its places; None if the page was not built."""
     if not folder.is_dir():
         return None

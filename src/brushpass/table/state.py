@@ -1,4 +1,4 @@
-"""A table as its log says it is. Applying an entry changes the room and tells every viewer what it may see of it."""
+"""A table as its log says it is. Applying an entry changes the state and tells every viewer what it may see of it."""
 
 from dataclasses import dataclass, field
 
@@ -18,7 +18,7 @@ ALONE = 1.0
 
 
 @dataclass
-class Chair:
+class SeatState:
     """A seat and who has it."""
 
     name: str = ""
@@ -32,7 +32,7 @@ class Chair:
     """The server process that a person's device is connected to."""
     since: float = 0.0
     """When the presence last changed."""
-    minded: bool = False
+    bot_controlled: bool = False
     link: str = ""
     """Hash of a one-time word that moves this seat, and when it was made."""
     link_made: float = 0.0
@@ -50,18 +50,18 @@ class Chair:
     def view(self) -> SeatView:
         """The seat as everybody sees it."""
         presence = Presence.HERE if self.mind else self.presence
-        return SeatView(self.name, self.mind, presence, self.ready, self.minded, bool(self.entropy))
+        return SeatView(self.name, self.mind, presence, self.ready, self.bot_controlled, bool(self.entropy))
 
 
 @dataclass
-class Room:
+class TableState:
     """A table in memory. Only entries of the log change it."""
 
     code: str
     number: int = 0
     """How many entries of the log it has taken in."""
     settings: Settings = field(default_factory=Settings)
-    chairs: list[Chair] = field(default_factory=list)
+    seats: list[SeatState] = field(default_factory=list)
     round: int = 1
     secret: str = ""
     match: Match | None = None
@@ -80,7 +80,7 @@ class Room:
     def apply(self, entry: e.Entry, at: float) -> None:
         """Take in the next entry of the log.
 
-        One that cannot be taken leaves the room as it was: who does not know where the log stands cannot append to it.
+        One that cannot be taken leaves the state as it was: who does not know where the log stands cannot append to it.
         """
         if type(entry) is e.Started and entry.version != GAMES[entry.game].version:
             raise OldRules(f"this game was begun by version {entry.version} of {entry.game}")
@@ -94,17 +94,17 @@ class Room:
                 assert self.match is not None
                 self.match.chose(seat, self.match.decode(choice), at)
                 self.revision += self.match.is_over
-            case e.Aired():
+            case e.Released():
                 assert self.match is not None
-                self.match.air(at)
+                self.match.release(at)
             case e.Said(seat=seat, text=text):
                 self.streams.tell_all(notices.Said(seat, text))
             case e.Claimed(seat=seat, claim=claim):
                 self.streams.tell_all(notices.Claimed(seat, claim))
             case e.LinkMade(seat=seat, link=link):  # nothing that anybody sees
-                self.chairs[seat].link, self.chairs[seat].link_made = link, at
+                self.seats[seat].link, self.seats[seat].link_made = link, at
             case e.Moved(seat=seat, token=token):
-                self.chairs[seat].token, self.chairs[seat].link = token, ""
+                self.seats[seat].token, self.seats[seat].link = token, ""
                 self._forget(seat)
             case _:
                 self.revision += 1
@@ -115,38 +115,38 @@ class Room:
         match entry:
             case e.Opened(settings=settings, secret=secret):
                 self.settings, self.secret = settings, secret
-                self.chairs = [Chair() for _ in range(settings.players)]
+                self.seats = [SeatState() for _ in range(settings.players)]
             case e.Configured(settings=settings):
                 self._configure(settings)
             case e.Sat(seat=seat, name=name, token=token, mind=mind):
-                self.chairs[seat] = Chair(name, token, mind, ready=bool(mind), since=at)
+                self.seats[seat] = SeatState(name, token, mind, ready=bool(mind), since=at)
                 self._forget(seat)
                 self.streams.tell_all(notices.Seated(seat, name, mind))
             case e.Renamed(seat=seat, name=name):
-                self.chairs[seat].name = name
+                self.seats[seat].name = name
                 self.streams.tell_all(notices.Renamed(seat, name))
             case e.Left(seat=seat):
                 self._left(seat, at)
             case e.ReadySet(seat=seat, ready=ready):
-                self.chairs[seat].ready = ready
+                self.seats[seat].ready = ready
             case e.EntropyAdded(seat=seat, entropy=entropy):
-                self.chairs[seat].entropy = entropy
+                self.seats[seat].entropy = entropy
             case e.Started(game=game, luck=luck):
                 self._start(game, luck, at)
             case e.Came(seat=seat, process=process):
-                chair = self.chairs[seat]
-                chair.presence, chair.process, chair.since = Presence.HERE, process, at
+                seat_state = self.seats[seat]
+                seat_state.presence, seat_state.process, seat_state.since = Presence.HERE, process, at
             case e.Went(seat=seat):
-                self.chairs[seat].presence, self.chairs[seat].since = Presence.AWAY, at
+                self.seats[seat].presence, self.seats[seat].since = Presence.AWAY, at
             case e.TakenOver(seat=seat):
-                self.chairs[seat].minded = True
+                self.seats[seat].bot_controlled = True
                 self.streams.tell_all(notices.TakenOver(seat))
             case e.HandedBack(seat=seat):
-                self.chairs[seat].minded = False
+                self.seats[seat].bot_controlled = False
                 self.streams.tell_all(notices.HandedBack(seat))
             case e.Cleared(secret=secret):
                 self._clear(secret)
-            case e.Chose() | e.Aired() | e.Said() | e.Claimed() | e.LinkMade() | e.Moved():
+            case e.Chose() | e.Released() | e.Said() | e.Claimed() | e.LinkMade() | e.Moved():
                 raise AssertionError("not about seating")
 
     @property
@@ -160,15 +160,15 @@ class Room:
     def host(self) -> Seat | None:
         """The first person who is here; if nobody is, the first who has not gone."""
         for wanted in (Presence.HERE, Presence.AWAY):
-            for seat, chair in enumerate(self.chairs):
-                if chair.presence is wanted and chair.is_person:
+            for seat, seat_state in enumerate(self.seats):
+                if seat_state.presence is wanted and seat_state.is_person:
                     return Seat(seat)
         return None
 
     @property
     def persons(self) -> int:
         """How many people hold a seat."""
-        return sum(chair.is_person for chair in self.chairs)
+        return sum(seat_state.is_person for seat_state in self.seats)
 
     @property
     def answer_pace(self) -> float:
@@ -184,7 +184,11 @@ class Room:
 
     def seats_of(self, tokens: set[str]) -> list[Seat]:
         """The seats whose token hash is among these."""
-        return [Seat(seat) for seat, chair in enumerate(self.chairs) if chair.is_person and chair.token in tokens]
+        return [
+            Seat(seat)
+            for seat, seat_state in enumerate(self.seats)
+            if seat_state.is_person and seat_state.token in tokens
+        ]
 
     def view(self) -> TableView:
         """The table as everybody sees it. The secret shows only when the game is over."""
@@ -192,7 +196,7 @@ class Room:
             code=self.code,
             stage=self.stage,
             settings=self.settings,
-            seats=tuple(chair.view() for chair in self.chairs),
+            seats=tuple(seat_state.view() for seat_state in self.seats),
             host=self.host,
             round=self.round,
             commitment=fair.commitment(bytes.fromhex(self.secret)),
@@ -201,39 +205,39 @@ class Room:
 
     def _configure(self, settings: Settings) -> None:
         self.settings = settings
-        seated = [chair for chair in self.chairs if not chair.is_free]
-        for chair in seated:
-            chair.ready = bool(chair.mind)
-        if len(self.chairs) > settings.players:  # people keep their seats if they fit, and move up if not
-            self.chairs = self.chairs if len(seated) > settings.players else self._moved_up(settings.players)
-        self.chairs += [Chair() for _ in range(settings.players - len(self.chairs))]
+        seated = [seat_state for seat_state in self.seats if not seat_state.is_free]
+        for seat_state in seated:
+            seat_state.ready = bool(seat_state.mind)
+        if len(self.seats) > settings.players:  # people keep their seats if they fit, and move up if not
+            self.seats = self.seats if len(seated) > settings.players else self._moved_up(settings.players)
+        self.seats += [SeatState() for _ in range(settings.players - len(self.seats))]
 
-    def _moved_up(self, players: int) -> list[Chair]:
-        if all(chair.is_free for chair in self.chairs[players:]):
-            return self.chairs[:players]
-        seated = [chair for chair in self.chairs if not chair.is_free]
-        before = [seat for seat, chair in enumerate(self.chairs) if not chair.is_free]
+    def _moved_up(self, players: int) -> list[SeatState]:
+        if all(seat_state.is_free for seat_state in self.seats[players:]):
+            return self.seats[:players]
+        seated = [seat_state for seat_state in self.seats if not seat_state.is_free]
+        before = [seat for seat, seat_state in enumerate(self.seats) if not seat_state.is_free]
         self.done = {Seat(now): self.done[Seat(seat)] for now, seat in enumerate(before) if Seat(seat) in self.done}
-        return seated + [Chair() for _ in range(players - len(seated))]
+        return seated + [SeatState() for _ in range(players - len(seated))]
 
     def _left(self, seat: Seat, at: float) -> None:
-        chair = self.chairs[seat]
-        self.streams.tell_all(notices.Left(seat, chair.name))
+        seat_state = self.seats[seat]
+        self.streams.tell_all(notices.Left(seat, seat_state.name))
         if self.stage is Stage.LOBBY:
-            self.chairs[seat] = Chair()
+            self.seats[seat] = SeatState()
         else:  # the game goes on: a mind plays for a person who has gone, and whose token is void
-            chair.presence, chair.since = Presence.GONE, at
-            chair.token, chair.link, chair.minded = "", "", True
+            seat_state.presence, seat_state.since = Presence.GONE, at
+            seat_state.token, seat_state.link, seat_state.bot_controlled = "", "", True
 
     def _forget(self, seat: Seat) -> None:
         """Somebody else has the seat now, who may use the same ids for other messages."""
         self.done.pop(seat, None)
 
     def _start(self, game: str, luck: str, at: float) -> None:
-        entropy = tuple(chair.entropy or NOTHING.hex() for chair in self.chairs)
+        entropy = tuple(seat_state.entropy or NOTHING.hex() for seat_state in self.seats)
         self.streams.tell_all(notices.Started(self.round))
         pledge = Pledge(self.secret, entropy)
-        self.match = Match(GAMES[game], len(self.chairs), self.settings.rules, pledge, luck, self.streams, self._asked)
+        self.match = Match(GAMES[game], len(self.seats), self.settings.rules, pledge, luck, self.streams, self._asked)
         self.match.begin(at)
 
     def _clear(self, secret: str) -> None:
@@ -243,8 +247,8 @@ class Room:
         for seat, done in self.done.items():
             self.done[seat] = {message: number for message, number in done.items() if number > self._cleared}
         self._cleared = self.number
-        for place, chair in enumerate(self.chairs):
-            if chair.presence is Presence.GONE:
-                self.chairs[place] = Chair()
-            chair.ready, chair.entropy, chair.minded = bool(chair.mind), "", False
+        for place, seat_state in enumerate(self.seats):
+            if seat_state.presence is Presence.GONE:
+                self.seats[place] = SeatState()
+            seat_state.ready, seat_state.entropy, seat_state.bot_controlled = bool(seat_state.mind), "", False
         self.streams.tell_all(notices.Cleared(self.round))

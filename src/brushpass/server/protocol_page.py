@@ -1,6 +1,6 @@
-"""`python -m brushpass.server.document`: docs/protocol.md and docs/protocol.schema.json, from the types themselves.
+"""`python -m brushpass.server.protocol_page` writes docs/protocol.md and docs/protocol.schema.json from the types.
 
-It stands with the server, because the page tells of everything a client meets: messages, refusals, close codes, routes.
+It belongs to the server because the page covers everything a client meets: messages, refusals, close codes, routes.
 """
 
 import ast
@@ -22,10 +22,10 @@ from brushpass.games.kits import FAMILY as ABSENCES
 from brushpass.games.kits import own_kits
 from brushpass.research.failure import MissingExtra
 from brushpass.server.app import STATUS
-from brushpass.server.asked import RateLimited
-from brushpass.server.document_words import BOUNDS, CLOSED, HTTP_CODES, INTRODUCTION, REVIEWS, STANDARD
 from brushpass.server.outbox import CLOSE_CODES
+from brushpass.server.protocol_page_words import BOUNDS, CLOSED, HTTP_CODES, INTRODUCTION, REVIEWS, STANDARD
 from brushpass.server.records import NoSuchRecord
+from brushpass.server.requests import RateLimited
 from brushpass.server.routes import HANDLERS
 from brushpass.server.schema import schema
 from brushpass.store.contract import StoreError, StoreUnavailable

@@ -8,21 +8,23 @@ import pytest
 
 from brushpass.core.errors import FAMILY as GAME
 from brushpass.games.kits import own_kits
-from brushpass.server import document, document_words
+from brushpass.server import protocol_page, protocol_page_words
 from brushpass.server.outbox import CLOSE_CODES
 from brushpass.server.routes import HANDLERS
 from brushpass.table.errors import FAMILY as TABLE
 from brushpass.wire import inbound, notices, outbound, review
 
-PAGE = document.page()
+PAGE = protocol_page.page()
 
 
 PHRASES = [kit.phrases for kit in own_kits().values()]
 
 
-@pytest.mark.parametrize("path", document.files(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", protocol_page.files(), ids=lambda path: path.name)
 def test_the_files_are_current(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == document.files()[path], "run: python -m brushpass.server.document"
+    assert path.read_text(encoding="utf-8") == protocol_page.files()[path], (
+        "run: python -m brushpass.server.protocol_page"
+    )
 
 
 @pytest.mark.parametrize("union", [inbound.Inbound, outbound.Outbound, notices.Notice, review.Review, *PHRASES])
@@ -46,7 +48,7 @@ def test_every_code_and_route_is_on_the_page() -> None:
 
 
 def test_every_close_code_has_words_and_no_other_has() -> None:
-    assert document_words.CLOSED.keys() == CLOSE_CODES.keys()
+    assert protocol_page_words.CLOSED.keys() == CLOSE_CODES.keys()
     assert len(set(CLOSE_CODES.values())) == len(CLOSE_CODES)
     assert all(4000 <= number < 5000 for number in CLOSE_CODES.values())
 

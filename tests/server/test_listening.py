@@ -5,7 +5,7 @@ import socket
 import pytest
 
 from brushpass.server.errors import FAMILY, NoSuchHost, PortTaken
-from brushpass.server.listen import close, listen, url
+from brushpass.server.listening import close, listen, url
 
 
 def test_every_address_of_a_host_is_listened_on_at_one_port(monkeypatch: pytest.MonkeyPatch) -> None:

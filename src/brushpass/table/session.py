@@ -1,4 +1,4 @@
-"""A table in the memory of one process: its room, who listens, and the one queue that everything goes through."""
+"""A table in the memory of one process: its state, who listens, and the one queue that everything goes through."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -14,7 +14,7 @@ from brushpass.table.connection import Connection
 from brushpass.table.dossiers import Reader
 from brushpass.table.errors import NoAids, NoSuchTable, WrongStage
 from brushpass.table.match import Asking
-from brushpass.table.room import Chair, Room
+from brushpass.table.state import SeatState, TableState
 from brushpass.table.thinking import Thinker, stand_in
 from brushpass.wire.tables import Aids, Stage
 
@@ -24,15 +24,15 @@ ANEW = -1
 AT_ONCE = 200
 """How many entries of a log are taken in while everybody waits."""
 
-Decision = Callable[[Room], Sequence[e.Entry]]
-"""Decides on the room as it is now: entries to append, or a refusal."""
+Decision = Callable[[TableState], Sequence[e.Entry]]
+"""Decides on the state as it is now: entries to append, or a refusal."""
 
 
-class Live:
+class TableSession:
     """A table that this process serves."""
 
-    def __init__(self, room: Room, store: Store) -> None:
-        self.room = room
+    def __init__(self, state: TableState, store: Store) -> None:
+        self.state = state
         self.connections: dict[Viewer, list[Connection]] = {}
         self.used = 0.0
         """When it was last needed, by the event loop's clock."""
@@ -50,22 +50,22 @@ class Live:
     async def open(self, opened: e.Opened) -> None:
         """Write the first entry of a new table; Conflict if there is one with this code."""
         lines = await self._store.append(opened.code, 0, [e.encode(opened)])
-        self.room.apply(opened, lines[0].at)
+        self.state.apply(opened, lines[0].at)
 
     async def act(self, decide: Decision, *, taken: str = "", by: Connection | None = None) -> bool:
         """Decide, append at the expected number, and only then tell; False if there was nothing to do.
 
         Somebody else may have been faster: then read on, and decide anew.
         """
-        room, turn = self.room, self._turn
+        state, turn = self.state, self._turn
         await turn.acquire()  # by hand, because `async with` costs as much as the rules of the game
         try:
             while True:
-                new = decide(room)
+                new = decide(state)
                 if not new:
                     return False
                 try:
-                    lines = await self._store.append(room.code, room.number, [e.encode(entry) for entry in new])
+                    lines = await self._store.append(state.code, state.number, [e.encode(entry) for entry in new])
                 except Conflict:
                     if not await self._catch_up():
                         raise NoSuchTable("this table is no more") from None
@@ -85,7 +85,7 @@ class Live:
 
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
-        lines = await self._store.read(self.room.code, self.room.number)
+        lines = await self._store.read(self.state.code, self.state.number)
         self.is_unsure = False
         if lines:
             self._take(_decoded(lines), "", None)
@@ -93,12 +93,12 @@ class Live:
 
     def _take(self, new: Iterable[tuple[e.Entry, Line]], taken: str, by: Connection | None) -> None:
         """Apply entries that are kept, and tell everybody who listens."""
-        room = self.room
-        before, revision = room.streams.numbers(), room.revision
-        asked_before = _asking(room).copy()
+        state = self.state
+        before, revision = state.streams.numbers(), state.revision
+        asked_before = _asking(state).copy()
         for entry, line in new:
-            chairs = room.chairs
-            room.apply(entry, line.at)
+            seats = state.seats
+            state.apply(entry, line.at)
             if type(entry) is e.Chose:
                 continue
             if isinstance(entry, e.Started | e.Cleared):
@@ -106,17 +106,17 @@ class Live:
                 self._readers.clear()
             elif isinstance(entry, e.Moved | e.Left):
                 if by is not None and by.viewer == entry.seat:  # the last thing it hears
-                    told = room.streams.after(entry.seat, before[entry.seat])
-                    by.push(frames.taken(frames.update(room.streams.number(entry.seat), told), taken))
+                    told = state.streams.after(entry.seat, before[entry.seat])
+                    by.push(frames.taken(frames.update(state.streams.number(entry.seat), told), taken))
                 self._disown(entry.seat, "seat-moved" if isinstance(entry, e.Moved) else "left")
-            elif room.chairs is not chairs:
-                self._renumber(chairs)
-        table = frames.encode(room.view()) if room.revision != revision else b""
-        asking_now = _asking(room)
+            elif state.seats is not seats:
+                self._renumber(seats)
+        table = frames.encode(state.view()) if state.revision != revision else b""
+        asking_now = _asking(state)
         shared: tuple[int, list[bytes]] = (0, [])
         shared_frame = b""
         for viewer, connections in self.connections.items():
-            told = room.streams.after(viewer, before[viewer])
+            told = state.streams.after(viewer, before[viewer])
             asking, asked = asking_now.get(viewer), asked_before.get(viewer)
             is_new = asking is not None and (asked is None or asking.number != asked.number)
             is_news = bool(told or table or is_new) or (asking is None and asked is not None)
@@ -126,7 +126,7 @@ class Live:
             if asking is None and shared_frame and shared == (number, told):
                 frame = shared_frame  # most seats are told the same, and are asked nothing
             else:
-                prompt = frames.asked(asking, room) if asking is not None and is_new else b""
+                prompt = frames.asked(asking, state) if asking is not None and is_new else b""
                 frame = frames.update(number, told, table, asking, prompt)
                 if asking is None:
                     shared, shared_frame = (number, told), frame
@@ -141,30 +141,30 @@ class Live:
         for connection in self.connections.pop(seat, []):
             connection.end(why)
 
-    def _renumber(self, before: list[Chair]) -> None:
+    def _renumber(self, before: list[SeatState]) -> None:
         """Seats have other numbers: devices go with their seats, and are welcomed anew."""
         moved: dict[Viewer, list[Connection]] = {}
-        now = {id(chair): Seat(seat) for seat, chair in enumerate(self.room.chairs)}
-        for seat, chair in enumerate(before):
-            if now.get(id(chair), seat) != seat:
-                moved[now[id(chair)]] = self.connections.pop(Seat(seat), [])
+        now = {id(seat_state): Seat(seat) for seat, seat_state in enumerate(self.state.seats)}
+        for seat, seat_state in enumerate(before):
+            if now.get(id(seat_state), seat) != seat:
+                moved[now[id(seat_state)]] = self.connections.pop(Seat(seat), [])
         for viewer, connections in moved.items():
             for connection in connections:
                 connection.viewer = viewer
-                connection.push(frames.welcome(self.room, viewer, ANEW))
+                connection.push(frames.welcome(self.state, viewer, ANEW))
             if connections:
                 self.connections[viewer] = connections
 
     def acknowledge(self, connection: Connection, taken: str) -> None:
         """Answer a repeated message the same as before."""
         viewer = connection.viewer
-        asking = frames.asking_of(self.room, viewer)
-        connection.push(frames.taken(frames.update(self.room.streams.number(viewer), [], asking=asking), taken))
+        asking = frames.asking_of(self.state, viewer)
+        connection.push(frames.taken(frames.update(self.state.streams.number(viewer), [], asking=asking), taken))
 
     def welcome(self, connection: Connection, after: int) -> None:
         """Begin to tell a connection, from what it has already."""
         self.connections.setdefault(connection.viewer, []).append(connection)
-        connection.push(frames.welcome(self.room, connection.viewer, after))
+        connection.push(frames.welcome(self.state, connection.viewer, after))
 
     def farewell(self, connection: Connection) -> bool:
         """Stop telling a connection; True if it was the last one of its viewer."""
@@ -179,11 +179,11 @@ class Live:
 
     def mind_at(self, seat: Seat) -> str:
         """The mind or level that answers for a seat: its own, or the stand-in for an absent person."""
-        return self.room.chairs[seat].mind or stand_in(self.room.settings.game)
+        return self.state.seats[seat].mind or stand_in(self.state.settings.game)
 
     def think(self, seat: Seat, prompt: Prompt) -> Any:
         """What the mind of a seat answers to a prompt."""
-        match = self.room.match
+        match = self.state.match
         assert match is not None
         if seat not in self._thinkers:
             self._thinkers[seat] = Thinker(match, seat, self.mind_at(seat))
@@ -191,33 +191,33 @@ class Live:
 
     def reader(self, seat: Seat) -> Reader:
         """Who keeps the dossier of a seat, where the table plays with all aids."""
-        room = self.room
-        if room.settings.aids is not Aids.FULL:
+        state = self.state
+        if state.settings.aids is not Aids.FULL:
             raise NoAids("this table plays without dossiers")
-        if room.match is None or room.stage is not Stage.PLAYING:
+        if state.match is None or state.stage is not Stage.PLAYING:
             raise WrongStage("no game is running")
         if seat not in self._readers:
-            self._readers[seat] = Reader(room.match.game.name, room.match.players, seat, room.streams)
+            self._readers[seat] = Reader(state.match.game.name, state.match.players, seat, state.streams)
         return self._readers[seat]
 
 
-def _asking(room: Room) -> dict[Viewer, Asking]:
+def _asking(state: TableState) -> dict[Viewer, Asking]:
     """What each viewer is asked now."""
-    return {} if room.match is None else cast(dict[Viewer, Asking], room.match.asking)
+    return {} if state.match is None else cast(dict[Viewer, Asking], state.match.asking)
 
 
 def _decoded(lines: Sequence[Line]) -> list[tuple[e.Entry, Line]]:
     return [(e.decode(line.body), line) for line in lines]
 
 
-async def load(code: str, store: Store) -> Live | None:
+async def load(code: str, store: Store) -> TableSession | None:
     """The table with this code as its log says it is; None if there is none."""
     lines = await store.read(code)
     if not lines:
         return None
-    room = Room(code)
+    state = TableState(code)
     for place, line in enumerate(lines):
         if place % AT_ONCE == 0:
             await asyncio.sleep(0)  # others must not wait for a long log
-        room.apply(e.decode(line.body), line.at)
-    return Live(room, store)
+        state.apply(e.decode(line.body), line.at)
+    return TableSession(state, store)
