@@ -17,7 +17,6 @@ from brushpass.core.record import Recorder
 from brushpass.games.espionaje.open import cards as espionaje_cards
 from brushpass.games.espionaje.open import notation as espionaje_notation
 from brushpass.games.espionaje.open import scoring as espionaje_scoring
-from brushpass.games.registry import GAMES
 from brushpass.games.secrets.open import cards as secrets_cards
 from brushpass.games.secrets.open import notation as secrets_notation
 from brushpass.games.secrets.open import scoring as secrets_scoring
@@ -60,16 +59,17 @@ def test_the_readmes_two_commands_stand_first_under_their_headings(heading: str)
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_leads_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+    for target, anchor in re.findall(r"\]\(([^)#]*)(?:#([^)]*))?\)", page.read_text(encoding="utf-8")):
         if "://" not in target:
-            assert (page.parent / target).exists(), target
+            other = page.parent / target if target else page
+            assert other.exists(), target
+            assert not anchor or anchor in _anchors(other), f"{target}#{anchor}"
 
 
-def test_every_switch_is_in_the_rulings() -> None:
-    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
-    for game in GAMES.values():
-        for switch in game.rules.__struct_fields__:
-            assert f"`{switch}`" in text
+def _anchors(page: Path) -> set[str]:
+    """What a link into a page can name: its headings, as Markdown readers write them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def test_every_pattern_and_word_of_the_notation_is_in_its_page() -> None:

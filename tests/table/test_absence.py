@@ -44,6 +44,7 @@ async def test_a_person_who_chooses_while_a_mind_plays_is_back() -> None:
 
 
 async def test_who_is_away_and_asked_is_played_for_after_a_while_and_gets_the_seat_back_on_return() -> None:
+    """GS55: after 45 seconds."""
     table = await party(people=4)
     await table.start()
     [seat] = table.asked

@@ -68,7 +68,7 @@ def test_a_commitment_is_final() -> None:
 
 
 def test_a_commitment_is_secret_until_all_have_committed() -> None:
-    """E4.2, E5: the others see only that it was made; nor can they tell an abstention."""
+    """E4.2, E5, GE35: the others see only that it was made; nor can they tell an abstention."""
     table = accused(3)
     table.play(1, WRONG)
     table.play(2, "abstain")

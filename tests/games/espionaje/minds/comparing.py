@@ -1,4 +1,4 @@
-"""A dossier beside a plain count over all worlds (E0). As a command: `python -m tests.games.espionaje.minds.comparing`
+"""A dossier beside a plain count over all worlds. As a command: `python -m tests.games.espionaje.minds.comparing`
 plays 10,000 logs for 2 and for 3 players and 100 for 4, and says how long it took.
 """
 
@@ -55,7 +55,7 @@ def assert_log(players: int, seed: int) -> int:
 
 
 def main() -> None:
-    """All logs that the gate E0 asks for; a number on the command line divides them."""
+    """All the logs of `FULL`; a number on the command line divides them."""
     part = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     for players, logs in FULL.items():
         began = time.perf_counter()
