@@ -17,6 +17,7 @@ from brushpass.core.record import Recorder
 from brushpass.games.espionaje.open import cards as espionaje_cards
 from brushpass.games.espionaje.open import notation as espionaje_notation
 from brushpass.games.espionaje.open import scoring as espionaje_scoring
+from brushpass.games.registry import GAMES
 from brushpass.games.secrets.open import cards as secrets_cards
 from brushpass.games.secrets.open import notation as secrets_notation
 from brushpass.games.secrets.open import scoring as secrets_scoring
