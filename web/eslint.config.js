@@ -2,7 +2,7 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/wire.gen.ts', 'shots'] },
+  { ignores: ['node_modules', '**/*.gen.ts', 'shots'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   {
@@ -12,8 +12,8 @@ export default ts.config(
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'svelte/prefer-svelte-reactivity': 'off', // sets here are made once, or are nobody's state
-      'svelte/no-navigation-without-resolve': 'off', // that is for SvelteKit
+      'svelte/prefer-svelte-reactivity': 'off', // sets here are made once, or are no state
+      'svelte/no-navigation-without-resolve': 'off', // that rule is for SvelteKit
     },
   },
 );

@@ -4,18 +4,25 @@ import { packed } from './scripts/packed.mjs';
 
 const server = 'http://127.0.0.1:8000';
 
-/** What is always wanted together travels together: over a slow line every file costs a round trip. */
+/** A chunk of its own for each game, named after its folder: none for what is not in one. */
+const ofGame = (prefix: string) => (id: string) => {
+  const folder = /\/src\/games\/([^/]+)\//.exec(id);
+  return folder && `${prefix}-${folder[1]}`;
+};
+
+/** What is always needed together is loaded together: on a slow connection every file costs a round trip. */
 const CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [
     {
       name: 'base',
-      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|styles|net\/(api|clock|refusal)|sound\/sound|app\/(?!Poster)|table\/(ahead|games|keeping))/,
+      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|styles|net\/(api|clock|refusal)|sound\/sound|app\/|learn\/topic|table\/(prefetch|focus)|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
     },
     { name: 'art', test: /\/src\/art\// },
-    { name: 'table', test: /\/src\/((secrets|espionaje)\/memo|table\/(?!Qr)|fold|lobby|pass|net|sound\/cues)/ },
-    { name: 'play-secrets', test: /\/src\/secrets\// },
-    { name: 'play-espionaje', test: /\/src\/espionaje\// },
+    { name: 'table', test: /\/src\/(table\/(?!Qr)|lobby|pass|net|dossier|sound\/cues|end\/bytes)/ },
+    { name: ofGame('art'), test: /\/src\/games\/[^/]+\/(art\/|cards)/ },
+    { name: ofGame('play'), test: /\/src\/games\/[^/]+\/(?!learn\/|Poster)/ },
+    { name: 'plain', test: /\/src\/plain\// },
   ],
 };
 

@@ -1,4 +1,4 @@
-/** What this browser remembers of its reader: a name, no more. */
+/** What this browser remembers of its reader: a name, and nothing else. */
 
 const KEY = 'brushpass-name';
 

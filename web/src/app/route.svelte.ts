@@ -1,6 +1,6 @@
 /** Which page the address asks for. */
 import { tick } from 'svelte';
-import { isLost } from '../table/keeping';
+import { isLost } from '../table/focus';
 
 export type Page =
   | { name: 'front' }
@@ -39,13 +39,13 @@ addEventListener('popstate', () => {
   isOnTheWay = true;
 });
 
-/** For the main part of a page: who came here by a link goes on in it, unless something in it wants the focus. */
+/** For the main part of a page: after a link it takes the focus, unless something in it already has it. */
 export function arrive(main: HTMLElement): void {
   if (isOnTheWay) void tick().then(() => isLost() && main.focus({ preventScroll: true }));
   isOnTheWay = false;
 }
 
-/** For links: follow them inside the page, unless the reader wants a new tab or another place on this one. */
+/** Follow a link without a reload, unless the reader wants a new tab or another place on this page. */
 export function follow(event: MouseEvent): void {
   const anchor = (event.target as Element).closest('a');
   if (!anchor || event.defaultPrevented || event.button !== 0) return;

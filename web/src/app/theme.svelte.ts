@@ -1,4 +1,4 @@
-/** Light, dark, or as the device has it. */
+/** Light, dark, or as the device is set. */
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,5 +1,7 @@
-/** What a page is called: in tabs, in the history, by screen readers. */
-import { t } from '../l10n';
+/** The title of a page: for tabs, the history and screen readers. */
+import { catalogue } from '../games/catalogue.svelte';
+import { t } from '../l10n.svelte';
+import { topicOf } from '../learn/topic';
 import type { Page } from './route.svelte';
 
 export function titleOf(page: Page): string {
@@ -18,6 +20,6 @@ function nameOf(page: Page): string {
     case 'review':
       return `${t('review-title')} ${page.code}`;
     case 'learn':
-      return `${t('learn-title')}: ${t(page.topic === 'espionaje' ? 'game-espionaje' : 'game-secrets')}`;
+      return `${t('learn-title')}: ${catalogue.title(topicOf(page.topic))}`;
   }
 }

@@ -1,8 +1,3 @@
-/** Every drawing of the page. All are silent (`aria-hidden`) unless a label is given; all words come from the caller. */
-export { default as Bullet } from './Bullet.svelte';
-export { default as Card } from './Card.svelte';
-export { default as FileCard } from './FileCard.svelte';
+/** The drawings of the house; a game's pieces are in its folder. All are silent (`aria-hidden`) unless a label is given. */
+export { default as Emblem } from './Emblem.svelte';
 export { default as Logo } from './Logo.svelte';
-export { default as Mark } from './Mark.svelte';
-export { default as Token } from './Token.svelte';
-export { default as UnToken } from './UnToken.svelte';

@@ -1,16 +1,17 @@
-/** This browser at one table: a session for every seat that it holds there, or one that watches. */
+/** This browser at one table: a session for each seat that it holds there, or one that only watches. */
 import { getContext, setContext } from 'svelte';
 import { go } from '../app/route.svelte';
-import { moveSeat, takeSeat, type TableView } from '../net/api';
+import { moveSeat, takeSeat } from '../net/api';
 import { codeOf } from '../net/refusal';
-import { look } from '../table/ahead';
+import { look } from '../table/prefetch';
 import { Session } from '../table/session.svelte';
+import type { TableView } from '../wire.gen';
 import { share } from './shared';
 
 const KEY = 'device';
-/** After which time the server is asked again, while a table is on the page, */
+/** While a table is on the page, the server is asked again after this many milliseconds. */
 const AGAIN = 2_000;
-/** where it may answer otherwise then. */
+/** Refusals that may be over by then. */
 const PASSING: readonly string[] = ['offline', 'unavailable', 'rate-limited', 'internal'];
 
 export class Device {
@@ -37,14 +38,14 @@ export class Device {
     return getContext<Device>(KEY);
   }
 
-  /** See which seats are here, and open a session for each, keeping those that are open. */
+  /** See which seats this browser holds, and open a session for each one that has none. */
   async look(): Promise<void> {
     const mine = (this.#looks += 1);
-    const isLate = (): boolean => mine !== this.#looks || this.#isClosed; // answers come in any order, or too late
+    const isLate = (): boolean => mine !== this.#looks || this.#isClosed; // answers may come in any order
     try {
       const [view, seats] = await look(this.#code);
       if (isLate()) return;
-      if (view.code !== this.#code) return go(`/t/${view.code}${location.hash}`, { replace: true }); // spelled another way
+      if (view.code !== this.#code) return go(`/t/${view.code}${location.hash}`, { replace: true }); // the address spelled the code another way
       [this.table, this.problem] = [view, ''];
       this.#have(seats);
     } catch (error) {
@@ -58,20 +59,20 @@ export class Device {
     }
   }
 
-  /** One more player at this device, one after another: every answer brings all seats that its question knew of. */
+  /** Seat one more player at this device. One at a time: each answer lists only the seats that its request knew of. */
   add = (name: string): Promise<void> => {
     const seated = this.#adding
-      .then(() => takeSeat(this.#code, name))
+      .then(() => takeSeat(this.#code, { name }))
       .then(() => this.#tell())
       .then(() => this.look());
     this.#adding = seated.catch(() => {});
     return seated;
   };
 
-  /** Take the seat that a link offers; why not, if it is refused. */
+  /** Take the seat that a link offers. Gives back the code of the refusal, or nothing. */
   async move(seat: number, link: string): Promise<string> {
     try {
-      await moveSeat(this.#code, seat, link);
+      await moveSeat(this.#code, { seat, link });
     } catch (error) {
       return codeOf(error);
     }
@@ -79,7 +80,7 @@ export class Device {
     return '';
   }
 
-  /** Get up from one seat; other seats of this browser stay, also those that are being taken. */
+  /** Leave one seat. The browser's other seats stay, also those that are still being taken. */
   leave = async (session: Session): Promise<void> => {
     session.leave();
     this.#keep(this.sessions.filter((one) => one !== session));
@@ -93,7 +94,7 @@ export class Device {
     this.sessions = [new Session(this.#code, null)];
   };
 
-  /** For effects. A seat may have another number, or another device, since it was opened: look again which are here. */
+  /** Run as an effect. A seat may have moved to another number or device since it was opened: look again if so. */
   tend(): void {
     const table = this.sessions[0]?.table;
     if (table?.stage === 'playing' && this.sessions.length > 1) share(table);
@@ -116,14 +117,14 @@ export class Device {
     return new BroadcastChannel(`brushpass-${this.#code}`);
   }
 
-  /** Seats were found here: other tabs of this browser hold them too, even if this one is closed by now. */
+  /** Tell other tabs of this browser that it holds new seats, even if this tab's page is closed by now. */
   #tell(): void {
     const channel = this.#isClosed ? this.#channel() : this.#others;
     channel.postMessage('');
     if (this.#isClosed) channel.close();
   }
 
-  /** Have these sessions, and close the others. */
+  /** Keep these sessions and close the others. */
   #keep(sessions: readonly Session[]): void {
     for (const session of this.sessions) if (!sessions.includes(session)) session.close();
     for (const session of sessions) session.isShared = sessions.length > 1;

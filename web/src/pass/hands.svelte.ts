@@ -1,24 +1,24 @@
-/** The seats of one browser: whose hands the device is in. Only that seat is ever drawn. */
+/** The seats of one browser, and which of their players holds the device. Only that seat is ever drawn. */
 import { mustCome } from '../table/asking';
 import { hasMemo } from '../table/memo';
-import { Shown } from '../table/shown.svelte';
+import { ReadMarks } from '../table/readMarks.svelte';
 import type { Session } from '../table/session.svelte';
 import { isEvent } from '../table/viewing';
 import { wasShared } from './shared';
 
-/** How much of the game a seat has seen: something of every event, and at its own time. */
+/** How many events a seat has been shown: each seat gets every event in some form, but not at the same moment. */
 const seen = ({ feed }: Session): number => feed.filter(({ told }) => isEvent(told)).length;
 
 export class Hands {
   #sessions: readonly Session[];
-  /** The seat that has uncovered the page, and in which round; nobody while it is covered. */
+  /** The seat that has uncovered the page, and in which round; null while the page is covered. */
   #uncovered = $state.raw<{ session: Session; round?: number } | null>(null);
 
   constructor(sessions: readonly Session[]) {
     this.#sessions = sessions;
   }
 
-  /** The first session: lobby and end hold no secret, so anybody may look. */
+  /** The first session: the lobby and the end hold no secret, so anybody may look. */
   get #first(): Session {
     return this.#sessions[0];
   }
@@ -29,15 +29,15 @@ export class Hands {
     return this.#sessions.length > 1 || wasShared(table);
   }
 
-  /** Who has the device in hand. Every game begins covered. */
+  /** The player who holds the device. Every game begins covered. */
   get #open(): Session | null {
     return this.#uncovered?.round === this.#first.table?.round ? (this.#uncovered?.session ?? null) : null;
   }
 
-  /** Who must take the device next; nobody if the one who has it may keep it. */
+  /** The player who must take the device next; null while its holder may keep it. */
   get next(): Session | null {
     if (!this.isSecret) return null;
-    const wants = this.#sessions.filter((session) => mustCome(session.asked) || !this.#isBriefed(session));
+    const wants = this.#sessions.filter((session) => mustCome(session) || !this.#isBriefed(session));
     const [open, next] = [this.#open, wants[0]];
     if (open && (!next || wants.includes(open) || hasMemo(open) || this.#isLate(open, next))) return null;
     return next ?? this.#first;
@@ -58,13 +58,12 @@ export class Hands {
     this.#uncovered = null;
   }
 
-  /** Whether something that the next seat has seen is still on its way to this one: it may be a memo. */
+  /** Whether something that the next seat has been shown is still on its way to this one: it may be a memo. */
   #isLate(session: Session, next: Session): boolean {
     return session.link === 'live' && seen(session) < seen(next);
   }
 
   #isBriefed(session: Session): boolean {
-    if (session.table?.settings.game !== 'secrets' || !session.sight) return true;
-    return Shown.of(session).briefed;
+    return !session.face?.hasBriefing || !session.sight || ReadMarks.of(session).briefed;
   }
 }

@@ -1,9 +1,9 @@
-/** Games that several people play at one device: what one of them may see stays covered for the others, in every tab. */
+/** Games that several people play at one device: the page is covered between them, in every tab. */
 import type { TableView } from '../wire.gen';
 
 const keyOf = (table: TableView): string => `brushpass-shared-${table.code}`;
 
-/** Remember the running game as one of several people here, also when only one of them is left. */
+/** Remember that several people play this game here, even when only one of them is left. */
 export function share(table: TableView): void {
   localStorage.setItem(keyOf(table), String(table.round));
 }

@@ -1,7 +1,7 @@
-/** A review as it arrives, line by line: how good each decision of a finished game was. */
+/** A review as it arrives, message by message: how good each decision of a finished game was. */
 import { review } from '../net/api';
-import type { Decided, ReviewMessage, SeatSum } from '../net/api';
 import { codeOf } from '../net/refusal';
+import type { Decided, Review, SeatSum } from '../wire.gen';
 
 export class Judged {
   /** By the number of the step in the record. */
@@ -32,12 +32,12 @@ export class Judged {
     if (!this.sums.length) this.problem ||= 'offline';
   }
 
-  /** Nobody looks any more: the server need not go on. */
+  /** The reader has left: the server need not go on. */
   stop(): void {
     this.#leaving.abort();
   }
 
-  #take(message: ReviewMessage): void {
+  #take(message: Review): void {
     switch (message.review) {
       case 'began':
         [this.all, this.decisions] = [message.decisions, new Map()];

@@ -1,30 +1,19 @@
 /** A finished game up to one step, in the shape that a table draws. */
-import { folded, type AnySeen, type AnySight, type GameName } from '../fold/game';
-import type { Face } from '../fold/secrets-cards';
-import type { Snapshot } from '../dossier/odds';
-import type { GameRecord, Known, SeenStep } from '../net/api';
-import type { Names } from '../table/names';
+import type { Face, Seen, Sight } from '../games/contract';
 import type { Line, Viewing } from '../table/viewing';
-import type { TableView } from '../wire.gen';
-
-/** A choice of a seat in the reader's words. */
-export type ChoiceText = (choice: object, names: Names, seat: number, players: number) => string;
-const choices = import.meta.glob<{ choiceText: ChoiceText }>('../{secrets,espionaje}/choices.ts');
-
-export const choiceTexts = async (game: GameName): Promise<ChoiceText> =>
-  (await choices[`../${game}/choices.ts`]()).choiceText;
+import type { Known, Record as GameRecord, SeenStep, TableView } from '../wire.gen';
 
 /** What a viewer could know after a step of the record: the last page that was new by then. */
-export const knownAt = (known: readonly Known[], last: number): Snapshot | null =>
+export const knownAt = (known: readonly Known[], last: number): object | null =>
   known.findLast(({ step, page }) => step <= last && page)?.page ?? null;
 
-/** The view of a record's table: names only. */
+/** The table of a record, as far as it is known: its game and its names. */
 export function tableOf(code: string, round: number, record: GameRecord): TableView {
   const names = record.seats ?? [];
   return {
     code,
     stage: 'playing',
-    settings: { game: record.game as GameName, players: record.players, aids: 'own' },
+    settings: { game: record.game, players: record.players, rules: {}, deadline: 0, aids: 'own' },
     seats: Array.from({ length: record.players }, (_, seat) => ({ name: names[seat] ?? '' })),
     host: null,
     round,
@@ -32,40 +21,31 @@ export function tableOf(code: string, round: number, record: GameRecord): TableV
   };
 }
 
-/** What laid the table in truth: the deal is in it, so every token is known from the start. */
-function laid(event: AnySeen): AnySeen[] {
-  const { deal } = event as { deal?: { first: number; tokens?: Face[] } };
-  if (event.event !== 'began' || !deal) return [event];
-  const tokens = (deal.tokens ?? []).map((face, place, all): AnySeen => {
-    const slot = place === all.length - 1 ? ('centre' as const) : place;
-    return { event: 'looked', by: slot === 'centre' ? 0 : slot, slot, face };
-  });
-  return [{ ...event, first: deal.first } as AnySeen, ...tokens];
-}
-
 export interface PastLine extends Line {
   /** The step that it belongs to. */
   step: number;
-  /** Whether it was told at all: what laid the table in truth was seen by nobody. */
+  /** Whether it was told at all: what a game adds to lay the table as it truly was, nobody saw. */
   isTold: boolean;
 }
 
 /** Every line up to a step, with the sights between them. */
-export function linesUpTo(game: GameName, seat: number | null, steps: readonly SeenStep[], last: number): PastLine[] {
-  let sight: AnySight | null = null;
+export function linesUpTo(face: Face, seat: number | null, steps: readonly SeenStep[], last: number): PastLine[] {
+  let sight: Sight | null = null;
   const lines: PastLine[] = [];
   steps.slice(0, last + 1).forEach((step, number) => {
-    for (const [told, isTold] of step.told.flatMap((one) => laid(one).map((part, place) => [part, !place] as const))) {
-      const before = sight;
-      sight = folded(game, seat, sight, told);
-      lines.push({ n: lines.length + 1, told, before, after: sight, step: number, isTold });
+    for (const event of step.told as Seen[]) {
+      (face.truth?.(event) ?? [event]).forEach((told, place) => {
+        const before = sight;
+        sight = before ? face.fold(before, told) : face.begin(seat, told);
+        lines.push({ n: lines.length + 1, told, before, after: sight, step: number, isTold: place === 0 });
+      });
     }
   });
   return lines;
 }
 
-/** A place at a table that is looked back at: it asks nothing and sends nothing. */
-export const lookBack = (table: TableView, seat: number | null, feed: Line[], dossier: Snapshot | null): Viewing => ({
+/** A viewer at a table that is being reviewed: it is asked nothing and sends nothing. */
+export const lookBack = (table: TableView, seat: number | null, feed: Line[], dossier: object | null): Viewing => ({
   code: table.code,
   seat,
   isShared: false,

@@ -1,12 +1,20 @@
 /** What others may notice of a prompt. */
-import type { Asked } from '../wire.gen';
+import { catalogue } from '../games/catalogue.svelte';
+import type { Asked, TableView } from '../wire.gen';
 
-/** Asked in secret: whoever is near must not notice that there is a choice (GE31). */
-const SECRET: readonly string[] = ['show'];
+/** One seat's prompt, and the table that asks it. */
+export interface Question {
+  readonly asked: Asked | null;
+  readonly table: TableView | undefined;
+}
 
-/** Whether others may hear that this seat is asked. */
-export const isOpen = (asked: Asked | null): boolean => asked !== null && !SECRET.includes(asked.prompt.ask);
+/** Whether others may hear that this seat is asked. Some questions are asked in secret (GE31). */
+export function isOpen({ asked, table }: Question): boolean {
+  if (asked === null) return false;
+  const facts = catalogue.of(table?.settings.game ?? '');
+  return !facts?.asked_in_secret?.includes(asked.prompt.ask);
+}
 
-/** Whether a player must come to answer: what is asked in secret, the table answers by lot when its time is up. */
-export const mustCome = (asked: Asked | null): boolean =>
-  isOpen(asked) || (asked !== null && asked.until === undefined);
+/** Whether a player must come to answer: a question asked in secret is answered by lot when its time is up. */
+export const mustCome = (question: Question): boolean =>
+  isOpen(question) || (question.asked !== null && question.asked.until === undefined);

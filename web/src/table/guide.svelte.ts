@@ -1,4 +1,4 @@
-/** The guided first game: at which table each prompt is explained when it comes. Kept while the tab lives. */
+/** The guided first game: at which table each new prompt is explained. Kept as long as the tab. */
 
 const KEY = 'brushpass-guide';
 

@@ -1,14 +1,10 @@
-/** What a seat alone was shown, until it is put away. */
-import { memoOf as ofEspionaje } from '../espionaje/memo';
-import { memoOf as ofSecrets } from '../secrets/memo';
+/** What a seat alone was shown, until its player puts it away. */
+import { ReadMarks } from './readMarks.svelte';
 import type { Session } from './session.svelte';
-import { Shown } from './shown.svelte';
 
-const MEMOS = { secrets: ofSecrets, espionaje: ofEspionaje } as const;
-
-/** Whether there is a memo on this seat's page that was not put away. */
+/** Whether there is a memo on this seat's page that has not been put away. */
 export function hasMemo(session: Session): boolean {
-  const { feed, seat, table } = session;
-  const memo = seat === null ? null : MEMOS[table?.settings.game ?? 'secrets'](feed, seat);
-  return memo !== null && !Shown.of(session).has(memo.n);
+  const { face, feed, seat } = session;
+  const memo = seat === null ? null : (face?.memoOf?.(feed, seat) ?? null);
+  return memo !== null && !ReadMarks.of(session).has(memo.n);
 }

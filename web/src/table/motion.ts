@@ -1,4 +1,4 @@
-/** How pieces travel: from where they were to where they go. Still for readers who want no motion. */
+/** How pieces travel from one place to another. They stand still for readers who want no motion. */
 import { cubicOut } from 'svelte/easing';
 import { crossfade, type TransitionConfig } from 'svelte/transition';
 
@@ -15,7 +15,7 @@ function settle(node: Element): TransitionConfig {
   };
 }
 
-/** From another place on the page, which a selector finds, to where the piece belongs. */
+/** From another place on the page, found by a selector, to where the piece belongs. */
 export function from(node: Element, { place }: { place: string }): TransitionConfig {
   const there = document.querySelector(place)?.getBoundingClientRect();
   if (!there || isStill()) return settle(node);

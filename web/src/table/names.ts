@@ -1,5 +1,5 @@
 /** What people are called, for sentences: each reader is "you" to themselves. */
-import { t } from '../l10n';
+import { t } from '../l10n.svelte';
 import type { TableView } from '../wire.gen';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
@@ -27,7 +27,7 @@ export class Names {
     return { by: this.of(seat), you: this.yes(seat) };
   }
 
-  /** Whether this seat is the reader's, as a sentence is told. */
+  /** Whether this seat is the reader's, as texts want it: `yes` or `no`. */
   yes(seat: number): string {
     return seat === this.you ? 'yes' : 'no';
   }

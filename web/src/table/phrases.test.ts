@@ -1,26 +1,40 @@
 import { expect, test } from 'vitest';
-import { Phrasebook } from './phrases';
+import type { Phrases } from '../games/contract';
+import { claimOf } from './phrases';
 
-const offered = new Phrasebook('secrets', 4, ['scientist', 'diplomat']);
-const between = new Phrasebook('secrets', 4, null);
+const PHRASES: Phrases = {
+  'take-it': { label: 'Take it!', blanks: [] },
+  'token-is': {
+    label: 'The token is …',
+    blanks: [
+      {
+        field: 'slot',
+        about: 'whom',
+        options: [
+          [0, 'Ann'],
+          ['centre', 'the centre'],
+        ],
+      },
+      { field: 'face', about: 'what', options: [['kgb', 'KGB']] },
+    ],
+  },
+};
 
 test('a claim has the fields of its phrase, and no others', () => {
-  expect(offered.claim('take-it', 2, 'cia')).toEqual({ claim: 'take-it' });
-  expect(offered.claim('token-is', 'centre', 'kgb')).toEqual({ claim: 'token-is', slot: 'centre', face: 'kgb' });
-  const espionaje = new Phrasebook('espionaje', 3, null);
-  expect(espionaje.claim('holds', 0, 'london')).toEqual({ claim: 'holds', seat: 0, element: 'london' });
-  expect(espionaje.claim('is-hidden', null, 'london')).toEqual({ claim: 'is-hidden', element: 'london' });
+  expect(claimOf(PHRASES, 'take-it', { slot: 0, face: 'kgb' })).toEqual({ claim: 'take-it' });
+  expect(claimOf(PHRASES, 'token-is', { slot: 'centre', face: 'kgb', card: 'x' })).toEqual({
+    claim: 'token-is',
+    slot: 'centre',
+    face: 'kgb',
+  });
 });
 
-test('nothing is claimed while a part is missing', () => {
-  expect(offered.claim('token-is', null, 'kgb')).toBeNull();
-  expect(offered.claim('token-is', 1, null)).toBeNull();
-  expect(offered.claim('token-is', 4, 'kgb')).toBeNull();
+test('nothing is claimed while a blank is open or filled with what is not on the list', () => {
+  expect(claimOf(PHRASES, 'token-is', { face: 'kgb' })).toBeNull();
+  expect(claimOf(PHRASES, 'token-is', { slot: 0 })).toBeNull();
+  expect(claimOf(PHRASES, 'token-is', { slot: 4, face: 'kgb' })).toBeNull();
 });
 
-test('nothing is claimed of an offer that is gone, nor a card of the last one', () => {
-  expect(offered.claim('offer-is', null, 'scientist')).toEqual({ claim: 'offer-is', card: 'scientist' });
-  expect(offered.claim('offer-is', null, 'assassin')).toBeNull();
-  expect(between.phrases).not.toContain('offer-is');
-  expect([between.claim('offer-is', null, null), between.claim('offer-is', null, 'scientist')]).toEqual([null, null]);
+test('nothing is claimed with a phrase that is gone, or with none', () => {
+  expect([claimOf(PHRASES, 'offer-is', {}), claimOf(PHRASES, null, {})]).toEqual([null, null]);
 });

@@ -1,6 +1,5 @@
-/** One click to a game: every free seat gets a bot, then the game starts. */
-import { minds, type Minds } from '../net/api';
-import { codeOf } from '../net/refusal';
+/** One click to a game: a bot takes each free seat, then the game starts. */
+import { catalogue } from '../games/catalogue.svelte';
 import type { Session } from './session.svelte';
 
 /** Bots for somebody who just wants to play, best first. */
@@ -10,25 +9,18 @@ export function liked(found: readonly string[]): string {
   return LIKED.find((name) => found.includes(name)) ?? found.at(-1) ?? 'rookie';
 }
 
-/** Fill the table and start, unless something is refused or the reader leaves; whoever is there then sees the lobby. */
+/** Fill the table and start. If something is refused or the reader leaves, the table stays in the lobby. */
 export async function quickStart(session: Session, leaving: AbortSignal): Promise<void> {
-  // What this browser says by itself when it sits down must not wipe away what went wrong.
+  // What the browser sends by itself when it sits down would wipe away the refusal.
   if (!(await comes(session, leaving, () => session.table !== undefined && !session.busy))) return;
-  let known: Minds;
-  try {
-    known = await minds();
-  } catch (error) {
-    session.refusal = codeOf(error);
-    return;
-  }
   const { settings, seats, stage } = session.table!;
   if (leaving.aborted || stage !== 'lobby' || !session.isHost) return;
-  const mind = liked(known[settings.game ?? 'secrets'] ?? []);
+  const mind = liked(catalogue.of(settings.game)?.levels ?? []);
   seats.forEach(({ name }, seat) => !name && session.addMind(seat, mind));
   if (await comes(session, leaving, () => session.table!.seats.every(({ name }) => name))) session.start();
 }
 
-/** Whether it comes to pass, once that is known. */
+/** Wait until `done`, a refusal or the reader's leaving: whether it was `done`. */
 async function comes(session: Session, leaving: AbortSignal, done: () => boolean): Promise<boolean> {
   if (leaving.aborted) return false;
   let stop = (): void => {};

@@ -1,14 +1,14 @@
-/** One viewer's place at a table: a seat of this browser, or the public. Everything the pages draw is in here. */
-import { folded, type AnySight } from '../fold/game';
-import type { Explanation, Snapshot } from '../dossier/odds';
-import { Connection, type Command, type Link } from '../net/connection';
-import type { AskWhy, Asked, Claim, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
-import { rest } from './pace';
-import { Paced } from './paced';
+/** One viewer at a table: a seat of this browser, or the public. Everything that the pages draw is in here. */
+import { faceOf } from '../games';
+import type { Claim, Face, Sight } from '../games/contract';
+import { type Command, Connection, type Link } from '../net/connection';
+import type { Asked, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
+import { paced, Playback } from './playback';
 import { isEvent, type Line, type Viewing } from './viewing';
 
 type Without<C> = C extends Command ? Omit<C, 'id'> : never;
 type Wish = Without<Command>;
+type Told = Line['told'];
 
 const newId = (): string => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
@@ -20,7 +20,11 @@ export class Session implements Viewing {
 
   link = $state.raw<Link>('connecting');
   table = $state.raw<TableView>();
-  sight = $state.raw<AnySight | null>(null);
+  /** How the running game is shown, once that has been loaded. */
+  face = $state.raw<Face | null>(null);
+  /** The game could not be loaded. Browsers remember that: only a new page asks for it again. */
+  isUnloaded = $state.raw(false);
+  sight = $state.raw<Sight | null>(null);
   asked = $state.raw<Asked | null>(null);
   feed = $state.raw<readonly Line[]>([]);
   /** Why the server would not let this viewer in; nothing more will come. */
@@ -29,27 +33,31 @@ export class Session implements Viewing {
   refusal = $state.raw('');
   busy = $state.raw(false);
   isChosen = $state.raw(false);
-  /** Other settings are on their way. People may be moving up: which seat is whose is not known until then. */
+  /** New settings are on their way. Until they arrive, people may be moving to other seats. */
   isChanging = $state.raw(false);
   /** The one-time word that moves this seat. */
   word = $state.raw('');
-  dossier = $state.raw<Snapshot | null>(null);
+  dossier = $state.raw<object | null>(null);
   restsOn = $state.raw(0);
-  explanation = $state.raw<Explanation | null>(null);
+  explanation = $state.raw<object | null>(null);
 
   #connection: Connection;
+  /** The name of the game that `face` shows. */
+  #game = '';
+  /** Messages that arrived while the game was loading; null when nothing is loading. */
+  #held: Outbound[] | null = null;
   #arrived = 0;
   #asking = 0;
-  #steps = new Paced(() => this.#wonder());
+  #steps = new Playback(() => this.#askDossier());
   #pending = new Set<string>();
   #choice = '';
   #change = '';
   #later: Partial<Settings> | null = null;
   #questions = new Set<string>();
-  /** The number up to which the dossier was asked for. */
-  #wondered = 0;
-  /** What is being explained: with every new dossier it is asked again. */
-  #about: AskWhy['about'] | null = null;
+  /** The number of the last message when the dossier was last asked for. */
+  #askedAt = 0;
+  /** The statement that is being explained: it is asked about again with every new dossier. */
+  #about: object | null = null;
 
   constructor(code: string, seat: number | null) {
     this.code = code;
@@ -73,7 +81,7 @@ export class Session implements Viewing {
     this.#choice = this.#wish({ type: 'choose', prompt: this.asked.number, choice });
     this.isChosen = true;
   }
-  /** One change after another: every one is made to what the table says after the one before. */
+  /** Change the settings. One change at a time: each is made to what the table says after the last one. */
   configure(change: Partial<Settings>): void {
     if (this.isChanging) this.#later = { ...this.#later, ...change };
     else this.#change = this.#wish({ type: 'configure', settings: { ...this.table!.settings, ...change } });
@@ -92,7 +100,7 @@ export class Session implements Viewing {
   again = (): void => void this.#wish({ type: 'again' });
   makeLink = (): void => void this.#wish({ type: 'make-link' });
 
-  askWhy(about: AskWhy['about']): void {
+  askWhy(about: object): void {
     this.#about = about;
     this.#question({ type: 'ask-why', about });
   }
@@ -115,19 +123,19 @@ export class Session implements Viewing {
     return id;
   }
 
-  /** Questions go their own way: nobody waits for their answers. */
+  /** Ask something that nothing else waits for. */
   #question(question: Wish): void {
     const id = newId();
     this.#questions.add(id);
     this.#connection.ask({ ...question, id } as Command);
   }
 
-  /** Ask what follows, once everything that arrived is shown. */
-  #wonder(): void {
+  /** Ask what follows, once everything that has arrived is shown. */
+  #askDossier(): void {
     const { table } = this;
     if (this.seat === null || table?.settings.aids !== 'full' || table.stage !== 'playing') return;
-    if (this.#wondered === this.#arrived || !this.sight) return;
-    this.#wondered = this.#arrived;
+    if (this.#askedAt === this.#arrived || !this.sight) return;
+    this.#askedAt = this.#arrived;
     this.#question({ type: 'ask-dossier' });
     if (this.#about) this.#question({ type: 'ask-why', about: this.#about });
   }
@@ -146,7 +154,37 @@ export class Session implements Viewing {
     if (later) this.configure(later);
   }
 
+  /** Take a message in, or hold it until the game that it tells of has been loaded. */
   #receive(message: Outbound): void {
+    if (this.#held) {
+      if (message.type === 'welcome') this.#held = []; // it tells everything again
+      this.#held.push(message);
+    } else if (this.#needsGame(message)) void this.#load(message);
+    else this.#take(message);
+  }
+
+  #needsGame(message: Outbound): message is Welcome | (Update & { table: TableView }) {
+    if (message.type !== 'welcome' && message.type !== 'update') return false;
+    const { table } = message;
+    return table !== undefined && table.stage !== 'lobby' && table.settings.game !== this.#game;
+  }
+
+  async #load(first: Welcome | (Update & { table: TableView })): Promise<void> {
+    this.#held = [first];
+    this.table ??= first.table;
+    const { game } = first.table.settings;
+    try {
+      [this.face, this.#game] = [await faceOf(game), game];
+    } catch {
+      this.isUnloaded = true;
+      return;
+    }
+    const held = this.#held;
+    this.#held = null;
+    held.forEach((message) => this.#receive(message));
+  }
+
+  #take(message: Outbound): void {
     switch (message.type) {
       case 'welcome':
         return this.#welcome(message);
@@ -155,11 +193,11 @@ export class Session implements Viewing {
       case 'dossier':
         this.#questions.delete(message.id);
         if (message.n === this.#arrived && !this.#steps.length)
-          [this.dossier, this.restsOn] = [message.page as Snapshot, message.n];
+          [this.dossier, this.restsOn] = [message.page as object, message.n];
         return;
       case 'why':
         this.#questions.delete(message.id);
-        if (this.#about) this.explanation = message.explanation as Explanation;
+        if (this.#about) this.explanation = message.explanation as object;
         return;
       case 'refused':
         if (message.id && this.#questions.delete(message.id)) return;
@@ -184,24 +222,25 @@ export class Session implements Viewing {
     this.seat = message.viewer;
     if (message.fresh) this.#forget();
     this.table = message.table;
-    this.#take(message.n, message.told, () => 0);
+    this.#show(message.n, message.told as Told[], () => 0);
     this.#asking = message.asked?.number ?? 0;
     this.asked = message.asked ?? null;
     this.#steps.flush();
-    this.#wondered = 0;
-    this.#wonder();
+    this.#askedAt = 0;
+    this.#askDossier();
   }
 
   #update(message: Update): void {
     const asking = message.asking ?? 0;
     if (this.asked && this.asked.number !== asking) this.asked = null;
     this.#asking = asking;
-    const { told = [], table, asked } = message;
-    const show = (): void => void (table && this.#steps.push(() => ((this.table = table), 0)));
-    const begins = told.some((one) => (one as Line['told'] & { notice?: string }).notice === 'started');
-    if (begins) show(); // a game is watched at its table, from the first event on
-    this.#take(message.n, told, (one) => rest(one, this.#steps.length));
-    if (!begins) show();
+    const { table, asked } = message;
+    const told = (message.told ?? []) as Told[];
+    const setTable = (): void => void (table && this.#steps.push(() => ((this.table = table), 0)));
+    const begins = told.some((one) => !isEvent(one) && one.notice === 'started');
+    if (begins) setTable(); // the game is shown from its first event on
+    this.#show(message.n, told, (one) => this.#rest(one));
+    if (!begins) setTable();
     if (asked) {
       this.#steps.push(() => {
         if (this.#asking === asked.number) this.asked = asked;
@@ -212,20 +251,27 @@ export class Session implements Viewing {
     if (message.taken) this.#settled(message.taken);
   }
 
-  #take(n: number, told: readonly unknown[], wait: (told: unknown) => number): void {
+  /** How long the page rests after this, in milliseconds. */
+  #rest(told: Told): number {
+    const wait = isEvent(told) ? (this.face?.rests?.[told.event] ?? 0) : 0;
+    return paced(wait, this.#steps.length);
+  }
+
+  /** Have these messages shown, one after another; the last one has the number `n`. */
+  #show(n: number, told: readonly Told[], wait: (told: Told) => number): void {
     const first = n - told.length + 1;
     this.#arrived = n;
     told.forEach((one, place) => {
       this.#steps.push(() => {
-        this.#tell(first + place, one as Line['told']);
+        this.#tell(first + place, one);
         return wait(one);
       });
     });
   }
 
-  #tell(n: number, told: Line['told']): void {
-    const before = this.sight;
-    if (isEvent(told)) this.sight = folded(this.table!.settings.game ?? 'secrets', this.seat, before, told);
+  #tell(n: number, told: Told): void {
+    const { face, sight: before } = this;
+    if (isEvent(told)) this.sight = before ? face!.fold(before, told) : face!.begin(this.seat, told);
     else if (told.notice === 'cleared') this.#forget();
     this.feed = [...this.feed, { n, told, before, after: this.sight }];
   }

@@ -1,43 +1,44 @@
-/** What a game's table and result read of one viewer's place: at a table that goes on, or at one that is looked back at. */
-import type { Explanation, Snapshot } from '../dossier/odds';
-import type { AnySeen, AnySight } from '../fold/game';
-import type { AskWhy, Asked, Notice, TableView } from '../wire.gen';
+/** What a game's table and result read of one viewer: at a table that is being played, or in a review. */
+import type { Seen, Sight } from '../games/contract';
+import type { Asked, Notice, TableView } from '../wire.gen';
 
-/** Something that happened, with the sight before and after it. */
-export interface Line {
+/** Something that happened, with the sight before and after it. Each game has its own kinds of sights and events. */
+export interface Line<S = Sight, E extends Seen = Seen> {
   n: number;
-  told: AnySeen | Notice;
-  before: AnySight | null;
-  after: AnySight | null;
+  told: E | Notice;
+  before: S | null;
+  after: S | null;
 }
 
-export const isEvent = (told: Line['told']): told is AnySeen => 'event' in told;
+export const isEvent = <E extends Seen>(told: E | Notice): told is E => 'event' in told;
 
-export interface Viewing {
+/** `Dossier` and `Explanation` are the game's own, too. */
+export interface Viewing<S = Sight, E extends Seen = Seen, Dossier = object, Explanation = object> {
   readonly code: string;
   /** The seat's number now: it may change before the game, when people move up. */
   readonly seat: number | null;
-  /** Whether others play at this device too: what it says at the end is for all of them. */
+  /** Whether others play at this device too: what the page says at the end is for all of them. */
   readonly isShared: boolean;
-  /** Whether this is a table that goes on, not one that is looked back at. */
+  /** Whether this table is being played, not reviewed. */
   readonly live: boolean;
   readonly table: TableView | undefined;
-  readonly sight: AnySight | null;
+  readonly sight: S | null;
   /** What this seat is asked, once everything before it has been shown. */
   readonly asked: Asked | null;
   /** What was told since the running game began, oldest first. */
-  readonly feed: readonly Line[];
-  /** The own choice is on its way. */
+  readonly feed: readonly Line<S, E>[];
+  /** This seat's choice is on its way to the server. */
   readonly isChosen: boolean;
   /** What follows from all that this seat was told and shown; only at tables with all aids. */
-  readonly dossier: Snapshot | null;
-  /** The number of the last message that the dossier rests on. */
+  readonly dossier: Dossier | null;
+  /** The number of the last message that the dossier takes into account. */
   readonly restsOn: number;
-  /** What the statement rests on that was asked about last. */
+  /** What the statement that was last asked about rests on. */
   readonly explanation: Explanation | null;
 
   choose(choice: object): void;
-  askWhy(about: AskWhy['about']): void;
-  /** Nobody reads an explanation any more. */
+  /** Ask what one of the game's statements rests on. */
+  askWhy(about: object): void;
+  /** Nobody reads the explanation any more. */
   forgetWhy(): void;
 }

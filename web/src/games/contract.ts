@@ -1,0 +1,141 @@
+/**
+ * The contract of a game on the page. A game is one folder: `games/<name>/index.ts` has a `Game` as its default export,
+ * which is small and always loaded; a `Play` is loaded when a table plays the game.
+ *
+ * Every part but the facts is optional. What a game doesn't bring, the plain face does (src/plain), or the page says
+ * that it is absent.
+ */
+import type { Component } from 'svelte';
+import type { Stream } from '../end/stream';
+import type { Sound } from '../sound/voices';
+import type { Names } from '../table/names';
+import type { Viewer } from '../table/seats';
+import type { Line, Viewing } from '../table/viewing';
+import type { GameInfo } from '../wire.gen';
+
+/** An event as one viewer saw it; all other fields are the game's own. */
+export interface Seen {
+  readonly event: string;
+}
+
+/** All that one viewer may know of a running game, in the game's own shape. */
+export type Sight = object;
+
+/** A choice in the game's own shape: one of a prompt's options. */
+export interface Choice {
+  readonly choice: string;
+}
+
+/** A claim from the game's phrase book. */
+export interface Claim {
+  readonly claim: string;
+}
+
+/** What a lobby needs to know of a game. Generated for the games of this page; `GET /api/games` lists all others. */
+export interface Facts extends GameInfo {
+  /** Where a game of this page stands in lists: lower numbers first. The server's list has an order of its own. */
+  readonly order?: number;
+  /** Questions that nobody else may notice (GE31): the page neither rings nor calls anybody to the device for them. */
+  readonly asked_in_secret?: readonly string[];
+}
+
+/** The early part of a game: what the front page, the lobby and the list of rules show. */
+export interface Game {
+  /** Title, players, switches and levels: made from Python by `make wire`. */
+  readonly facts: Facts;
+  /** How many sit at the table that one click on the front page lays, bots included. Absent: there is no such button. */
+  readonly quick?: number;
+  /** How many sit at the guided first game. Absent: there is none. */
+  readonly guided?: number;
+  /** The picture on the front page, shown for the first game. */
+  readonly Poster?: () => Promise<{ default: Component }>;
+  /** The illustrated rules. */
+  readonly Rules?: () => Promise<{ default: Component }>;
+  /** All that a table of this game needs. Absent: the plain face draws it. */
+  readonly play?: () => Promise<{ default: Play }>;
+}
+
+/** How an event is told. */
+export interface Telling {
+  /** Whether what the reader saw in secret is told again; not at tables without memory aids. */
+  faces: boolean;
+}
+
+/** An event as a sentence in the reader's words; empty where there is nothing to say. */
+export type Sentence = (event: Seen, before: Sight | null, names: Names, telling?: Telling) => string;
+
+/** One blank in a phrase, and what may fill it. */
+export interface Blank {
+  /** The claim's field. */
+  readonly field: string;
+  /** Whether it says about whom the claim is, or what it says of them. */
+  readonly about: 'whom' | 'what';
+  readonly options: readonly (readonly [value: string | number, name: string])[];
+}
+
+/** A phrase of the phrase book. */
+export interface Phrase {
+  /** What its button says. */
+  readonly label: string;
+  readonly blanks: readonly Blank[];
+}
+
+/** The phrases that may be said at this moment, in the order of their buttons. */
+export type Phrases = Readonly<Record<string, Phrase>>;
+
+/** Something that a seat alone was shown, and may want to keep in view for a while. */
+export interface Memo {
+  /** The number of the message that brought it. */
+  readonly n: number;
+}
+
+type AnyView = Component<{ session: Viewing }>;
+/** A component that draws a game for one viewer. A game's own may ask for its own kinds of sights and events. */
+export type ViewComponent = { draw(...args: Parameters<AnyView>): ReturnType<AnyView> }['draw'];
+
+/** The late part of a game: loaded when a table plays it, or when a finished game is reviewed. */
+export interface Play {
+  /** A viewer's sight from the first event. */
+  begin?(viewer: Viewer, event: Seen): Sight;
+  /** A viewer's sight after one more event: the same as Python's `fold`. Comes with `begin`. */
+  fold?(sight: Sight, event: Seen): Sight;
+
+  /** The table: all that its viewer sees of a running game, with the prompt. Reads the sight that `fold` makes. */
+  readonly Table?: ViewComponent;
+  /** The end of a game. Absent: who won, in words. */
+  readonly Result?: ViewComponent;
+  /** An event in the reader's words: for the log, screen readers, and what a dossier's figure rests on. */
+  sentence?(event: Seen, before: Sight | null, names: Names, telling?: Telling): string;
+  /** A choice in the reader's words: for the review. */
+  choiceText?(choice: Choice, names: Names, seat: number, players: number): string;
+  /** A question in the reader's words: for screen readers. */
+  askText?(ask: string): string;
+
+  /** Events that begin a turn: the log sets them apart. */
+  readonly turns?: readonly string[];
+  /** How many milliseconds the page rests after an event, by its name, so that people can follow. Absent: not at all. */
+  readonly rests?: Readonly<Record<string, number>>;
+  /** Which sound goes with an event, by its name. Absent: none. */
+  readonly cues?: Readonly<Record<string, Sound>>;
+
+  /** What this seat was shown last and may still want to see. It keeps a shared device in its player's hands. */
+  memoOf?(feed: readonly Line[], seat: number): Memo | null;
+  /** Whether `Table` tells each player something before the first turn, and notes in `ReadMarks` that it was read. */
+  readonly hasBriefing?: boolean;
+
+  /** What can be claimed now. Absent: people talk in words of their own. */
+  phrases?(sight: Sight | null, names: Names, players: number): Phrases;
+  /** A claim as its maker would say it. */
+  claimText?(claim: Claim, names: Names): string;
+
+  /** The deal that follows from a stream of numbers, for the check that it was fair. */
+  deal?(stream: Stream, players: number): object;
+  /** For the review: the events that lay the table as it truly was, given the first one with the whole deal in it. */
+  truth?(event: Seen): Seen[];
+}
+
+/** The parts that every table needs: the plain face has them all. */
+export const FACE = ['begin', 'fold', 'Table', 'Result', 'sentence', 'choiceText', 'askText', 'claimText'] as const;
+
+/** A game ready to be shown: its own parts, and the plain face's for those that it doesn't bring. */
+export type Face = Play & Required<Pick<Play, (typeof FACE)[number]>>;

@@ -1,0 +1,30 @@
+/** The deal of ESPIONAJE CARTAS: from a stream of numbers, and as a review of the truth lays it. */
+import type { Stream } from '../../end/stream';
+import { AGENTS, CITIES, DEVICES, ELEMENTS, inOrder } from './cards';
+import type { Element, Seen } from './wire.gen';
+
+/** Where every card lies. */
+export interface Deal {
+  solution: Element[];
+  hands: Element[][];
+  first: number;
+}
+
+/** The deal that follows from a stream (docs/deal.md). */
+export function deal(stream: Stream, players: number): Deal {
+  const solution = [CITIES, DEVICES, AGENTS].map((kind) => stream.shuffled(kind)[0]);
+  const pile = stream.shuffled(ELEMENTS.filter((element) => !solution.includes(element)));
+  const hands = Array.from({ length: players }, (_, seat) =>
+    inOrder(pile.filter((_, place) => place % players === seat)),
+  );
+  return { solution, hands, first: stream.below(players) };
+}
+
+/** The whole deal, if this is the first event as it truly was. */
+export const dealOf = (event: object | undefined): Deal | undefined => (event as { deal?: Deal } | undefined)?.deal;
+
+/** The first event as it truly was says who begins inside the deal. */
+export function truth(event: Seen): Seen[] {
+  const dealt = dealOf(event);
+  return event.event === 'began' && dealt ? [{ ...event, first: dealt.first }] : [event];
+}

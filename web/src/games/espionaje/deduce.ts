@@ -1,0 +1,98 @@
+/** Where each element is: as a viewer's sight says, or as all that follows from it says. */
+import { type Element, ELEMENTS } from './cards';
+import type { Question, Sight, Snapshot } from './wire.gen';
+
+/** Whether a seat holds an element: known, known not to, one of two that were asked for, or nothing known. */
+export type Cell = 'yes' | 'no' | 'maybe' | 'unknown';
+/** Whether an element is one of the three hidden ones. */
+export type Hidden = 'yes' | 'no' | 'unknown';
+
+/** What a notebook page is written from. */
+export interface Findings {
+  cell(seat: number, element: Element): Cell;
+  hidden(element: Element): Hidden;
+  /** How likely the element is with a seat, or hidden; null where only what was seen is told. */
+  chance(holder: number | null, element: Element): number | null;
+}
+
+/** From a dossier: counted over every world that is left. */
+export class Exact implements Findings {
+  readonly #rows: Map<string, Snapshot['grid'][number]>;
+  readonly #worlds: number;
+
+  constructor(dossier: Snapshot) {
+    this.#rows = new Map(dossier.grid.map((row) => [row.card, row]));
+    this.#worlds = dossier.worlds;
+  }
+
+  cell(seat: number, element: Element): 'yes' | 'no' | 'unknown' {
+    const count = this.#rows.get(element)!.worlds.at(seat);
+    return count === this.#worlds ? 'yes' : count === 0 ? 'no' : 'unknown';
+  }
+
+  hidden(element: Element): Hidden {
+    return this.cell(-1, element);
+  }
+
+  chance(holder: number | null, element: Element): number {
+    return this.#rows.get(element)!.chance.at(holder ?? -1)!;
+  }
+}
+
+/** From sight alone. */
+export class Deduction implements Findings {
+  readonly #holds: Map<Element, ('yes' | 'no' | 'unknown')[]>;
+  readonly #hidden: Map<Element, Hidden>;
+  readonly #open: { seat: number; a: Element; b: Element }[] = [];
+
+  constructor(sight: Sight) {
+    this.#holds = new Map(ELEMENTS.map((element) => [element, Array(sight.players).fill('unknown')]));
+    this.#hidden = new Map(ELEMENTS.map((element) => [element, 'unknown']));
+    this.#seen(sight);
+  }
+
+  cell(seat: number, element: Element): Cell {
+    const known = this.#holds.get(element)![seat];
+    if (known !== 'unknown') return known;
+    return this.#open.some((one) => one.seat === seat && (one.a === element || one.b === element))
+      ? 'maybe'
+      : 'unknown';
+  }
+
+  hidden(element: Element): Hidden {
+    return this.#hidden.get(element)!;
+  }
+
+  chance(): null {
+    return null;
+  }
+
+  /** The own hand, cards shown to the viewer, and every pass and every card shown between others. */
+  #seen(sight: Sight): void {
+    if (sight.seat !== null && sight.hand) {
+      for (const element of ELEMENTS) this.#mark(sight.seat, element, sight.hand.includes(element));
+    }
+    const questions: Question[] = sight.question ? [...sight.history, sight.question] : sight.history;
+    for (const { a, b, passed, shower, card } of questions) {
+      for (const seat of passed) for (const element of [a, b]) this.#mark(seat, element, false);
+      if (shower === null) continue;
+      if (card) this.#mark(shower, card, true);
+      else this.#open.push({ seat: shower, a, b });
+    }
+    for (const element of sight.ruled_out) this.#hidden.set(element, 'no');
+    for (const element of sight.solution ?? []) this.#hidden.set(element, 'yes');
+  }
+
+  /** Note a fact. A card that one holds is held by nobody else and is not hidden. */
+  #mark(seat: number, element: Element, has: boolean): void {
+    const row = this.#holds.get(element)!;
+    if (row[seat] !== 'unknown') return;
+    row[seat] = has ? 'yes' : 'no';
+    if (has) {
+      row.forEach((cell, other) => {
+        if (cell === 'unknown' && other !== seat) row[other] = 'no';
+      });
+      this.#hidden.set(element, 'no');
+    }
+  }
+}

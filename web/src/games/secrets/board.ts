@@ -1,0 +1,69 @@
+/** Where every piece lies on screen, and which piece it was before: so that cards and tokens can move and flip. */
+import { left, right } from '../../table/seats';
+import type { Kind, Slot } from './cards';
+import type { Seen } from './wire.gen';
+
+/** A card in a display, in order of arrival. */
+export interface Placed {
+  /** The same before and after it moves or flips. */
+  id: string;
+  kind: Kind | 'bullet';
+  up: boolean;
+}
+
+export interface Board {
+  displays: Placed[][];
+  /** Which token lies where: names for the screen, given by the viewer's own sight. */
+  tokens: Map<Slot, string>;
+}
+
+/** The board after these events of one game. */
+export function board(players: number, events: readonly Seen[]): Board {
+  const displays = Array.from({ length: players }, (): Placed[] => []);
+  const tokens = new Map<Slot, string>(
+    [...Array(players).keys(), 'centre' as const].map((slot) => [slot, `token-${slot}`]),
+  );
+  const swap = (a: Slot, b: Slot): void => {
+    const [one, other] = [tokens.get(a)!, tokens.get(b)!];
+    tokens.set(a, other).set(b, one);
+  };
+  let turn = 0;
+  for (const event of events) {
+    switch (event.event) {
+      case 'drawn':
+        turn += 1;
+        break;
+      case 'revealed':
+        if (event.card !== 'politician') displays[event.to].push({ id: `card-${turn}`, kind: event.card, up: true });
+        break;
+      case 'handed':
+        displays[event.to].push({ id: `card-${turn}`, kind: 'politician', up: true });
+        break;
+      case 'shot':
+        displays[event.to].push({ id: `bullet-${turn}`, kind: 'bullet', up: false });
+        break;
+      case 'flipped':
+        for (const kind of event.cards) {
+          const at = displays[event.seat].findIndex((card) => card.up && card.kind === kind);
+          displays[event.seat][at] = { ...displays[event.seat][at], up: false };
+        }
+        break;
+      case 'swapped':
+        swap(event.a, event.b);
+        break;
+      case 'diverted':
+        if (event.side) swap('centre', event.side === 'left' ? left(event.by, players) : right(event.by, players));
+    }
+  }
+  return { displays, tokens };
+}
+
+/** The places whose tokens these events have moved, or may have. */
+export function disturbed(players: number, events: readonly Seen[]): Set<Slot> {
+  return new Set(
+    events.flatMap((event): Slot[] => {
+      if (event.event === 'swapped') return [event.a, event.b];
+      return event.event === 'diverted' ? ['centre', left(event.by, players), right(event.by, players)] : [];
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+/** The deal of SECRETS: from a stream of numbers, and as a review of the truth lays it. */
+import type { Stream } from '../../end/stream';
+import { BULLETS, CHARACTERS, type Face, POOL } from './cards';
+import type { Seen } from './wire.gen';
+
+/** The deal that follows from a stream (docs/deal.md). */
+export const deal = (stream: Stream, players: number): object => ({
+  tokens: stream.shuffled(POOL[players]),
+  deck: stream.shuffled(CHARACTERS),
+  bullets: stream.shuffled(BULLETS),
+  first: stream.below(players),
+});
+
+/** The first event as it truly was holds the whole deal: every token is known from the start. */
+export function truth(event: Seen): Seen[] {
+  const { deal } = event as { deal?: { first: number; tokens: Face[] } };
+  if (event.event !== 'began' || !deal) return [event];
+  const tokens = deal.tokens.map((face, place, all): Seen => {
+    const slot = place === all.length - 1 ? ('centre' as const) : place;
+    return { event: 'looked', by: slot === 'centre' ? 0 : slot, slot, face };
+  });
+  return [{ ...event, first: deal.first }, ...tokens];
+}

@@ -1,0 +1,48 @@
+/** The phrase book of SECRETS. */
+import { t } from '../../l10n.svelte';
+import type { Names } from '../../table/names';
+import type { Blank, Phrase, Phrases } from '../contract';
+import { FACES } from './cards';
+import { kindName, placeName } from './sentences';
+import type { Claim, Sight } from './wire.gen';
+
+/** What can be said now: which card is offered, only while two lie face up. */
+export function phrases(sight: Sight | null, names: Names, players: number): Phrases {
+  const slots = [...Array(players).keys(), 'centre' as const];
+  const token: Blank[] = [
+    { field: 'slot', about: 'whom', options: slots.map((slot) => [slot, placeName(slot, names)]) },
+    { field: 'face', about: 'what', options: FACES.map((face) => [face, t(`face-${face}`)]) },
+  ];
+  const card: Blank = {
+    field: 'card',
+    about: 'what',
+    options: sight?.shown?.map((kind) => [kind, kindName(kind)] as const) ?? [],
+  };
+  return {
+    ...phrase('take-it'),
+    ...phrase('refuse-it'),
+    ...(sight?.shown && phrase('offer-is', card)),
+    ...phrase('token-is', ...token),
+    ...phrase('saw-token', ...token),
+  };
+}
+
+const phrase = (id: Claim['claim'], ...blanks: Blank[]): Record<string, Phrase> => ({
+  [id]: { label: t(`phrase-${id}`), blanks },
+});
+
+/** A claim as its maker would say it. */
+export function claimText(claim: Claim, names: Names): string {
+  switch (claim.claim) {
+    case 'offer-is':
+      return t('claim-offer-is', { card: kindName(claim.card) });
+    case 'token-is':
+    case 'saw-token': {
+      const place = claim.slot === 'centre' ? t('place-centre') : names.of(claim.slot);
+      return t(`claim-${claim.claim}`, { place, face: t(`face-${claim.face}`) });
+    }
+    case 'take-it':
+    case 'refuse-it':
+      return t(`claim-${claim.claim}`);
+  }
+}

@@ -1,0 +1,67 @@
+/** SECRETS at a table: everything that a page needs to show it. */
+import { t } from '../../l10n.svelte';
+import type { Play } from '../contract';
+import { choiceText } from './choices';
+import { deal, truth } from './deal';
+import { begin, fold } from './fold';
+import { memoOf } from './memo';
+import { claimText, phrases } from './phrases';
+import Result from './Result.svelte';
+import { sentence } from './sentences';
+import Table from './Table.svelte';
+
+const RESTS = {
+  began: 200,
+  drawn: 750,
+  offered: 900,
+  intervened: 700,
+  'stood-by': 600,
+  accepted: 600,
+  refused: 600,
+  revealed: 1000,
+  swapped: 900,
+  looked: 500,
+  exposed: 1000,
+  'centre-shown': 1100,
+  diverted: 800,
+  handed: 700,
+  'bullet-drawn': 600,
+  shot: 700,
+  flipped: 900,
+  'un-moved': 600,
+};
+
+const CUES = {
+  drawn: 'card',
+  offered: 'card',
+  intervened: 'card',
+  accepted: 'card',
+  refused: 'card',
+  swapped: 'card',
+  diverted: 'card',
+  handed: 'card',
+  flipped: 'card',
+  exposed: 'stamp',
+  'centre-shown': 'stamp',
+  shot: 'stamp',
+  ended: 'end',
+} as const;
+
+export default {
+  begin,
+  fold,
+  Table,
+  Result,
+  sentence,
+  choiceText,
+  askText: (ask) => t(`ask-${ask}`),
+  turns: ['drawn'],
+  rests: RESTS,
+  cues: CUES,
+  memoOf,
+  hasBriefing: true,
+  phrases,
+  claimText,
+  deal,
+  truth,
+} satisfies Play;

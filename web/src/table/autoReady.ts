@@ -1,0 +1,18 @@
+/** A player who sits down is ready at once, and adds luck of their own to the deal. */
+import { hex } from '../end/bytes';
+import type { Session } from './session.svelte';
+
+const greeted = new WeakSet<Session>();
+
+/** Say that a seat of this browser is ready: only once, so that its owner can take it back. */
+export function greet(session: Session, { always = false } = {}): void {
+  const { table, seat } = session;
+  if (seat === null || table?.stage !== 'lobby' || session.link !== 'live' || session.busy) return;
+  const mine = table.seats[seat];
+  if (!mine?.name) return;
+  if (!mine.entropy) session.addEntropy(entropy());
+  if (!mine.ready && (always || !greeted.has(session))) session.ready(true);
+  greeted.add(session);
+}
+
+const entropy = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
