@@ -1,4 +1,4 @@
-"""The fair deal: a seed that neither the table nor any player could choose (docs/deal.md).
+"""The fair deal: a seed that no player can choose, and that nobody can change once the game has begun (docs/deal.md).
 
 Before the deal the table shows the SHA-256 of a secret. Players add entropy of their own. The seed follows from both,
 and when the game is over the secret is shown, so that anyone can check it against the commitment.
