@@ -55,7 +55,7 @@ def test_who_leaves_early_keeps_the_record_so_far(tmp_path: Path) -> None:
     line = ("solo", "espionaje", "--players", "2", "--seed", SEED, "--name", "Ada", "--out", "game.jsonl")
     assert program(*line, stdin="1\n1\n1\nq\n", cwd=tmp_path).status == 0
     record = decode((tmp_path / "game.jsonl").read_bytes())
-    assert record.seats == ("Ada", "Falcon")
+    assert record.seats == ("Ada", "Heron")
     assert program("verify", "game.jsonl", cwd=tmp_path).out.endswith(f"{len(record.steps)} steps, unfinished\n")
     again = program(*line, stdin="q\n", cwd=tmp_path)
     assert (again.status, again.err) == (2, "brushpass: file-exists: game.jsonl; --force writes over it\n")
@@ -81,9 +81,9 @@ def test_a_terminal_that_is_closed_keeps_the_record_too(end: signal.Signals, tmp
 
 
 def test_nobody_else_has_the_name_of_the_person() -> None:
-    out = program("solo", "espionaje", "--players", "2", "--name", "falcon", stdin="q\n").out
-    assert "Heron" in out
-    assert "Falcon" not in out
+    out = program("solo", "espionaje", "--players", "2", "--name", "heron", stdin="q\n").out
+    assert "Magpie" in out
+    assert "Heron" not in out
 
 
 def test_no_number_is_too_long() -> None:

@@ -26,7 +26,7 @@ TURN = Prompt(YOU, "turn", (*starmap(Suspect, combinations(Element, 2)), Accuse(
 COMMIT = Prompt(YOU, "commit", tuple(starmap(Commit, product(CITIES, DEVICES, AGENTS))))
 
 
-class Desk:
+class Screen:
     """A terminal with answers laid ready."""
 
     def __init__(self, game: str, *answers: str, players: int = 4) -> None:
@@ -52,56 +52,56 @@ def test_every_game_has_a_face() -> None:
 
 
 def test_an_offer_is_asked_for_card_target_and_claim() -> None:
-    desk = Desk("secrets", "2", "3", "2")
-    assert desk.terminal.choose(OFFER) == Offer(Kind.ASSASSIN, Seat(3), Kind.SCIENTIST)
+    screen = Screen("secrets", "2", "3", "2")
+    assert screen.terminal.choose(OFFER) == Offer(Kind.ASSASSIN, Seat(3), Kind.SCIENTIST)
 
 
 def test_a_choice_can_be_typed_at_any_question() -> None:
-    assert Desk("secrets", "offer scientist to 2").terminal.choose(OFFER) == Offer(Kind.SCIENTIST, Seat(2))
+    assert Screen("secrets", "offer scientist to 2").terminal.choose(OFFER) == Offer(Kind.SCIENTIST, Seat(2))
     line = "  Offer  SCIENTIST to 2 as assassin "
-    assert Desk("secrets", "1", line).terminal.choose(OFFER) == Offer(Kind.SCIENTIST, Seat(2), Kind.ASSASSIN)
+    assert Screen("secrets", "1", line).terminal.choose(OFFER) == Offer(Kind.SCIENTIST, Seat(2), Kind.ASSASSIN)
 
 
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
-        ("3", "There are answers 1 to 2, not 3."),
-        ("0", "There are answers 1 to 2, not 0."),
-        ("nonsense", "'nonsense' is neither a number nor a choice; ? explains."),
-        ("accept", "'accept' is not among your choices now."),
-        ("offer scientist to 0", "'offer scientist to 0' is not among your choices now."),
-        ("\x1b[2J", r"'\x1b[2J' is neither a number nor a choice; ? explains."),
-        ("?", "Type the number of an answer, or the whole choice in one line, such as: offer"),
+        ("3", "The answers are 1 to 2, not 3."),
+        ("0", "The answers are 1 to 2, not 0."),
+        ("nonsense", "'nonsense' is neither a number nor a choice. Type ? for help."),
+        ("accept", "You can't choose 'accept' now."),
+        ("offer scientist to 0", "You can't choose 'offer scientist to 0' now."),
+        ("\x1b[2J", r"'\x1b[2J' is neither a number nor a choice. Type ? for help."),
+        ("?", "Type the number of an answer, or the whole choice on one line, such as: offer"),
         ("log", "Turn 1: You turn up Scientist and Assassin."),
         ("rules", "THE UN TOKEN"),
     ],
 )
 def test_anything_else_is_explained_and_asked_again(answer: str, told: str) -> None:
-    desk = Desk("secrets", answer, "1", "1", "1")
-    assert desk.terminal.choose(OFFER) == Offer(Kind.SCIENTIST, Seat(1))
-    assert told in desk.page
+    screen = Screen("secrets", answer, "1", "1", "1")
+    assert screen.terminal.choose(OFFER) == Offer(Kind.SCIENTIST, Seat(1))
+    assert told in screen.page
 
 
 def test_back_starts_the_choice_again() -> None:
-    assert Desk("secrets", "1", "2", "b", "2", "1", "1").terminal.choose(OFFER) == Offer(Kind.ASSASSIN, Seat(1))
+    assert Screen("secrets", "1", "2", "b", "2", "1", "1").terminal.choose(OFFER) == Offer(Kind.ASSASSIN, Seat(1))
 
 
 @pytest.mark.parametrize("answers", [("q",), ("1", "quit"), ()])
 def test_leaving_and_the_end_of_input_leave_the_table(answers: tuple[str, ...]) -> None:
     with pytest.raises(Left):
-        Desk("secrets", *answers).terminal.choose(OFFER)
+        Screen("secrets", *answers).terminal.choose(OFFER)
 
 
 def test_two_players_are_named_in_any_order() -> None:
-    assert Desk("secrets", "4", "2", players=5).terminal.choose(PAIRS) == Exchange(Seat(2), Seat(4))
-    assert Desk("secrets", "2", "3", players=5).terminal.choose(PAIRS) == Exchange(Seat(2), Seat(4))
-    assert Desk("secrets", "exchange 4 and 2", players=5).terminal.choose(PAIRS) == Exchange(Seat(2), Seat(4))
+    assert Screen("secrets", "4", "2", players=5).terminal.choose(PAIRS) == Exchange(Seat(2), Seat(4))
+    assert Screen("secrets", "2", "3", players=5).terminal.choose(PAIRS) == Exchange(Seat(2), Seat(4))
+    assert Screen("secrets", "exchange 4 and 2", players=5).terminal.choose(PAIRS) == Exchange(Seat(2), Seat(4))
 
 
 def test_a_suspicion_is_asked_for_one_element_after_the_other() -> None:
-    assert Desk("espionaje", "1", "15", "1").terminal.choose(TURN) == Suspect(Element.LONDON, Element.AGENT_VIOLET)
-    assert Desk("espionaje", "2").terminal.choose(TURN) == Accuse()
-    typed = Desk("espionaje", "suspect agent-blue and paris")
+    assert Screen("espionaje", "1", "15", "1").terminal.choose(TURN) == Suspect(Element.LONDON, Element.AGENT_VIOLET)
+    assert Screen("espionaje", "2").terminal.choose(TURN) == Accuse()
+    typed = Screen("espionaje", "suspect agent-blue and paris")
     assert typed.terminal.choose(TURN) == Suspect(Element.PARIS, Element.AGENT_BLUE)
 
 
@@ -109,7 +109,7 @@ def test_a_suspicion_is_asked_for_one_element_after_the_other() -> None:
     ("game", "prompt"), [("secrets", OFFER), ("secrets", PAIRS), ("espionaje", TURN), ("espionaje", COMMIT)]
 )
 def test_every_option_can_be_reached_by_numbers(game: str, prompt: Prompt) -> None:
-    sight = Desk(game, players=5 if prompt is PAIRS else 4).terminal._sight
+    sight = Screen(game, players=5 if prompt is PAIRS else 4).terminal._sight
     left = [prompt.options]
     for question in face_of(find_kit(game)).questions(prompt.ask, sight, around(YOU, 5)):
         asked = [answer.options for some in left if len(some) > 1 for answer in question.answers(some)]
@@ -119,17 +119,17 @@ def test_every_option_can_be_reached_by_numbers(game: str, prompt: Prompt) -> No
 
 
 def test_what_is_ruled_out_is_marked_among_the_answers() -> None:
-    desk = Desk("espionaje", "1", "1", "1")
-    desk.terminal.choose(TURN)
-    assert any("London (x)" in line and "Panama (x)" not in line for line in desk.page)
+    screen = Screen("espionaje", "1", "1", "1")
+    screen.terminal.choose(TURN)
+    assert any("London (x)" in line and "Panama (x)" not in line for line in screen.page)
 
 
 def test_the_reader_is_you() -> None:
-    names = Names(("Ada", "Lynx"), Seat(0))
+    names = Names(("Ada", "Wren"), Seat(0))
     assert names.does(Seat(0), "pass") == "You pass"
-    assert names.does(Seat(1), "pass") == "Lynx passes"
-    assert names.does(Seat(1), "turn over") == "Lynx turns over"
-    assert (names.whose(Seat(0)), names.whose(Seat(1))) == ("your", "Lynx's")
+    assert names.does(Seat(1), "pass") == "Wren passes"
+    assert names.does(Seat(1), "turn over") == "Wren turns over"
+    assert (names.whose(Seat(0)), names.whose(Seat(1))) == ("your", "Wren's")
     assert joined(["a"]) == "a"
     assert joined(["a", "b", "c"], "or") == "a, b or c"
 
@@ -137,7 +137,7 @@ def test_the_reader_is_you() -> None:
 def test_equal_cards_are_counted_in_a_sentence() -> None:
     event = Flipped(Seat(1), (Kind.JOURNALIST, Kind.JOURNALIST), Why.PAIR)
     sentence = face_of(find_kit("secrets")).sentence(event, None, around(Seat(0), 4))
-    assert sentence == "A pair: Falcon's two Journalists turn face down."
+    assert sentence == "A pair: Heron's two Journalists turn face down."
 
 
 def test_answers_part_the_options_in_order() -> None:

@@ -7,13 +7,13 @@ from itertools import permutations, product
 
 import pytest
 
-from brushpass.core.deal import SEED_BYTES, Stream
+from brushpass.core.deal import SEED_BYTES, SeededRandom
 from brushpass.core.errors import BadSetup
 
 SEED = bytes(range(32))
 
 
-class Fed(Stream):
+class Fed(SeededRandom):
     """A stream whose words are given."""
 
     def __init__(self, words: Iterable[int]) -> None:
@@ -32,25 +32,25 @@ def words(seed: bytes, label: str, count: int) -> list[int]:
 @pytest.mark.parametrize("label", ["", "brushpass/1/secrets/4/"])
 def test_words_are_four_bytes_of_a_hash_of_seed_label_and_counter(label: str) -> None:
     """40 words are five blocks; a bound of 2^32 gives each word as it is."""
-    stream = Stream(SEED, label)
+    stream = SeededRandom(SEED, label)
     assert [stream.below(2**32) for _ in range(40)] == words(SEED, label, 40)
 
 
 def test_the_first_word_of_a_known_stream() -> None:
     """A value written down: SHA-256 of 32 zero bytes, "x" and eight zero bytes begins with it."""
     digest = hashlib.sha256(bytes(32) + b"x" + bytes(8)).hexdigest()
-    assert f"{Stream(bytes(32), 'x').below(2**32):08x}" == digest[:8] == "8ebf56ee"
+    assert f"{SeededRandom(bytes(32), 'x').below(2**32):08x}" == digest[:8] == "8ebf56ee"
 
 
 def test_seed_and_label_both_matter() -> None:
-    draws = {Stream(seed, label).below(2**32) for seed in (SEED, bytes(32)) for label in ("a", "b")}
+    draws = {SeededRandom(seed, label).below(2**32) for seed in (SEED, bytes(32)) for label in ("a", "b")}
     assert len(draws) == 4
 
 
 @pytest.mark.parametrize("length", [0, 31, 33, 64])
 def test_a_seed_of_another_length_is_refused(length: int) -> None:
     with pytest.raises(BadSetup, match=f"32 bytes, got {length}"):
-        Stream(bytes(length), "x")
+        SeededRandom(bytes(length), "x")
     assert SEED_BYTES == 32
 
 
@@ -88,6 +88,6 @@ def test_every_order_comes_from_exactly_one_row_of_picks() -> None:
 @pytest.mark.parametrize("number", range(10))
 def test_a_shuffle_is_a_permutation_and_leaves_its_cards_alone(number: int) -> None:
     cards = list(range(29))
-    shuffled = Stream(bytes([number]) * 32, "x").shuffled(cards)
+    shuffled = SeededRandom(bytes([number]) * 32, "x").shuffled(cards)
     assert sorted(shuffled) == cards == list(range(29))
     assert shuffled != tuple(cards)

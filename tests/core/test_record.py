@@ -259,8 +259,8 @@ def test_steps_left_out_or_put_in_or_after_the_end_are_found() -> None:
         ((), "entropy of 0 seats, not of 4"),
         (("00" * 32,) * 3, "entropy of 3 seats, not of 4"),
         (("00" * 32,) * 5, "entropy of 5 seats, not of 4"),
-        (("AB" * 32,) * 4, "in small letters"),
-        ((" ab" * 32,) * 4, "in small letters"),
+        (("AB" * 32,) * 4, "lower-case hexadecimal"),
+        ((" ab" * 32,) * 4, "lower-case hexadecimal"),
     ],
 )
 def test_a_pledge_has_the_entropy_of_every_seat_spelled_one_way(entropy: tuple[str, ...], told: str) -> None:

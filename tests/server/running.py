@@ -14,7 +14,7 @@ from brushpass.server.app import build
 from brushpass.server.config import Config, Limits
 from brushpass.server.middleware import Middleware
 from brushpass.server.services import Services
-from brushpass.table.clock import Pace
+from brushpass.table.schedule import Pace
 from brushpass.table.session import TableSession
 
 GENEROUS = Limits(

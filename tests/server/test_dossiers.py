@@ -135,12 +135,12 @@ async def test_nothing_waits_for_an_answer_but_who_asked(server: Running) -> Non
     await start(clients)
     client = next(client for client in clients if client.asked is not None)
     gate = Event()
-    dossiers.DESK.submit(gate, partial(gate.wait, 30))
-    for number in range(dossiers.IN_LINE + 1):
+    server.services.tables.dossier_worker.submit(gate, partial(gate.wait, 30))
+    for number in range(dossiers.MAX_QUEUED + 1):
         await client.send(i.AskDossier(id=f"q{number}"))
     assert isinstance(await client.choose(client.options[0]), o.Update), "the own choice goes first"
     await client.sync()
-    assert client.answer(f"q{dossiers.IN_LINE}").code == "busy"
+    assert client.answer(f"q{dossiers.MAX_QUEUED}").code == "busy"
     await client.kill()
     gate.set()
     back = await Client.join(server, client.at, client.viewer, client.token)
@@ -150,10 +150,10 @@ async def test_nothing_waits_for_an_answer_but_who_asked(server: Running) -> Non
 
 
 async def test_tables_take_turns_with_their_questions() -> None:
-    desk, gate, order = dossiers.Desk(), Event(), list[str]()
-    desk.submit("first", partial(gate.wait, 30))
-    futures = [desk.submit("many", partial(order.append, f"many {number}")) for number in range(5)]
-    futures.append(desk.submit("one", partial(order.append, "one")))
+    worker, gate, order = dossiers.DossierWorker(), Event(), list[str]()
+    worker.submit("first", partial(gate.wait, 30))
+    futures = [worker.submit("many", partial(order.append, f"many {number}")) for number in range(5)]
+    futures.append(worker.submit("one", partial(order.append, "one")))
     futures[1].cancel()
     gate.set()
     await asyncio.gather(*(asyncio.wrap_future(future) for future in futures if not future.cancelled()))
@@ -164,7 +164,7 @@ async def test_an_answer_that_comes_late_is_about_the_game_it_was_asked_in(serve
     clients = await gathered(server, ESPIONAJE)
     await start(clients)
     gate = Event()
-    dossiers.DESK.submit(gate, partial(gate.wait, 30))
+    server.services.tables.dossier_worker.submit(gate, partial(gate.wait, 30))
     number, page = clients[1].number, expected(clients[1])
     await clients[1].send(i.AskDossier(id="early"))
     await clients[1].sync()

@@ -258,7 +258,7 @@ async def test_a_record_is_there_as_soon_as_anybody_can_ask_for_it(
     clients = await gathered(server, Settings(game="espionaje", players=2))
     await start(clients)
     tables = server.services.tables
-    monkeypatch.setattr(tables.clockwork, "spawn", lambda work: work.close())  # nothing is kept by itself
+    monkeypatch.setattr(tables.autoplay, "spawn", lambda work: work.close())  # nothing is kept by itself
     await finish(clients, random.Random(1))
     path = f"/api/tables/{clients[0].code}/records"
     assert (await server.http.get(f"{path}/1")).status_code == 200

@@ -11,7 +11,7 @@ from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table import commands, frames
 from brushpass.table import entries as e
-from brushpass.table.clock import Pace
+from brushpass.table.schedule import Pace
 from brushpass.table.session import TableSession
 from brushpass.table.state import TableState
 from brushpass.table.streams import Streams, encode
@@ -59,10 +59,10 @@ def leak_event(patch: pytest.MonkeyPatch) -> None:
     whole = Streams.tell
 
     def tell(self: Streams, game: Any, players: int, event: Any) -> None:
-        if len(self._told[PUBLIC]) % 3:
+        if len(self._messages[PUBLIC]) % 3:
             whole(self, game, players, event)
         else:
-            for told in self._told.values():
+            for told in self._messages.values():
                 told.append(encode(event))
 
     patch.setattr(Streams, "tell", tell)
@@ -130,8 +130,8 @@ def leak_count(patch: pytest.MonkeyPatch) -> None:
 
 def leak_dossier(patch: pytest.MonkeyPatch) -> None:
     """A dossier is another seat's."""
-    reader = TableSession.reader
-    patch.setattr(TableSession, "reader", lambda self, seat: reader(self, Seat((seat + 1) % len(self.state.seats))))
+    dossier = TableSession.dossier
+    patch.setattr(TableSession, "dossier", lambda self, seat: dossier(self, Seat((seat + 1) % len(self.state.seats))))
 
 
 LEAKS = [

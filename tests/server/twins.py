@@ -92,9 +92,9 @@ class Script:
             await client.choose(choice, ident=f"c{visible}")
             visible += 1
             await self.interlude(random.Random(f"{self.seed}/{visible}"))
-        waits = self.state.match.asking.keys() - {self.viewer} if self.state.match.is_held else set()
+        waits = self.state.match.open_prompts.keys() - {self.viewer} if self.state.match.is_held else set()
         assert not waits
-        if not self.state.match.asking:
+        if not self.state.match.open_prompts:
             await self.release()
         await self.try_all(random.Random(self.seed))
         await self.watching[-1].sync()
@@ -107,8 +107,8 @@ class Script:
         case, server = self.case, self.server
         store = MemoryStore(self.clock)
         tables = server.services.tables
-        tables.store = tables.clockwork.store = store
-        tables.clockwork.now = self.clock
+        tables.store = store
+        tables.autoplay.now = self.clock
         server.services.tables.sessions.clear()
         rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
         settings = Settings(case.game.name, case.players, rules, deadline=3600, aids=Aids.FULL)

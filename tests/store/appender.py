@@ -8,7 +8,7 @@ import os
 import sys
 
 from brushpass.store.choose import from_url
-from brushpass.store.contract import Conflict, Entry
+from brushpass.store.contract import Conflict, StoredEntry
 
 
 async def main(address: str, name: str, tables: str, appends: str = "1000000000") -> None:
@@ -20,7 +20,7 @@ async def main(address: str, name: str, tables: str, appends: str = "1000000000"
         head = len(await store.read(table))
         for count in range(int(appends)):
             bodies = [f"{name}-{count}-{part}".encode() for part in range(1 + count % 2)]
-            entries: list[Entry] = []
+            entries: list[StoredEntry] = []
             while not entries:
                 try:
                     entries = await store.append(table, head, bodies)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from brushpass.store.contract import Conflict, Entry, Store, StoreUnavailable
+from brushpass.store.contract import Conflict, Store, StoredEntry, StoreUnavailable
 
 pytestmark = pytest.mark.anyio
 
 Another = Callable[[], Store]
 
 
-def bodies(log: list[Entry]) -> list[bytes]:
+def bodies(log: list[StoredEntry]) -> list[bytes]:
     return [entry.body for entry in log]
 
 

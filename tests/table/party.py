@@ -10,8 +10,10 @@ import msgspec
 
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.minds import registry
 from brushpass.table import entries as e
-from brushpass.table.clock import Pace
+from brushpass.table.autoplay import FindMind
+from brushpass.table.schedule import Pace
 from brushpass.table.session import TableSession
 from brushpass.table.state import TableState
 from brushpass.table.tables import Tables
@@ -152,10 +154,15 @@ class Party:
 
 
 async def party(
-    settings: Settings | None = None, *, people: int = 4, pace: Pace = FLAT_OUT, store: MemoryStore | None = None
+    settings: Settings | None = None,
+    *,
+    people: int = 4,
+    pace: Pace = FLAT_OUT,
+    store: MemoryStore | None = None,
+    find_mind: FindMind = registry.find,
 ) -> Party:
     """A new table with so many people, named A, B, C, ..., and the public."""
-    tables = Tables(store or MemoryStore(), pace, now)
+    tables = Tables(store or MemoryStore(), pace, now, find_mind=find_mind)
     made = Party(tables, await tables.open_table(settings or Settings(game="secrets")))
     for number in range(people):
         await made.sit("ABCDEFGH"[number])
@@ -165,7 +172,7 @@ async def party(
 
 async def reloaded(old: Party) -> Party:
     """The same table, as another process finds it in the log; nobody is connected."""
-    tables = Tables(old.store, old.tables.clockwork.pace, now)
+    tables = Tables(old.store, old.tables.autoplay.pace, now)
     return Party(tables, await tables.find(old.state.code), tokens=dict(old.tokens))
 
 

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from brushpass.minds import registry
-from brushpass.table import clockwork, deeds
-from brushpass.table.clockwork import RETRY_SECONDS
+from brushpass.core.messages import Prompt
+from brushpass.table.autoplay import RETRY_SECONDS, Bot
 from brushpass.table.tables import HEARTBEAT_SECONDS, IDLE_SECONDS, Tables
-from brushpass.table.thinking import Thinker
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
 from tests.table.party import SLOW, party
@@ -19,12 +17,18 @@ from tests.table.virtual import MemoryStore, now
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_mind_that_fails_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: Any) -> Any:
+class Dull:
+    """A mind that looks on and has no idea what to choose."""
+
+    def see(self, event: Any) -> None:
+        pass
+
+    def choose(self, prompt: Prompt) -> Any:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(Thinker, "choose", broken)
-    table = await party(people=1)
+
+async def test_a_mind_that_fails_does_not_stop_the_table() -> None:
+    table = await party(people=1, find_mind=lambda name: lambda *_: Dull())
     await table.add_minds()
     await table.do(0, i.Start)
     await table.do(0, i.Leave)
@@ -32,25 +36,17 @@ async def test_a_mind_that_fails_does_not_stop_the_table(monkeypatch: pytest.Mon
     assert table.state.stage is Stage.OVER
 
 
-async def test_whatever_fails_once_in_a_tables_own_work_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whatever_fails_once_in_a_tables_own_work_is_tried_again() -> None:
     table = await party(people=1, pace=SLOW)
     await table.add_minds()
-    failures = iter([RuntimeError("once"), KeyError("twice")])
-    real = deeds.deed
-
-    def broken(*given: Any) -> Any:
-        for failure in failures:
-            raise failure
-        return real(*given)
-
-    monkeypatch.setattr(clockwork, "deed", broken)
     await table.do(0, i.Start)
     await table.do(0, i.Leave)
+    table.store.errors = [RuntimeError("once"), KeyError("twice")]
     await asyncio.sleep(2 * RETRY_SECONDS + 300)
     assert table.state.stage is Stage.OVER
 
 
-async def test_a_mind_misses_nothing_that_happens_while_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_mind_misses_nothing_that_happens_while_it_looks() -> None:
     table = await party(people=4)
     await table.start()
     match = table.state.match
@@ -65,13 +61,12 @@ async def test_a_mind_misses_nothing_that_happens_while_it_looks(monkeypatch: py
         def choose(self, prompt: Any) -> Any:
             return prompt.options[0]
 
-    [prompt] = [asking.prompt for asking in match.asking.values()]
+    [prompt] = [open_prompt.prompt for open_prompt in match.open_prompts.values()]
     late = list(match.events[-1:])
-    monkeypatch.setattr(registry, "find", lambda _: lambda *_: Slow())
-    thinker = Thinker(match, prompt.seat, "random")
-    thinker.choose(prompt)
+    bot = Bot(match, prompt.seat, "random", lambda name: lambda *_: Slow())
+    bot.choose(prompt)
     before = len(seen)
-    thinker.choose(prompt)
+    bot.choose(prompt)
     assert len(seen) == before + 1
 
 
@@ -94,7 +89,7 @@ async def test_a_record_that_could_not_be_kept_is_kept_later() -> None:
         assert await table.step(rng)
     assert table.state.stage is Stage.OVER
     table.store.kept.clear()
-    table.session.kept = 0
+    table.session._saved_round = 0
     table.store.failures = 1
     await asyncio.sleep(30)
     assert len(table.store.kept) == 1

@@ -233,9 +233,9 @@ async def test_a_link_of_one_who_has_left_moves_nothing() -> None:
 
 
 async def test_enough_is_enough_until_the_next_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "MOST_NOTICED", 1_000)
+    monkeypatch.setattr(commands, "MAX_NOTICE_BYTES", 1_000)
     table = await party(people=4)
-    while table.state.streams.noticed <= commands.MOST_NOTICED:
+    while table.state.streams.notice_bytes <= commands.MAX_NOTICE_BYTES:
         await table.do(0, i.Say, text="once more")
     assert await table.refused(0, i.Say, text="once more") == "too-much-told"
     assert await table.refused(0, i.Rename, name="Other") == "too-much-told"

@@ -16,8 +16,8 @@ from brushpass.games.espionaje.sealed import events as true
 from brushpass.games.espionaje.sealed.deal import Deal
 from brushpass.table import commands
 from brushpass.table import entries as e
-from brushpass.table.clock import Pace, next_due
-from brushpass.table.state import ALONE
+from brushpass.table.schedule import Pace, next_due
+from brushpass.table.state import ALONE_SECONDS
 from brushpass.wire import inbound as i
 from tests.table.party import ESPIONAJE, Party, party
 from tests.table.virtual import now
@@ -171,7 +171,7 @@ async def test_a_person_alone_among_minds_cannot_tell_either(dealt: Callable[[De
         table = await asked(people=1)
         await asyncio.sleep(1.1)
         told = reached(table, viewer)
-        assert [at for at, _ in told] == [0.0, ALONE]
+        assert [at for at, _ in told] == [0.0, ALONE_SECONDS]
         heard.append([(at, *map(shape, message["told"])) for at, message in told])
     assert heard[0] == heard[1]
 
@@ -209,7 +209,7 @@ async def test_how_long_a_mind_thinks_follows_from_what_nobody_outside_knows() -
         await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
     await table.start()
     match = table.state.match
-    match.asking = {Seat(1): next(iter(match.asking.values()))}
+    match.open_prompts = {Seat(1): next(iter(match.open_prompts.values()))}
     times = set()
     for luck in ("one", "other", "third"):
         match.luck = luck

@@ -162,7 +162,7 @@ async def test_at_every_stage_the_log_rebuilds_every_viewers_stream_and_prompt(s
         assert fresh.state.view() == table.state.view()
         assert fresh.state.done == table.state.done
         if table.state.match is not None:
-            assert fresh.state.match.asking == table.state.match.asking
+            assert fresh.state.match.open_prompts == table.state.match.open_prompts
             assert fresh.state.match.state == table.state.match.state
         log = [(decode(line.body), line.at) for line in table.store.logs[table.state.code]]
         assert rebuilt(table.state.code, log).view() == table.state.view()

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from brushpass.store.contract import Conflict, Dropped, Entry, KeptRecord, Moved, StoreUnavailable
+from brushpass.store.contract import Conflict, Dropped, KeptRecord, Moved, StoredEntry, StoreUnavailable
 
 START = 1_000_000.0
 
@@ -35,11 +35,13 @@ class MemoryStore:
 
     def __init__(self, clock: Callable[[], float] = now) -> None:
         self.clock = clock
-        self.logs: dict[str, list[Entry]] = {}
+        self.logs: dict[str, list[StoredEntry]] = {}
         self.kept: dict[tuple[str, int], KeptRecord] = {}
         self.alive: set[str] = set()
         self.failures = 0
         """How many of the next writes fail."""
+        self.errors: list[Exception] = []
+        """What the next appends raise, one each."""
         self.delay = 0.0
         """How long each write takes."""
         self.commits = 0
@@ -50,19 +52,21 @@ class MemoryStore:
     async def close(self) -> None:
         pass
 
-    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[Entry]:
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         await asyncio.sleep(self.delay)
         if self.failures:
             self.failures -= 1
             raise StoreUnavailable("not now")
+        if self.errors:
+            raise self.errors.pop(0)
         log = self.logs.setdefault(table, [])
         if len(log) != expected:
             raise Conflict(f"table {table} is at {len(log)}, not at {expected}")
-        new = [Entry(number, self.clock(), body) for number, body in enumerate(bodies, start=expected + 1)]
+        new = [StoredEntry(number, self.clock(), body) for number, body in enumerate(bodies, start=expected + 1)]
         log.extend(new)
         return new
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         return self.logs.get(table, [])[after:]
 
     def on_move(self, callback: Moved) -> None:

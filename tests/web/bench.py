@@ -132,11 +132,11 @@ def crossings(tables: Tables, code: str, seats: dict[int, Player]) -> list[float
     for player in seats.values():
         player.page.evaluate(WATCH)
     for move in range(MOVES):
-        until(seats[0].page, lambda: match.is_over or bool(match.asking))
+        until(seats[0].page, lambda: match.is_over or bool(match.open_prompts))
         if match.is_over:
             break
-        seat = min(match.asking)
-        asking = match.asking[seat]
+        seat = min(match.open_prompts)
+        asking = match.open_prompts[seat]
         seats[seat].asked(asking.number)
         seats[0].page.wait_for_timeout(100)  # everybody else is shown the last of it
         seats[seat].answer(move)

@@ -186,8 +186,8 @@ def play_on(
     answers = 0
     match = tables.truth(code)
     while not match.is_over and answers < 500:
-        for seat in sorted(seats.keys() & set(match.asking)):
-            asking = match.asking.get(seat)
+        for seat in sorted(seats.keys() & set(match.open_prompts)):
+            asking = match.open_prompts.get(seat)
             if asking is None:
                 continue
             player = seats[seat]
@@ -197,13 +197,13 @@ def play_on(
             until(player.page, partial(moved, match, seat, asking.number))
             answers += 1
             after(answers)
-        until(next(iter(seats.values())).page, lambda: match.is_over or bool(seats.keys() & set(match.asking)))
+        until(next(iter(seats.values())).page, lambda: match.is_over or bool(seats.keys() & set(match.open_prompts)))
     return answers
 
 
 def moved(match: Any, seat: int, number: int) -> bool:
     """Whether a seat is no longer asked this prompt."""
-    asking = match.asking.get(seat)
+    asking = match.open_prompts.get(seat)
     return match.is_over or asking is None or asking.number != number
 
 

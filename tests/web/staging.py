@@ -21,7 +21,7 @@ from brushpass.games.espionaje.open.choices import Accuse
 from brushpass.games.registry import GAMES
 from brushpass.table import commands
 from brushpass.table import entries as e
-from brushpass.table.codes import hashed, new_code, new_id, new_token
+from brushpass.table.codes import hash_token, new_code, new_id, new_token
 from brushpass.table.match import Match
 from brushpass.table.state import TableState
 from brushpass.wire.tables import Settings
@@ -62,9 +62,9 @@ class Moment:
         """Whether the game has come to it."""
         if made < self.least or self.over or match.is_over:
             return self.over and match.is_over
-        if (self.laid and match.state.phase != "commit") or (self.alone and match.asking.keys() != {ME}):
+        if (self.laid and match.state.phase != "commit") or (self.alone and match.open_prompts.keys() != {ME}):
             return False
-        asking = match.asking.get(ME)
+        asking = match.open_prompts.get(ME)
         return (asking.prompt.ask if asking is not None else "") == self.asked
 
 
@@ -125,7 +125,7 @@ def plant(tables: Tables, moment: Moment, tokens: Sequence[str] = ()) -> str:
     """Write the log of a table at this moment, with these tokens for the first seats: its code."""
     code = new_code()
     secret, choices = found(moment)
-    entries = [*opening(moment, code, secret, [hashed(token) for token in tokens]), *choices]
+    entries = [*opening(moment, code, secret, [hash_token(token) for token in tokens]), *choices]
     loop = tables.served.task.get_loop()
     writing = tables.served.services.tables.store.append(code, 0, [e.encode(entry) for entry in entries])
     asyncio.run_coroutine_threadsafe(writing, loop).result(timeout=PATIENCE / 1000)
@@ -168,9 +168,9 @@ def played(state: TableState, moment: Moment, rng: Random) -> list[e.Entry]:
     """Choices at random, until the moment comes or the game ends."""
     match, made = state.match, list[e.Entry]()
     assert match is not None
-    while match.asking and len(made) < moment.most and not moment.is_now(match, len(made)):
-        seat = rng.choice(sorted(match.asking))
-        asking = match.asking[seat]
+    while match.open_prompts and len(made) < moment.most and not moment.is_now(match, len(made)):
+        seat = rng.choice(sorted(match.open_prompts))
+        asking = match.open_prompts[seat]
         options = [one for one in asking.prompt.options if moment.is_ripe(len(made)) or type(one) is not Accuse]
         choice = msgspec.Raw(msgspec.json.encode(rng.choice(options or asking.prompt.options)))
         new = commands.choose(state, seat, asking.number, choice, key=new_id(), by=e.By.PERSON, at_once=True)

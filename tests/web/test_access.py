@@ -21,8 +21,8 @@ def test_a_whole_game_is_played_by_keyboard_alone(tables: Tables, game: str, pla
         press_on(page, "dialog[open] .button.primary")
     answers = 0
     while not match.is_over:
-        until(page, lambda: 0 in match.asking or match.is_over)
-        asking = match.asking.get(0)
+        until(page, lambda: 0 in match.open_prompts or match.is_over)
+        asking = match.open_prompts.get(0)
         if asking is None:
             continue
         host.asked(asking.number)
@@ -53,10 +53,10 @@ def test_a_screen_reader_is_told_what_happens_and_what_is_asked(tables: Tables, 
     page.evaluate(HEARD)
     said = page.locator("main [role=status][aria-live=assertive]")
     for answer in range(4):
-        until(page, lambda: ME in match.asking or match.is_over)
+        until(page, lambda: ME in match.open_prompts or match.is_over)
         if match.is_over:
             break
-        asking = match.asking[ME]
+        asking = match.open_prompts[ME]
         host.asked(asking.number)
         expect(said).to_contain_text("It is up to you", timeout=PATIENCE)
         told = page.evaluate("window.heard.splice(0)")

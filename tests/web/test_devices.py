@@ -42,13 +42,13 @@ def test_what_one_was_shown_stays_until_it_is_put_away(tables: Tables) -> None:
     page.locator("main.cover .button.big").click()
     expect(player.prompt).to_be_visible(timeout=PATIENCE)
     match = tables.truth(code)
-    [asker] = match.asking
+    [asker] = match.open_prompts
     card = match.deal.hands[1 - asker][0]
     page.locator(f"section.prompt [data-element={card}]").click()
     page.locator(f"section.prompt [data-element={match.deal.hands[asker][0]}]").click()
     player.prompt.locator(".button.primary:not(:disabled)").first.click()
     expect(page.locator(".memo")).to_be_visible(timeout=PATIENCE)
-    until(page, lambda: 1 - asker in match.asking)
+    until(page, lambda: 1 - asker in match.open_prompts)
     page.wait_for_timeout(500)
     expect(page.locator("main.cover")).to_have_count(0)
     page.locator(".memo .button").click()

@@ -7,7 +7,6 @@ from threading import Event
 import pytest
 from playwright.sync_api import expect
 
-from brushpass.table.dossiers import DESK
 from tests.web.lines import Line
 from tests.web.players import PATIENCE, Player, Tables, until
 
@@ -86,7 +85,7 @@ def test_a_dossier_that_takes_long_costs_nobody_the_line(tables: Tables) -> None
     host.page.reload()
     expect(host.page.locator("td .cell").first).to_be_visible(timeout=PATIENCE)
     gate = Event()
-    DESK.submit(gate, partial(gate.wait, 60))
+    tables.served.services.tables.dossier_worker.submit(gate, partial(gate.wait, 60))
     host.page.locator("td .cell").first.click()
     host.page.clock.run_for(8_000)
     host.page.wait_for_timeout(500)

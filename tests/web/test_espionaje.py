@@ -42,10 +42,10 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
     match = tables.truth_when_started(code)
     lessons: set[str] = set()
     for number in range(60):
-        until(player.page, lambda: match.is_over or 0 in match.asking)
+        until(player.page, lambda: match.is_over or 0 in match.open_prompts)
         if match.is_over:
             break
-        asking = match.asking[0]
+        asking = match.open_prompts[0]
         player.asked(asking.number)
         lesson = player.prompt.locator(".guide p").first
         expect(lesson).not_to_be_empty()
@@ -82,8 +82,8 @@ def test_slips_and_shown_cards_travel_and_only_the_asker_sees_the_face(tables: T
     match = tables.truth(code)
     number = 0
     while number < 4 or not any(type(event).__name__ == "Showed" for event in match.events):
-        until(host.page, lambda: bool(match.asking))
-        seat, asking = next(iter(match.asking.items()))
+        until(host.page, lambda: bool(match.open_prompts))
+        seat, asking = next(iter(match.open_prompts.items()))
         seats[seat].asked(asking.number)
         seats[seat].answer(number)
         until(host.page, partial(moved, match, seat, asking.number))

@@ -105,9 +105,9 @@ def test_four_people_with_four_languages_play_espionaje(tables: Tables) -> None:
     match = tables.truth(code)
     asked, kinds = 0, set()
     while not match.is_over and asked < 200:
-        until(seats[0].page, lambda: match.is_over or bool(match.asking))
-        for seat in sorted(match.asking):
-            asking = match.asking[seat]
+        until(seats[0].page, lambda: match.is_over or bool(match.open_prompts))
+        for seat in sorted(match.open_prompts):
+            asking = match.open_prompts[seat]
             player = seats[seat]
             player.asked(asking.number)
             kinds.add(asking.prompt.ask)
@@ -180,10 +180,10 @@ def test_the_browser_proves_that_the_deal_was_fair(tables: Tables) -> None:
     start.click()
     match = tables.truth_when_started(code)
     for _ in range(50):
-        until(player.page, lambda: 0 in match.asking or match.is_over)
+        until(player.page, lambda: 0 in match.open_prompts or match.is_over)
         if match.is_over:
             break
-        asking = match.asking[0]
+        asking = match.open_prompts[0]
         player.asked(asking.number)
         if asking.prompt.ask == "turn":
             player.accuse()

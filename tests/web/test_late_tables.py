@@ -38,7 +38,7 @@ def test_who_starts_is_at_the_table_at_once(tables: Tables) -> None:
 def test_talk_on_its_way_does_not_hold_up_a_choice(tables: Tables) -> None:
     player, code = open_at(tables, ANSWER)
     match = tables.truth(code)
-    number = match.asking[ME].number
+    number = match.open_prompts[ME].number
     lag = Lag(tables, code, 0)
     player.page.locator("aside form .input").fill("hello")
     player.page.keyboard.press("Enter")

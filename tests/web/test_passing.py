@@ -47,7 +47,7 @@ def test_the_device_is_passed_when_its_player_has_seen_what_came(tables: Tables)
     page, match = device.page, tables.truth(code)
     lag = Lag(tables, code, 0)
     other.answer()
-    until(page, lambda: match.asking.keys() == {1})
+    until(page, lambda: match.open_prompts.keys() == {1})
     page.wait_for_timeout(500)  # the second knows of the turn, the first does not know the card
     expect(page.locator("main.cover")).to_have_count(0)
     lag.release()

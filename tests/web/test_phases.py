@@ -53,7 +53,7 @@ def test_a_reload_a_cut_and_a_nap_leave_everything_as_it_was(tables: Tables, mom
 
     if moment.asked:
         match = tables.truth(code)
-        number = match.asking[ME].number
+        number = match.open_prompts[ME].number
         line.cut()
         expect(page.locator(LOST)).to_be_visible(timeout=PATIENCE)
         for wanted in steps(page, 4):  # it is kept, and sent when the line is back

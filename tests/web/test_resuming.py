@@ -33,14 +33,14 @@ def play_some(tables: Tables, code: str, host: Player) -> None:
     """Let the game go on for two answers of this seat."""
     match = tables.truth(code)
     for answer in range(2):
-        until(host.page, lambda: 0 in match.asking or match.is_over)
+        until(host.page, lambda: 0 in match.open_prompts or match.is_over)
         if match.is_over:
             return
-        number = match.asking[0].number
+        number = match.open_prompts[0].number
         host.asked(number)
         host.answer(answer)
         until(host.page, partial(moved, match, 0, number))
-    until(host.page, lambda: 0 in match.asking or match.is_over)
+    until(host.page, lambda: 0 in match.open_prompts or match.is_over)
 
 
 def agree_on_cards(tables: Tables, code: str, player: Player) -> None:
@@ -72,7 +72,7 @@ def test_a_choice_over_a_dead_line_is_made_once_over_a_new_one(tables: Tables) -
     line = Line(player.page)
     _, code = open_at(tables, PROMPTS[0], player=player)
     match = tables.truth(code)
-    number, made = match.asking[ME].number, len(match.events)
+    number, made = match.open_prompts[ME].number, len(match.events)
     line.is_deaf = True  # nobody says that the line is dead
     player.answer()
     until(player.page, partial(moved, match, ME, number))

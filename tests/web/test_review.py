@@ -17,18 +17,18 @@ def test_a_finished_game_is_looked_back_at_and_judged(tables: Tables) -> None:
     expect(page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
     page.locator(".lobby .button.big").click()
     match = tables.truth_when_started(code)
-    until(page, lambda: 0 in match.asking)
-    if match.asking[0].prompt.ask == "show":
-        number = match.asking[0].number
+    until(page, lambda: 0 in match.open_prompts)
+    if match.open_prompts[0].prompt.ask == "show":
+        number = match.open_prompts[0].number
         host.asked(number)
         host.answer()
         until(page, partial(moved, match, 0, number))
-        until(page, lambda: 0 in match.asking)
-    host.asked(match.asking[0].number)
+        until(page, lambda: 0 in match.open_prompts)
+    host.asked(match.open_prompts[0].number)
     host.prompt.locator(".deeds > .button:not(.primary)").click()  # a wild guess
     page.locator("dialog[open] .button.primary").click()
-    until(page, lambda: 0 in match.asking and match.asking[0].prompt.ask == "commit")
-    host.asked(match.asking[0].number)
+    until(page, lambda: 0 in match.open_prompts and match.open_prompts[0].prompt.ask == "commit")
+    host.asked(match.open_prompts[0].number)
     host.answer(1)
     until(page, lambda: bool(match.is_over))
 

@@ -98,8 +98,8 @@ def test_a_covered_page_holds_nothing_of_any_player(tables: Tables) -> None:
 
 def test_nobody_is_called_to_the_device_to_choose_in_secret(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """GE31: "pass it to Ben" would tell that Ben holds both cards. The lot decides which one is shown."""
-    clockwork = tables.served.services.tables.clockwork
-    monkeypatch.setattr(clockwork, "pace", replace(clockwork.pace, answer=1.5))
+    autoplay = tables.served.services.tables.autoplay
+    monkeypatch.setattr(autoplay, "pace", replace(autoplay.pace, answer=1.5))
     host, code = tables.host("espionaje", 2)
     page = host.page
     host.add_here("Ben")
@@ -107,20 +107,20 @@ def test_nobody_is_called_to_the_device_to_choose_in_secret(tables: Tables, monk
     expect(start).to_be_enabled(timeout=PATIENCE)
     start.click()
     match = tables.truth_when_started(code)
-    [asker] = match.asking
+    [asker] = match.open_prompts
     page.locator("main.cover .button.big").click()
     expect(host.prompt).to_be_visible(timeout=PATIENCE)
     for card in match.deal.hands[1 - asker][:2]:
         page.locator(f"section.prompt [data-element={card}]").click()
     host.prompt.locator(".button.primary:not(:disabled)").first.click()
-    until(page, lambda: 1 - asker in match.asking)
-    assert match.asking[1 - asker].prompt.ask == "show"
+    until(page, lambda: 1 - asker in match.open_prompts)
+    assert match.open_prompts[1 - asker].prompt.ask == "show"
     covers = 0
-    while 1 - asker in match.asking and match.asking[1 - asker].prompt.ask == "show":
+    while 1 - asker in match.open_prompts and match.open_prompts[1 - asker].prompt.ask == "show":
         covers += page.locator("main.cover").count()
         page.wait_for_timeout(20)
     assert covers == 0
-    until(page, lambda: match.asking.keys() == {1 - asker})
+    until(page, lambda: match.open_prompts.keys() == {1 - asker})
     page.locator(".memo .button").click()
     expect(page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
 

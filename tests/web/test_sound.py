@@ -38,8 +38,8 @@ def switch(player: Player) -> Locator:
 
 def answer_once(tables: Tables, code: str, player: Player) -> None:
     match = tables.truth(code)
-    until(player.page, lambda: 0 in match.asking)
-    number = match.asking[0].number
+    until(player.page, lambda: 0 in match.open_prompts)
+    number = match.open_prompts[0].number
     player.asked(number)
     player.answer()
     until(player.page, partial(moved, match, 0, number))

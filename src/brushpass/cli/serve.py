@@ -11,7 +11,7 @@ from brushpass.cli.options import days, port_number, positive, word
 from brushpass.server.config import Config
 from brushpass.server.errors import StartError
 from brushpass.store.contract import StoreError
-from brushpass.table.clock import Pace
+from brushpass.table.schedule import Pace
 
 NAME: Final = "serve"
 HELP: Final = "serve tables over HTTP and WebSocket"

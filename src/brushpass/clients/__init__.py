@@ -1,1 +1,1 @@
-"""Programs through which people and agents sit at a table; they see what a seat sees, and no more."""
+"""Programs through which people play. They see what their seat sees, and nothing more."""

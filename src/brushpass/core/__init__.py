@@ -1,1 +1,1 @@
-"""The words all games share: pure, without I/O, clock, generator or logging."""
+"""What all games share. Pure: no I/O, no clock, no random numbers, no logging."""

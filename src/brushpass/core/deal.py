@@ -1,4 +1,4 @@
-"""All luck of a game, drawn from 32 bytes by a stream that anyone can recompute (docs/deal.md)."""
+"""All luck of a game follows from a seed of 32 bytes, by numbers that anyone can recompute (docs/deal.md)."""
 
 import hashlib
 import struct
@@ -21,8 +21,8 @@ def check_players(name: str, allowed: range, players: int) -> None:
         raise BadSetup(f"{name} takes {allowed[0]} to {allowed[-1]} players, got {players!r}")
 
 
-class Stream:
-    """Unbiased numbers from SHA-256(seed, label, counter), counter = 0, 1, 2, ..."""
+class SeededRandom:
+    """Unbiased random numbers that follow from SHA-256(seed, label, counter), counter = 0, 1, 2, ..."""
 
     def __init__(self, seed: bytes, label: str) -> None:
         if len(seed) != SEED_BYTES:
@@ -30,7 +30,7 @@ class Stream:
         self._words = _words(seed + label.encode("ascii"))
 
     def below(self, bound: int) -> int:
-        """A number in 0..bound-1, each equally likely: words past the last whole multiple of `bound` are skipped."""
+        """A number in 0..bound-1, all equally likely: words past the last whole multiple of `bound` are skipped."""
         fair = WORDS - WORDS % bound
         word = next(self._words)
         while word >= fair:
@@ -38,7 +38,7 @@ class Stream:
         return word % bound
 
     def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
-        """The cards in random order: Fisher and Yates, from the last place down to the second."""
+        """The cards in random order: the Fisher-Yates shuffle, from the last position down to the second."""
         pile, below = list(cards), self.below
         for last in range(len(pile) - 1, 0, -1):
             pick = below(last + 1)
@@ -47,7 +47,7 @@ class Stream:
 
 
 def is_box(things: object, box: Sequence[Any]) -> bool:
-    """Whether these are the things of a box in some order, and not words or numbers that only equal them."""
+    """Whether these are the things of a box in some order, of exactly the same type and not just equal to them."""
     return type(things) is tuple and {*map(type, things)} == {type(box[0])} and sorted(things) == sorted(box)
 
 
@@ -57,6 +57,6 @@ def is_seat(number: object, players: int) -> bool:
 
 
 def _words(prefix: bytes) -> Iterator[int]:
-    """The stream as numbers of four bytes, big-endian."""
+    """Random numbers of four bytes, big-endian."""
     for block in count():
         yield from WORDS_OF_BLOCK(hashlib.sha256(prefix + block.to_bytes(8, "big")).digest())

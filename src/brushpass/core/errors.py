@@ -1,32 +1,32 @@
-"""The closed family of refusals. Each has a stable code; raising one changes nothing.
+"""The closed family of refusals. Each has a stable code, and raising one changes nothing.
 
-A refusal is part of what its reader sees, so its text speaks only of what the refused seat itself sent and of the
-rules in print: never of whom the game waits for, nor of what would have been legal for somebody else.
+A refusal is part of what its reader sees. So its text mentions only what the refused seat itself sent and the printed
+rules: never whom the game is waiting for, nor what would have been legal for somebody else.
 """
 
 from typing import ClassVar
 
 
 class Refusal(Exception):
-    """Something was asked for that the rules do not allow."""
+    """The rules do not allow what was asked for."""
 
     code: ClassVar[str] = "refused"
 
 
 class Malformed(Refusal):
-    """Not a thing of this game at all: unknown words, wrong shape, wrong types."""
+    """This does not exist in the game: unknown words, wrong shape or wrong types."""
 
     code = "malformed"
 
 
 class BadSetup(Refusal):
-    """The game cannot be started like this: number of players, switches, or a deal that is not one of this box."""
+    """The game can't start like this: wrong number of players, wrong switches, or a deal that the box can't give."""
 
     code = "bad-setup"
 
 
 class BadRecord(Refusal):
-    """A record that is not one, or does not follow the rules. `step` is the first bad step, None for the header."""
+    """Not a record, or one that breaks the rules. `step` is the first bad step, None for the header."""
 
     code = "bad-record"
 
@@ -36,7 +36,7 @@ class BadRecord(Refusal):
 
 
 class ChoiceRefused(Refusal):
-    """A well-formed choice that cannot be taken now."""
+    """A well-formed choice that can't be made now."""
 
     code = "choice-refused"
 
@@ -48,22 +48,22 @@ class GameOver(ChoiceRefused):
 
 
 class WrongSeat(ChoiceRefused):
-    """This seat is not being asked anything now."""
+    """This seat isn't asked anything now."""
 
     code = "wrong-seat"
 
 
 class WrongMoment(ChoiceRefused):
-    """This seat is being asked something else."""
+    """This seat is asked something else."""
 
     code = "wrong-moment"
 
 
 class NotLegal(ChoiceRefused):
-    """The right kind of choice, but not one of the legal ones."""
+    """The right kind of choice, but not a legal one."""
 
     code = "not-legal"
 
 
 FAMILY: tuple[type[Refusal], ...] = (Malformed, BadSetup, BadRecord, GameOver, WrongSeat, WrongMoment, NotLegal)
-"""Every refusal that is ever raised."""
+"""Every refusal that the rules raise."""

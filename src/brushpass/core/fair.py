@@ -13,7 +13,7 @@ from brushpass.core.errors import BadSetup
 LABEL = b"brushpass/1/fair/"
 BYTES = 32
 NOTHING = bytes(BYTES)
-"""What a seat that adds no entropy counts as."""
+"""The entropy of a seat that adds none."""
 
 
 class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,12 +26,12 @@ class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def commitment(self) -> str:
-        """What the table showed before the deal."""
+        """The hash that the table showed before the deal."""
         return commitment(unhexed(self.secret))
 
     @property
     def seed(self) -> bytes:
-        """The seed that follows."""
+        """The seed that follows from them."""
         return seed(unhexed(self.secret), tuple(map(unhexed, self.entropy)))
 
 
@@ -48,9 +48,9 @@ def seed(secret: bytes, entropy: tuple[bytes, ...]) -> bytes:
 def unhexed(text: str) -> bytes:
     """32 bytes from hexadecimal; refuses anything else."""
     try:
-        found = bytes.fromhex(text)
+        decoded = bytes.fromhex(text)
     except ValueError:
-        found = b""
-    if len(found) != BYTES or found.hex() != text:
-        raise BadSetup(f"a seed, a secret and entropy each have {BYTES} bytes in hexadecimal, in small letters")
-    return found
+        decoded = b""
+    if len(decoded) != BYTES or decoded.hex() != text:
+        raise BadSetup(f"a seed, a secret and entropy each have {BYTES} bytes in lower-case hexadecimal")
+    return decoded

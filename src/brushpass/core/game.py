@@ -1,4 +1,4 @@
-"""The contract of a game: one value that holds its rules, its one door to each viewer, and its notation."""
+"""The contract of a game: one value that holds its rules, the only way from the truth to a viewer, and notation."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Deal(Protocol):
         """The deal that follows from 32 bytes."""
 
     def check(self, players: int) -> None:
-        """Refuse a deal that could not come out of the box."""
+        """Refuse a deal that the box cannot give."""
 
 
 DealT = TypeVar("DealT", bound=Deal)
@@ -33,11 +33,11 @@ SightT = TypeVar("SightT")
 
 @dataclass(frozen=True)
 class Game(Generic[DealT, RulesT, StateT, ChoiceT, EventT, SeenT, SightT]):
-    """The rules of one box. All functions are pure; a refusal is raised and changes nothing."""
+    """The rules of one box. All functions are pure. A refusal is raised and changes nothing."""
 
     name: str
     version: int
-    """Rises when the same deal and choices would give other events; not for speed or tidying."""
+    """Rises when the same deal and choices would give other events; not for speed or clean-ups."""
     players: range
     """How many can play."""
     deal: type[DealT]
@@ -51,15 +51,15 @@ class Game(Generic[DealT, RulesT, StateT, ChoiceT, EventT, SeenT, SightT]):
     sight: type[SightT]
 
     setup: Callable[[int, DealT, RulesT], tuple[tuple[EventT, ...], StateT]]
-    """Lay the table: the first events, and the state after them."""
+    """The first events, and the state after them."""
     prompts: Callable[[StateT], dict[Seat, Prompt]]
-    """Who is asked now, and for what. For the table alone: a seat gets its own prompt and no other."""
+    """Who is asked now, and for what. Only the table sees them all: a seat gets its own prompt and no other."""
     play: Callable[[StateT, Seat, ChoiceT], tuple[tuple[EventT, ...], StateT]]
-    """Take a seat's choice: the events that follow, and the state after them."""
+    """The events that follow from a seat's choice, and the state after them."""
     evolve: Callable[[StateT | None, EventT], StateT]
-    """The state after an event; from None, the event that lays the table."""
+    """The state after an event; from None, the state after the first event."""
     show: Callable[[EventT, Viewer], SeenT | None]
-    """An event as a viewer sees it, or nothing. What the public sees as it is, every seat sees as it is."""
+    """An event as a viewer sees it, or None. An event that the public sees unchanged, every seat sees unchanged."""
     view: Callable[[StateT, Viewer], SightT]
     """All that a viewer may know of a state."""
     begin: Callable[[Viewer, SeenT], SightT]
@@ -70,16 +70,16 @@ class Game(Generic[DealT, RulesT, StateT, ChoiceT, EventT, SeenT, SightT]):
     """How the game ended, if it has."""
 
     delayed: frozenset[type]
-    """Kinds of events that must take the same time always: whether they waited for a choice is a secret (GE31)."""
+    """Kinds of events that always take the same time: whether they waited for a choice is secret (GE31)."""
     asked_during_delay: frozenset[str]
-    """What may be asked while delayed events wait."""
+    """What may be asked while delayed events are held back."""
 
     choice_notation: Notation[ChoiceT]
     event_notation: Notation[EventT]
     seen_notation: Notation[SeenT]
 
     def seen_by(self, viewer: Viewer, events: Iterable[EventT]) -> Iterator[SeenT]:
-        """What a viewer sees of events, in order; those of which it sees nothing are left out."""
+        """What a viewer sees of these events, in order. Events that it cannot see are left out."""
         for event in events:
             seen = self.show(event, viewer)
             if seen is not None:
@@ -87,4 +87,4 @@ class Game(Generic[DealT, RulesT, StateT, ChoiceT, EventT, SeenT, SightT]):
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
-"""Some game, for code that only passes its values on: records, tables, laws, simulations."""
+"""Any game, for code that only passes its values on: records, tables, laws, simulations."""

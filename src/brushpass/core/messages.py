@@ -1,4 +1,4 @@
-"""Base shapes of everything a game says: choices, events, and what a seat sees of them."""
+"""Base types of a game's choices, its events, and what a seat sees of them."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ from brushpass.core.seats import Seat
 
 
 def kebab(name: str) -> str:
-    """`BulletDrawn` as `bullet-drawn`: the tag of a message is the name of its class."""
+    """The tag of a message from the name of its class: `bullet-drawn` for `BulletDrawn`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -22,7 +22,7 @@ class Choice(
 class Event(
     msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """A fact that happened. A seat's version of it is an event too; a field that is hidden from the seat is absent."""
+    """A fact that happened. A seat's version of it is an event too: fields that are hidden from the seat are absent."""
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,14 +34,14 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat is being asked now, with all its legal choices."""
+    """What a seat is asked now, with all its legal choices."""
 
     seat: Seat
     """Who is asked."""
     ask: str
     """What is asked, a word of the game's rule book."""
     options: tuple[Any, ...]
-    """Every choice (of that game's own type) that the seat may make, computed from what it may know."""
+    """Every choice (of the game's own type) that the seat may make, computed from what it may know."""
     default: Any = None
-    """The choice that a passed deadline makes (GS54, GE19), and nobody else if it is none of `options`; absent: any of
-    them, at random."""
+    """The choice that is made when a deadline has passed (GS54, GE19). If it is not one of `options`, nobody can make it
+    before. Absent: one of `options` at random."""

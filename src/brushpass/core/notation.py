@@ -1,8 +1,9 @@
-"""Text for choices, events and sights, and back. People read it in records, goldens and the terminal.
+"""Choices, events and sights as text, and back. People read it in records, goldens and the terminal.
 
-A message is one line by the pattern of its kind, such as `{by} offers[ {card}] to {to}[ as {claim}]`. A part in
-brackets is there only when its field is: what a viewer may not see leaves no trace. Inside a line a value is one word;
-`,` joins a row of values, `;` rows, and `-` is an empty row. A structure is words of `field=value`; ` | ` joins those.
+A message is one line that follows the pattern of its kind, such as `{by} offers[ {card}] to {to}[ as {claim}]`. A part
+in brackets appears only if its field is present: what a viewer may not see leaves no trace. Inside a line a value is
+one word; `,` joins a row of values, `;` joins rows, and `-` is an empty row. A structure is a list of `field=value`
+words; ` | ` joins structures.
 """
 
 import re
@@ -21,8 +22,8 @@ _OPTIONAL = re.compile(r"\[([^\]]*)\]")
 
 
 def write_value(value: Any) -> str:
-    """One field's text."""
-    if type(value) is int:  # by far the most
+    """A field's value as text."""
+    if type(value) is int:  # by far the most common
         return str(value)
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -37,7 +38,7 @@ def write_value(value: Any) -> str:
 
 
 def read_value(text: str, kind: types.Type) -> Any:
-    """What `write_value` wrote, as plain data that msgspec converts to the kind."""
+    """The value that `write_value` wrote, as plain data that msgspec can convert to its type."""
     match kind:
         case types.UnionType(types=members):
             real = [member for member in members if not isinstance(member, types.NoneType)]
@@ -58,7 +59,7 @@ def read_value(text: str, kind: types.Type) -> Any:
 
 
 def _present(message: Struct) -> dict[str, Any]:
-    """The fields of a message that are there to be read."""
+    """The fields of a message that are present."""
     present = {}
     for name in message.__struct_fields__:
         value = getattr(message, name)
@@ -68,21 +69,21 @@ def _present(message: Struct) -> dict[str, Any]:
 
 
 Part = tuple[frozenset[str], tuple[tuple[str, str], ...], str]
-"""A part of a pattern: the fields without which it falls away, words each followed by a field, and a last word."""
+"""A part of a pattern: the fields that it needs, words that are each followed by a field, and a last word."""
 
 
 def _parts(pattern: str) -> tuple[Part, ...]:
-    """A pattern cut up once, so that writing a line is no more than joining words."""
+    """A pattern split into parts once, so that writing a line only joins words."""
     parts = []
-    for place, text in enumerate(_OPTIONAL.split(pattern)):  # every second one stood in brackets
+    for index, text in enumerate(_OPTIONAL.split(pattern)):  # every second part was in brackets
         *pieces, last = _FIELD.split(text)
         names = pieces[1::2]
-        parts.append((frozenset(names if place % 2 else ()), tuple(zip(pieces[::2], names, strict=True)), last))
+        parts.append((frozenset(names if index % 2 else ()), tuple(zip(pieces[::2], names, strict=True)), last))
     return tuple(parts)
 
 
 class Notation(Generic[T]):
-    """The lines of one family of messages, a tagged union of structs."""
+    """The notation of one family of messages, a tagged union of structs."""
 
     def __init__(self, family: Any, patterns: Mapping[str, str]) -> None:
         self._parts = {tag: _parts(pattern) for tag, pattern in patterns.items()}
@@ -108,13 +109,13 @@ class Notation(Generic[T]):
         return "".join(line)
 
     def read(self, line: str) -> T:
-        """The message that a line says; refuses everything else."""
+        """The message that a line spells; refuses anything else."""
         for regex, kind in self._kinds:
-            found = regex.fullmatch(line)
-            if found is None:
+            spelled = regex.fullmatch(line)
+            if spelled is None:
                 continue
             kinds = {field.name: field.type for field in kind.fields}
-            words = {name: word for name, word in found.groupdict().items() if word is not None}
+            words = {name: word for name, word in spelled.groupdict().items() if word is not None}
             try:
                 values = {name: read_value(word, kinds[name]) for name, word in words.items()}
                 message = cast(T, msgspec.convert(values | {kind.tag_field: kind.tag}, kind.cls, strict=False))
@@ -126,7 +127,7 @@ class Notation(Generic[T]):
 
 
 def _regex(pattern: str, kind: types.StructType) -> re.Pattern[str]:
-    """A pattern as a regular expression with one named group a field; parts for fields of a fuller kind fall away."""
+    """A pattern as a regular expression, with one named group per field that this kind has."""
     known = {field.name: r".+?" if isinstance(field.type, types.StructType) else r"[^ ]+" for field in kind.fields}
 
     def part(match: re.Match[str]) -> str:
@@ -143,7 +144,7 @@ def write_sight(sight: Struct) -> str:
 
 
 def read_sight(text: str, kind: type[T]) -> T:
-    """The sight that `write_sight` wrote; refuses everything else."""
+    """The sight that `write_sight` wrote; refuses anything else."""
     known = types.type_info(kind)
     assert isinstance(known, types.StructType)
     kinds = {field.name: field.type for field in known.fields}
@@ -155,10 +156,10 @@ def read_sight(text: str, kind: type[T]) -> T:
         raise Malformed(f"not a sight: {error}") from None
     assert isinstance(sight, Struct)
     if write_sight(sight) != text:  # one sight, one spelling
-        raise Malformed("not a sight as it is written")
+        raise Malformed("not a sight in its only spelling")
     return sight
 
 
 def _defaults(kind: types.StructType) -> dict[str, Any]:
-    """None for the fields that must be given and may be nothing: the public's seat."""
+    """None for required fields that may be None, such as the seat of the public."""
     return {field.name: None for field in kind.fields if field.required and isinstance(field.type, types.UnionType)}

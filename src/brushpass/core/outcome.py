@@ -6,7 +6,7 @@ from brushpass.core.seats import Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The end of a game as data. Games add their own fields."""
+    """The end of a game. Games add fields of their own."""
 
     winners: tuple[Seat, ...]
     """Who won, in seat order; empty when nobody did."""

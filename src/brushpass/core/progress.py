@@ -1,4 +1,4 @@
-"""Events piling up while a choice is carried out, each applied at once (the state never waits for the log)."""
+"""The events of one choice while it is carried out. Each is applied as soon as it happens."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
@@ -8,7 +8,7 @@ EventT = TypeVar("EventT")
 
 
 class Progress(Generic[StateT, EventT]):
-    """A state on its way, and the events that brought it there. Lives within one call; what comes out is frozen."""
+    """A state that changes, and the events that changed it. It lives within one call; its results are frozen."""
 
     __slots__ = ("_after", "events", "state")
 
@@ -18,10 +18,10 @@ class Progress(Generic[StateT, EventT]):
         self._after = after
 
     def tell(self, event: EventT) -> None:
-        """Let one event happen."""
+        """Add an event, and apply it."""
         self.events.append(event)
         self.state = self._after[type(event)](self.state, event)
 
     def done(self) -> tuple[tuple[EventT, ...], StateT]:
-        """What happened, and the state after it."""
+        """The events, and the state after them."""
         return tuple(self.events), self.state

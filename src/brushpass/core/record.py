@@ -1,4 +1,4 @@
-"""Records: header, deal, choices and events of a game; enough to replay, check and share it (docs/record.md)."""
+"""Records: the header, deal, choices and events of a game, enough to replay, check and share it (docs/record.md)."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from brushpass.core.seats import Seat
 
 FORMAT = "brushpass/1"
 IN_STEP = re.compile(r"`\$\.steps\[(\d+)\]")
-"""Where in a record msgspec found something wrong, if that is in a step."""
+"""How msgspec names the step of a record in which something is wrong."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,23 +32,23 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     format: Literal["brushpass/1"]
     game: str
     version: int
-    """The game's version: which rules it was played by."""
+    """The version of the game's rules that it was played with."""
     players: int
     rules: dict[str, Any]
     deal: dict[str, Any]
     setup: tuple[str, ...]
-    """The events that laid the table."""
+    """The events of the setup."""
     steps: tuple[Step, ...]
     seed: str = ""
-    """32 bytes in hexadecimal from which the deal follows; absent for a deal that was written by hand."""
+    """32 bytes in hexadecimal from which the deal follows; absent if the deal was written by hand."""
     pledge: Pledge | None = None
     """What the seed was made from, if a table and its players made it together (core/fair.py)."""
     seats: tuple[str, ...] = ()
-    """Who sat where, if it is told."""
+    """The names of the players in seat order, if they are known."""
 
 
 class Recorder:
-    """Writes down a game as it is played."""
+    """Records a game while it is played."""
 
     def __init__(
         self,
@@ -68,11 +68,11 @@ class Recorder:
         self._steps: list[Step] = []
 
     def laid(self, events: tuple[Any, ...]) -> None:
-        """The table was laid."""
+        """Add the events of the setup."""
         self._setup = self._lines(events)
 
     def played(self, seat: Seat, choice: Any, events: tuple[Any, ...]) -> None:
-        """A choice was taken."""
+        """Add a choice and its events."""
         self._steps.append(Step(seat, _line(self._game.choice_notation, choice), self._lines(events)))
 
     def record(self) -> Record:
@@ -96,13 +96,13 @@ class Recorder:
 
 
 @lru_cache(maxsize=8192)
-def _line(notation: Notation[Any], said: Any) -> str:
-    """The line of a choice or an event. Rules make the same few thousand again and again."""
-    return notation.write(said)
+def _line(notation: Notation[Any], message: Any) -> str:
+    """A choice or an event in notation. Cached, because games repeat the same few thousand."""
+    return notation.write(message)
 
 
 def _plain(value: Any) -> Any:
-    """A value as JSON holds it."""
+    """A value as plain JSON data."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -112,20 +112,20 @@ def encode(record: Record) -> bytes:
 
 
 def decode(text: bytes | str) -> Record:
-    """The record that a text holds; refuses everything else."""
+    """The record in a JSON text; refuses anything else."""
     try:
         record = msgspec.json.decode(text, type=Record)
-        json.loads(text, object_pairs_hook=_without_doubles)
-    except (ValueError, RecursionError) as error:  # msgspec's and UTF-8's are ValueErrors
-        told = str(error)
-        if found := IN_STEP.search(told):
-            number = int(found[1]) + 1
-            raise BadRecord(f"step {number}: {told.replace(found[0], '`$')}", number) from None
-        raise BadRecord(f"not a {FORMAT} record: {told}") from None
+        json.loads(text, object_pairs_hook=_refuse_duplicates)
+    except (ValueError, RecursionError) as error:  # the errors of msgspec and UTF-8 are ValueErrors
+        text_of_error = str(error)
+        if step := IN_STEP.search(text_of_error):
+            number = int(step[1]) + 1
+            raise BadRecord(f"step {number}: {text_of_error.replace(step[0], '`$')}", number) from None
+        raise BadRecord(f"not a {FORMAT} record: {text_of_error}") from None
     return record
 
 
-def _without_doubles(pairs: list[tuple[str, Any]]) -> None:
-    """Refuse an object that names a field twice: one reader would take the first, another the last."""
+def _refuse_duplicates(pairs: list[tuple[str, Any]]) -> None:
+    """Refuse an object that names a field twice: one reader would use the first value, another the last."""
     if len(dict(pairs)) < len(pairs):
         raise ValueError("an object names a field twice")

@@ -1,4 +1,4 @@
-"""Playing a record again: what it tells must follow from its seed, its choices and the rules, step by step."""
+"""Plays a record again: every step must follow from the seed, the choices and the rules."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,9 +12,9 @@ from brushpass.core.record import Record
 
 
 def replay(record: Record, game: AnyGame) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Play the record again: the events and the state after the table was laid, and after each step.
+    """The events and the state after the setup, then after each step.
 
-    Refuses at the first step that does not follow from the rules, the header being checked before anything is given.
+    The header is checked first. The first step that does not follow from the rules is refused.
     """
     players, rules, deal = _header(record, game)
     events, state = game.setup(players, deal, rules)
@@ -31,7 +31,7 @@ def replay(record: Record, game: AnyGame) -> Iterator[tuple[tuple[Any, ...], Any
 
 
 def check(record: Record, game: AnyGame) -> Any:
-    """The final state of a record that follows the rules; refuses any other, naming the first bad step."""
+    """The final state of a record; refuses one that does not follow the rules, and names the first bad step."""
     *_, (_, state) = replay(record, game)
     return state
 
@@ -61,11 +61,11 @@ def _header(record: Record, game: AnyGame) -> tuple[int, Any, Any]:
 
 
 def _compare(events: tuple[Any, ...], lines: tuple[str, ...], game: AnyGame, step: int | None) -> None:
-    """The recorded events must be those that the rules give, spelled the same."""
-    for place, event in enumerate(events):
+    """Refuse recorded events that differ from those of the rules, in content or in spelling."""
+    for index, event in enumerate(events):
         line = game.event_notation.write(event)
-        if place >= len(lines) or lines[place] != line:
-            got = lines[place] if place < len(lines) else "nothing"
+        if index >= len(lines) or lines[index] != line:
+            got = lines[index] if index < len(lines) else "nothing"
             raise BadRecord(f"{_where(step)}: the rules give {line!r}, the record has {got!r}", step)
     if len(lines) > len(events):
         raise BadRecord(f"{_where(step)}: the record goes on with {lines[len(events)]!r}", step)

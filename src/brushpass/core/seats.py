@@ -11,8 +11,11 @@ Viewer = Seat | None
 MOST_SEATS: Final = 8
 """No table has more."""
 
+CODE_NAMES: Final = ("Heron", "Magpie", "Kestrel", "Wren", "Raven", "Plover", "Osprey", "Swift")
+"""What players without a name of their own are called; one for each seat, none longer than seven letters."""
+
 PUBLIC: Final = None
-"""Everybody who holds no seat: spectators, the shared screen, the log before the end."""
+"""Everybody without a seat: spectators and the shared screen."""
 
 
 def left(seat: Seat, players: int) -> Seat:

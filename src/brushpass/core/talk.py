@@ -1,4 +1,4 @@
-"""Base shapes of what is said at a table: claims from a game's phrase book, and statements that a dossier explains."""
+"""Base types of what is said at a table: claims from a game's phrase book, and statements that a dossier explains."""
 
 import msgspec
 
@@ -10,13 +10,13 @@ class Phrase(msgspec.Struct, frozen=True, tag_field="claim", tag=kebab, forbid_u
     """A statement at the table that may be a lie. Each reader gets it in their own language."""
 
     def seats(self) -> tuple[Seat, ...]:
-        """The seats that it speaks of."""
+        """The seats that it mentions."""
         return ()
 
 
 class Statement(msgspec.Struct, frozen=True, tag_field="about", tag=kebab, forbid_unknown_fields=True):
-    """Something that a dossier has a figure for."""
+    """Something for which a dossier has a figure."""
 
     def seats(self) -> tuple[Seat, ...]:
-        """The seats that it speaks of."""
+        """The seats that it mentions."""
         return ()

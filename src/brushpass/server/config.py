@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from brushpass.table.clock import Pace
+from brushpass.table.schedule import Pace
 
 VARIABLE = "BRUSHPASS_CONFIG"
 

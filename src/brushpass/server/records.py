@@ -83,7 +83,7 @@ HANDLERS = [list_records, fetch_record, see_record, know_record, review_record]
 async def _records(request: HttpRequest, code: str) -> list[KeptRecord]:
     """The records of a table, that of a game included which has ended this very moment."""
     session, tables = await table_of(request, code), services_of(request).tables
-    await tables.clockwork.keep(session)
+    await session.save_record()
     return await tables.store.records(table=session.state.code, limit=1000)
 
 

@@ -9,7 +9,7 @@ from litestar import Request
 from brushpass.core.errors import Refusal
 from brushpass.server.config import Config
 from brushpass.server.services import Services
-from brushpass.table.codes import tidy
+from brushpass.table.codes import tidy_code
 from brushpass.table.errors import NoSuchTable
 from brushpass.table.session import TableSession
 
@@ -89,5 +89,5 @@ def tokens_of(scope: Any, code: str) -> set[str]:
     bearer = header(scope, b"authorization")
     if bearer.startswith("Bearer "):
         tokens |= set(bearer.removeprefix("Bearer ").split("."))
-    tokens |= set(cookies_of(scope).get(f"seat-{tidy(code)}", "").split("."))
+    tokens |= set(cookies_of(scope).get(f"seat-{tidy_code(code)}", "").split("."))
     return tokens - {""}

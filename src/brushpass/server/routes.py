@@ -23,7 +23,7 @@ from brushpass.server.requests import (
     table_of,
     tokens_of,
 )
-from brushpass.table.codes import hashed, tidy
+from brushpass.table.codes import hash_token, tidy_code
 from brushpass.table.seating import tidy_name
 from brushpass.table.session import TableSession
 from brushpass.wire import http as h
@@ -186,16 +186,16 @@ def _is_local(address: str) -> bool:
 
 
 def _own_seats(request: HttpRequest, session: TableSession) -> list[Seat]:
-    return session.state.seats_of({hashed(token) for token in tokens_of(request.scope, session.state.code)})
+    return session.state.seats_of({hash_token(token) for token in tokens_of(request.scope, session.state.code)})
 
 
 def _seated(request: HttpRequest, session: TableSession, seat: Seat, token: str) -> Response[h.Seated]:
     """The answer to who sat down, with the cookie that keeps all seats of this device at this table."""
     code = session.state.code
     valid = {seat_state.token for seat_state in session.state.seats}
-    kept = [other for other in sorted(tokens_of(request.scope, code)) if hashed(other) in valid]
+    kept = [other for other in sorted(tokens_of(request.scope, code)) if hash_token(other) in valid]
     cookie = Cookie(
-        key=f"seat-{tidy(code)}",
+        key=f"seat-{tidy_code(code)}",
         value=".".join([*kept, token]),
         path="/",
         max_age=COOKIE_SECONDS,

@@ -5,6 +5,7 @@ from brushpass.server.limits import ByAddress, Held
 from brushpass.server.metrics import Metrics
 from brushpass.server.reviews import Reviews
 from brushpass.store.choose import from_url
+from brushpass.table.dossiers import DossierWorker
 from brushpass.table.tables import Tables
 
 
@@ -18,6 +19,7 @@ class Services:
             from_url(config.store or None, durable=config.durable),
             config.pace,
             retention_days=config.retention_days,
+            dossier_worker=DossierWorker(),
         )
         self.metrics = Metrics()
         self.reviews = Reviews()

@@ -14,8 +14,8 @@ from brushpass.server.outbox import Outbox
 from brushpass.server.requests import RateLimited, address_of, same_origin, tokens_of
 from brushpass.server.services import Services
 from brushpass.store.contract import StoreError
-from brushpass.table.codes import hashed
-from brushpass.table.dossiers import Reader
+from brushpass.table.codes import hash_token
+from brushpass.table.dossiers import SeatDossier
 from brushpass.table.errors import HelloTwice, NoSuchTable, NotSeated
 from brushpass.table.session import TableSession
 from brushpass.wire import inbound as i
@@ -126,7 +126,9 @@ class Socket(Outbox):
         """The seat that was asked for, if this connection brought its token."""
         if seat is None:
             return PUBLIC
-        if seat not in session.state.seats_of({hashed(token) for token in tokens_of(self._scope, session.state.code)}):
+        if seat not in session.state.seats_of(
+            {hash_token(token) for token in tokens_of(self._scope, session.state.code)}
+        ):
             raise NotSeated("this connection brought no token for that seat")
         return seat
 
@@ -143,7 +145,7 @@ class Socket(Outbox):
                 if self.viewer is PUBLIC:
                     raise NotSeated("only who holds a seat may do this")
                 if isinstance(message, i.Question):
-                    asked = asyncio.create_task(self._answer(session.reader(self.viewer), message))
+                    asked = asyncio.create_task(self._answer(session.dossier(self.viewer), message))
                     self._questions.add(asked)
                     asked.add_done_callback(self._questions.discard)
                 elif isinstance(message, i.MakeLink):
@@ -155,10 +157,10 @@ class Socket(Outbox):
             except Refusal as refusal:
                 self._refuse(refusal, message)
 
-    async def _answer(self, reader: Reader, question: i.Question) -> None:
+    async def _answer(self, dossier: SeatDossier, question: i.Question) -> None:
         """Answer a question when its turn has come; what the same client sends meanwhile does not wait for it."""
         try:
-            self._push(encode(await reader.answer(question)).decode())
+            self._push(encode(await dossier.answer(question)).decode())
         except Refusal as refusal:
             self._refuse(refusal, question)
         except Exception:  # the game goes on without it

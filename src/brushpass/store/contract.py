@@ -18,7 +18,7 @@ Moved = Callable[[str], None]
 """Told the id of a table that somebody else appended to, or "" when any table may have moved."""
 
 
-class Entry(NamedTuple):
+class StoredEntry(NamedTuple):
     """One line of a table's log."""
 
     number: int
@@ -106,13 +106,13 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write what was asked for, then let go. Closing again does nothing."""
 
-    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[Entry]:
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         """The new entries, from expected + 1, once they are durable. Conflict if the log is not at `expected`.
 
         All of them are written or none. If the caller is cancelled they may still be written.
         """
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number, in order."""
 
     def on_move(self, callback: Moved) -> None:

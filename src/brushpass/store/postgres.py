@@ -9,10 +9,10 @@ import psycopg
 from brushpass.store.contract import (
     LEASE_SECONDS,
     Dropped,
-    Entry,
     KeptRecord,
     Moved,
     NoSuchStore,
+    StoredEntry,
     StoreError,
     StoreUnavailable,
 )
@@ -105,15 +105,15 @@ class PostgresStore:
         await self._listener.stop()
         await self._pool.close()
 
-    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[Entry]:
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         """The new entries, once PostgreSQL has committed them."""
         if self._closing:
             raise StoreUnavailable("the store is closed")
-        future: asyncio.Future[list[Entry]] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[list[StoredEntry]] = asyncio.get_running_loop().create_future()
         self._writer.put(Append(future, table, expected, bodies))
         return await future
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number."""
         return await self._open_pool.run(lambda connection: read(connection, table, after))
 

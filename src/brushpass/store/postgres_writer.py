@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import psycopg
 
-from brushpass.store.contract import Conflict, Entry, StoreUnavailable
+from brushpass.store.contract import Conflict, StoredEntry, StoreUnavailable
 from brushpass.store.postgres_connections import Connection, ConnectionPool, reason
 
 CHANNEL = "brushpass"
@@ -38,16 +38,16 @@ READ = "select number, at, body from entries where table_id = %s and number > %s
 class Append(NamedTuple):
     """An append that waits."""
 
-    future: asyncio.Future[list[Entry]]
+    future: asyncio.Future[list[StoredEntry]]
     table: str
     expected: int
     bodies: Sequence[bytes]
 
 
-async def read(connection: Connection, table: str, after: int) -> list[Entry]:
+async def read(connection: Connection, table: str, after: int) -> list[StoredEntry]:
     """The entries of a table after a number."""
     cursor = await connection.cursor(binary=True).execute(READ, (table, after))
-    return [Entry(number, at / 1e6, body) for number, at, body in await cursor.fetchall()]
+    return [StoredEntry(number, at / 1e6, body) for number, at, body in await cursor.fetchall()]
 
 
 class Writer:
@@ -121,7 +121,9 @@ class Writer:
         self.commits += 1
         for append in batch:
             if append.table in moved:
-                entries = [Entry(append.expected + step, now / 1e6, body) for step, body in enumerate(append.bodies, 1)]
+                entries = [
+                    StoredEntry(append.expected + step, now / 1e6, body) for step, body in enumerate(append.bodies, 1)
+                ]
             else:
                 entries = await self._find(append) if in_doubt else []
             tell(append, entries)
@@ -136,7 +138,7 @@ class Writer:
         row = await (await connection.execute(APPEND, values | names)).fetchone()
         return set(row[0]) if row else set()
 
-    async def _find(self, append: Append) -> list[Entry]:
+    async def _find(self, append: Append) -> list[StoredEntry]:
         """The entries of an append, if it was carried out."""
         try:
             found = await self._pool.run(lambda connection: read(connection, append.table, append.expected))
@@ -147,7 +149,7 @@ class Writer:
         return entries if [entry.body for entry in entries] == list(append.bodies) else []
 
 
-def tell(append: Append, entries: list[Entry]) -> None:
+def tell(append: Append, entries: list[StoredEntry]) -> None:
     """Give the caller the entries, or say that there are none."""
     if append.future.done():  # cancelled, or failed
         return

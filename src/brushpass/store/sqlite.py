@@ -15,10 +15,10 @@ from typing import Literal, TypeVar
 from brushpass.store.contract import (
     LEASE_SECONDS,
     Dropped,
-    Entry,
     KeptRecord,
     Moved,
     NoSuchStore,
+    StoredEntry,
     StoreError,
     StoreUnavailable,
 )
@@ -154,11 +154,11 @@ class SqliteStore:
         self._thread.join()
         self._reader.close()
 
-    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[Entry]:
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         """The new entries, once the transaction that holds them is on the disk."""
         if self._closing is not None:
             raise StoreUnavailable("the store is closed")
-        future: asyncio.Future[list[Entry]] = self._loop.create_future()
+        future: asyncio.Future[list[StoredEntry]] = self._loop.create_future()
         self._put((future, table, expected, bodies))
         return await future
 
@@ -179,11 +179,11 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreUnavailable(f"SQLite could not read: {error}") from None
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number."""
         [log] = await self._read(lambda reader: reader.execute(READ, (table, after)).fetchone())
         rows = (row.split(" ") for row in log.split("\n")) if log else ()
-        return sorted(Entry(int(number), int(at) / 1e6, bytes.fromhex(body)) for number, at, body in rows)
+        return sorted(StoredEntry(int(number), int(at) / 1e6, bytes.fromhex(body)) for number, at, body in rows)
 
     def on_move(self, callback: Moved) -> None:
         """Call back when another process, or another store object, appended."""

@@ -18,14 +18,14 @@ from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from brushpass.store.contract import Conflict, Entry, Moved, StoreUnavailable
+from brushpass.store.contract import Conflict, Moved, StoredEntry, StoreUnavailable
 
 POLL_SECONDS = 0.05  # seconds between two looks for what other processes wrote
 MAX_BATCH = 1024  # appends in one transaction
 MAX_ROWS = 1024  # rows in one statement
 MAX_HEADS = 100_000  # tables whose head is remembered
 
-Append = tuple[Future[list[Entry]], str, int, Sequence[bytes]]
+Append = tuple[Future[list[StoredEntry]], str, int, Sequence[bytes]]
 Job = tuple[Future[Any], Callable[[sqlite3.Connection], Any]]
 Outcome = tuple[Future[Any], Any]
 
@@ -141,7 +141,7 @@ class Writer:
                 continue
             entries = []
             for number, body in enumerate(bodies, start=expected + 1):
-                entries.append(Entry(number, at, body))
+                entries.append(StoredEntry(number, at, body))
                 values += (table, number, now, body)
             heads[table] = expected + len(entries)
             outcomes.append((future, entries))

@@ -1,1 +1,1 @@
-"""One running table: a log of entries, folded into a state; each viewer is told what that viewer may see of it."""
+"""One running table: a log of entries that folds into a state. Each viewer is told what that viewer may see of it."""

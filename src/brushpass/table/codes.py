@@ -1,4 +1,4 @@
-"""Codes that people say to each other, and words that open a seat."""
+"""Codes that people say to each other, and tokens that open a seat."""
 
 import hashlib
 import secrets
@@ -14,8 +14,8 @@ def new_code() -> str:
     return f"{syllables[0]}{syllables[1]}-{syllables[2]}{syllables[3]}"
 
 
-def tidy(code: str) -> str:
-    """A code as it is stored, from one as people type it."""
+def tidy_code(code: str) -> str:
+    """A code as it is stored, from one as people type it; empty if it cannot be a code."""
     letters = "".join(letter for letter in code.upper() if letter.isascii() and letter.isalpha())
     return f"{letters[:4]}-{letters[4:8]}" if len(letters) == 2 * SYLLABLES else ""
 
@@ -25,13 +25,13 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_secret() -> str:
-    """32 random bytes in hexadecimal: the table's part of a deal, or the luck of its minds."""
+    """32 random bytes in hexadecimal: the table's part of a deal, or the luck of its bots."""
     return secrets.token_hex(32)
 
 

@@ -1,4 +1,4 @@
-"""Dossiers at a table: one viewer's, made from the very bytes that this viewer was told, and from nothing else."""
+"""Dossiers at a table: each is built from the very bytes that its viewer was told, and from nothing else."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -22,37 +22,41 @@ from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
 
 EVENT: Final = b'{"event"'
-"""How an event of the game begins; notices of the table begin otherwise."""
+"""How every event of a game begins in JSON. Notices begin differently."""
+
+MAX_QUEUED: Final = 8
+"""How many questions of one seat may be queued."""
 
 Task = Callable[[], Any]
 
-IN_LINE: Final = 8
-"""How many questions of one seat may wait at once."""
 
-
-class Desk:
-    """Where all dossiers of a process are worked out, by one thread: no game waits for it, and tables take turns."""
+class DossierWorker:
+    """One thread that computes the dossiers of a process. Tables take turns, and no game waits for it."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "dossiers")
         self._lock = Lock()
-        self._lines: OrderedDict[object, deque[tuple[Task, Future[Any]]]] = OrderedDict()
-        """What each table waits for; the first is next."""
+        self._queues: OrderedDict[object, deque[tuple[Task, Future[Any]]]] = OrderedDict()
+        """The tasks of each table. The first table is next."""
 
     def submit(self, table: object, task: Task) -> Future[Any]:
-        """Have something worked out for a table, when its turn has come."""
+        """The result of a task, which runs when it is this table's turn."""
         future: Future[Any] = Future()
         with self._lock:
-            self._lines.setdefault(table, deque()).append((task, future))
-        self._thread.submit(self._work)
+            self._queues.setdefault(table, deque()).append((task, future))
+        self._thread.submit(self._run_next)
         return future
 
-    def _work(self) -> None:
+    def close(self) -> None:
+        """Run nothing more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _run_next(self) -> None:
         with self._lock:
-            table, line = self._lines.popitem(last=False)
-            task, future = line.popleft()
-            if line:
-                self._lines[table] = line
+            table, queue = self._queues.popitem(last=False)
+            task, future = queue.popleft()
+            if queue:
+                self._queues[table] = queue
         if future.set_running_or_notify_cancel():
             try:
                 future.set_result(task())
@@ -60,39 +64,38 @@ class Desk:
                 future.set_exception(error)
 
 
-DESK: Final = Desk()
+class SeatDossier:
+    """The dossier of one seat in one game. It reads what the seat was told whenever the seat asks a question."""
 
-
-class Reader:
-    """Follows what one seat is told of one game, whenever somebody there wants to know what follows from it."""
-
-    def __init__(self, game: str, players: int, seat: Seat, streams: Streams) -> None:
+    def __init__(self, game: str, players: int, seat: Seat, streams: Streams, worker: DossierWorker) -> None:
         kit = find_kit(game)
         if kit.dossier is None:
             raise NoDossier(f"no dossiers are written for {kit.title}")
-        # Dossiers need NumPy: it is loaded at the first table that plays with them.
+        # Dossiers need NumPy, which is loaded at the first table that plays with them.
         self._dossier: Dossier = load(kit.dossier)(seat)
         self._kit = kit
-        self._players, self._seat, self._streams = players, seat, streams
+        self._players, self._seat, self._streams, self._worker = players, seat, streams, worker
         self._followed = streams.round_start(seat)
-        """The number of the last message taken in."""
-        self._waiting = 0
+        """The number of the last message that was read."""
+        self._queued = 0
 
     async def answer(self, question: i.Question) -> o.Dossier | o.Why:
-        """What the dossier says, once its turn has come. Who does not wait for it spoils nothing."""
-        if self._waiting >= IN_LINE:
-            raise Busy("too many questions of this seat wait already")
-        self._waiting += 1
+        """The dossier's answer. A caller that stops waiting does no harm."""
+        if self._queued >= MAX_QUEUED:
+            raise Busy("this seat has too many questions queued already")
+        self._queued += 1
         try:
-            # By then another game may have begun: the answer is about what was told before the question.
+            # Another game may have begun by then: the answer is about what the seat was told before it asked.
             number = self._streams.number(self._seat)
-            return await asyncio.wrap_future(DESK.submit(self._streams, partial(self._answer, question, number)))
+            return await asyncio.wrap_future(
+                self._worker.submit(self._streams, partial(self._answer, question, number))
+            )
         finally:
-            self._waiting -= 1
+            self._queued -= 1
 
     def _answer(self, question: i.Question, number: int) -> o.Dossier | o.Why:
-        """The answer after all that was told up to this number."""
-        self._see(number)
+        """The answer that follows from every message up to this number."""
+        self._read(number)
         if isinstance(question, i.AskWhy):
             return o.Why(question.id, self._why(question.about))
         return o.Dossier(question.id, self._followed, self._dossier.page())
@@ -102,14 +105,14 @@ class Reader:
         try:
             statement: Statement = decoder_of(self._kit.statements).decode(about)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Malformed(f"a dossier of {self._kit.title} says nothing about that: {error}") from None
-        for place in statement.seats():
-            if place not in range(self._players):
-                raise Malformed(f"there is no seat {place}")
+            raise Malformed(f"a dossier of {self._kit.title} makes no such statement: {error}") from None
+        for seat in statement.seats():
+            if seat not in range(self._players):
+                raise Malformed(f"there is no seat {seat}")
         return self._dossier.why(statement)
 
-    def _see(self, number: int) -> None:
-        """Take in what is new up to this number."""
+    def _read(self, number: int) -> None:
+        """Read the new messages up to this number."""
         decode = decoder_of(self._kit.seen).decode
         for message in self._streams.after(self._seat, self._followed)[: number - self._followed]:
             self._followed += 1

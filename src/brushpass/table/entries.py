@@ -1,4 +1,4 @@
-"""What the log of a table holds: everything that happened, in order. It is the truth, and never leaves the server."""
+"""The entries of a table's log: everything that happened, in order. They are the truth, and never leave the server."""
 
 from enum import StrEnum
 
@@ -10,10 +10,10 @@ from brushpass.wire.tables import Settings
 
 
 class Base(msgspec.Struct, frozen=True, tag_field="entry", tag=kebab, omit_defaults=True, kw_only=True):
-    """One line of the log."""
+    """One entry of the log."""
 
     id: str
-    """Made once, so that no two entries are ever equal; for a client's message, that client's own id."""
+    """Unique, so that no two entries are ever equal. For a client's message: the seat and the client's own id."""
 
 
 class Opened(Base, frozen=True):
@@ -32,7 +32,7 @@ class Configured(Base, frozen=True):
 
 
 class Sat(Base, frozen=True):
-    """A person, by the hash of a token, or a mind took a seat."""
+    """A person, known by the hash of their token, or a mind took a seat."""
 
     seat: Seat
     name: str
@@ -41,20 +41,20 @@ class Sat(Base, frozen=True):
 
 
 class Renamed(Base, frozen=True):
-    """A person goes by another name."""
+    """A person changed their name."""
 
     seat: Seat
     name: str
 
 
 class Left(Base, frozen=True):
-    """Somebody got up, or was removed before the start."""
+    """Somebody left the table, or was removed before the start."""
 
     seat: Seat
 
 
 class ReadySet(Base, frozen=True):
-    """A person is ready, or not any more."""
+    """A person is ready, or no longer ready."""
 
     seat: Seat
     ready: bool
@@ -68,12 +68,12 @@ class EntropyAdded(Base, frozen=True):
 
 
 class Started(Base, frozen=True):
-    """The game began, by these rules."""
+    """The game began, with this version of its rules."""
 
     game: str
     version: int
     luck: str
-    """What the minds' own luck is drawn from; it has nothing to do with the deal."""
+    """The seed of the bots' luck, which is independent of the deal."""
 
 
 class By(StrEnum):
@@ -85,7 +85,7 @@ class By(StrEnum):
 
 
 class Chose(Base, frozen=True):
-    """A choice was made, and is legal."""
+    """A legal choice was made."""
 
     seat: Seat
     choice: msgspec.Raw
@@ -93,7 +93,7 @@ class Chose(Base, frozen=True):
 
 
 class Released(Base, frozen=True, tag="aired"):
-    """The answers that were held back are told (GE31)."""
+    """The events that were held back were told (GE31). In the log its name is `aired`."""
 
 
 class Said(Base, frozen=True):
@@ -112,46 +112,46 @@ class Claimed(Base, frozen=True):
 
 
 class Came(Base, frozen=True):
-    """A person's device connected, to this server process."""
+    """A person's device connected to this server process."""
 
     seat: Seat
     process: str
 
 
 class Went(Base, frozen=True):
-    """A person's last device is gone."""
+    """A person's last device disconnected."""
 
     seat: Seat
 
 
 class TakenOver(Base, frozen=True):
-    """A mind plays for a person."""
+    """A bot plays for a person."""
 
     seat: Seat
 
 
 class HandedBack(Base, frozen=True):
-    """The person plays again."""
+    """The person has the seat back."""
 
     seat: Seat
 
 
 class LinkMade(Base, frozen=True):
-    """A one-time word, by its hash, may move this seat to another device."""
+    """A one-time word, known by its hash, may move this seat to another device."""
 
     seat: Seat
     link: str
 
 
 class Moved(Base, frozen=True):
-    """The seat has another token, by its hash; the old one and the link are void."""
+    """The seat has a new token, known by its hash. The old token and the one-time word are void."""
 
     seat: Seat
     token: str
 
 
 class Cleared(Base, frozen=True):
-    """The table is laid for another game, with a new secret."""
+    """The table is ready for another game, with a new secret."""
 
     secret: str
 

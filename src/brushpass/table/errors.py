@@ -1,4 +1,4 @@
-"""What a table refuses, besides what the rules of its game refuse. Stable codes; nothing has changed."""
+"""What a table refuses, apart from the rules of its game. Codes are stable, and a refusal changes nothing."""
 
 from brushpass.core.errors import Refusal
 
@@ -16,7 +16,7 @@ class NoSuchTable(TableRefusal):
 
 
 class NotSeated(TableRefusal):
-    """Only who holds a seat may do this."""
+    """Only somebody with a seat can do this."""
 
     code = "not-seated"
 
@@ -28,19 +28,19 @@ class HelloTwice(TableRefusal):
 
 
 class NotHost(TableRefusal):
-    """Only the host may do this."""
+    """Only the host can do this."""
 
     code = "not-host"
 
 
 class SeatTaken(TableRefusal):
-    """Somebody sits there."""
+    """Somebody has this seat."""
 
     code = "seat-taken"
 
 
 class NoSuchSeat(TableRefusal):
-    """There is no such seat, or nobody sits there."""
+    """There is no such seat, or nobody has it."""
 
     code = "no-such-seat"
 
@@ -52,49 +52,49 @@ class NoSuchMind(TableRefusal):
 
 
 class WrongStage(TableRefusal):
-    """Not before the start, not while a game runs, or not after it."""
+    """This can't be done now: before the start, during a game, or after it."""
 
     code = "wrong-stage"
 
 
 class SeatsOpen(TableRefusal):
-    """The game cannot start before all seats are taken and everybody is ready."""
+    """The game can't start until all seats are taken and everybody is ready."""
 
     code = "seats-open"
 
 
 class StalePrompt(TableRefusal):
-    """That prompt is over, or has not come yet."""
+    """That prompt is no longer open, or not open yet."""
 
     code = "stale-prompt"
 
 
 class BadTalk(TableRefusal):
-    """This cannot be said at this table."""
+    """This can't be said at this table."""
 
     code = "bad-talk"
 
 
 class TooMuchTold(TableRefusal):
-    """Enough has been said at this table for one game. Whoever comes in gets all of it at once."""
+    """Enough has been said at this table for one game: a device that joins gets all of it at once."""
 
     code = "too-much-told"
 
 
 class BadLink(TableRefusal):
-    """This word moves no seat: it was used, is too old, or never was."""
+    """This word moves no seat: it was used, is too old, or never existed."""
 
     code = "bad-link"
 
 
 class BadSettings(TableRefusal):
-    """No game can be played like this."""
+    """No game can be played with these settings."""
 
     code = "bad-settings"
 
 
 class TooManySeated(TableRefusal):
-    """More seats are taken than the table would have. Free some first."""
+    """More seats are taken than the table would then have. Free some first."""
 
     code = "too-many-seated"
 
@@ -106,13 +106,13 @@ class NoAids(TableRefusal):
 
 
 class Busy(TableRefusal):
-    """Too much of this waits already. Ask again in a minute."""
+    """Too much is queued already. Ask again in a minute."""
 
     code = "busy"
 
 
 class OldRules(TableRefusal):
-    """The game was begun by rules that this server does not have any more."""
+    """The game was begun with rules that this server no longer has."""
 
     code = "old-rules"
 

@@ -1,4 +1,4 @@
-"""Frames as they go over a socket: messages of `wire.outbound`, put together from parts that are encoded once."""
+"""Frames as they go over a socket: messages of `wire.outbound`, joined from parts that are encoded only once."""
 
 from typing import Final
 
@@ -6,75 +6,75 @@ import msgspec
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, Viewer
-from brushpass.table.match import Asking
+from brushpass.table.match import OpenPrompt
 from brushpass.table.state import TableState
 from brushpass.wire import outbound
 
 encode = msgspec.json.Encoder().encode
 
 _PROMPTS: Final[dict[int, tuple[Prompt, bytes]]] = {}
-"""Prompts come from menus that are made once and shared: so is their encoding. The prompt is kept with it, so that its
-identity stays taken."""
+"""Encoded prompts, by the prompt's identity: menus are made once and shared, so their prompts are too. The prompt is
+kept with its bytes, so that no other object can get the same identity."""
 
-_MOST_PROMPTS: Final = 20_000
+_MAX_PROMPTS: Final = 20_000
 
 
-def prompt(asked: Prompt) -> bytes:
-    """A prompt, encoded once."""
-    found = _PROMPTS.get(id(asked))
-    if found is None:
-        if len(_PROMPTS) >= _MOST_PROMPTS:
+def encode_prompt(prompt: Prompt) -> bytes:
+    """A prompt as JSON, encoded once."""
+    cached = _PROMPTS.get(id(prompt))
+    if cached is None:
+        if len(_PROMPTS) >= _MAX_PROMPTS:
             _PROMPTS.clear()
-        found = _PROMPTS[id(asked)] = (asked, encode(asked))
-    return found[1]
+        cached = _PROMPTS[id(prompt)] = (prompt, encode(prompt))
+    return cached[1]
 
 
-def asked(asking: Asking, state: TableState) -> bytes:
+def asked(prompt: OpenPrompt, state: TableState) -> bytes:
     """An `outbound.Asked`."""
     match = state.match
     if match is not None and match.held_since is not None and (limit := state.answer_limit):
         until = b',"until":%.3f' % (match.held_since + limit)
     elif state.settings.deadline:
-        until = b',"until":%.3f' % (asking.since + state.settings.deadline)
+        until = b',"until":%.3f' % (prompt.since + state.settings.deadline)
     else:
         until = b""
-    return b'{"number":%d,"prompt":%b%b}' % (asking.number, prompt(asking.prompt), until)
+    return b'{"number":%d,"prompt":%b%b}' % (prompt.number, encode_prompt(prompt.prompt), until)
 
 
 def welcome(state: TableState, viewer: Viewer, after: int) -> bytes:
-    """An `outbound.Welcome`: everything told since `after`, or since the running game began."""
+    """An `outbound.Welcome`: every message after number `after`, or since the running game began."""
     start = state.streams.round_start(viewer)
     is_fresh = not start <= after <= state.streams.number(viewer)
-    told = state.streams.after(viewer, start if is_fresh else after)
+    messages = state.streams.after(viewer, start if is_fresh else after)
     head = outbound.Welcome(viewer, state.streams.number(viewer), (), state.view(), fresh=is_fresh)
-    # The parts that are bytes already are put where the empty list stands.
-    text = encode(head).replace(b'"told":[]', b'"told":[%b]' % b",".join(told), 1)
-    asking = asking_of(state, viewer)
-    return text if asking is None else b'%b,"asked":%b}' % (text[:-1], asked(asking, state))
+    # The messages are encoded already, so they replace the empty list in the encoded frame.
+    frame = encode(head).replace(b'"told":[]', b'"told":[%b]' % b",".join(messages), 1)
+    prompt = open_prompt_of(state, viewer)
+    return frame if prompt is None else b'%b,"asked":%b}' % (frame[:-1], asked(prompt, state))
 
 
 def update(
-    number: int, told: list[bytes], table: bytes = b"", asking: Asking | None = None, prompt: bytes = b""
+    number: int, messages: list[bytes], table: bytes = b"", prompt: OpenPrompt | None = None, asked: bytes = b""
 ) -> bytes:
-    """An `outbound.Update`."""
+    """An `outbound.Update`. `asked` is the encoded prompt, if it is new to the viewer."""
     parts = [b'{"type":"update","n":%d' % number]
-    if told:
-        parts.append(b',"told":[%b]' % b",".join(told))
+    if messages:
+        parts.append(b',"told":[%b]' % b",".join(messages))
     if table:
         parts.append(b',"table":%b' % table)
-    if asking is not None:
-        parts.append(b',"asking":%d' % asking.number)
-        if prompt:
-            parts.append(b',"asked":%b' % prompt)
+    if prompt is not None:
+        parts.append(b',"asking":%d' % prompt.number)
+        if asked:
+            parts.append(b',"asked":%b' % asked)
     parts.append(b"}")
     return b"".join(parts)
 
 
-def taken(frame: bytes, message: str) -> bytes:
-    """An `outbound.Update` for the one whose message was carried out."""
-    return b'%b,"taken":%b}' % (frame[:-1], encode(message)) if message else frame
+def with_taken(frame: bytes, message_id: str) -> bytes:
+    """The `outbound.Update` for the connection whose message was carried out."""
+    return b'%b,"taken":%b}' % (frame[:-1], encode(message_id)) if message_id else frame
 
 
-def asking_of(state: TableState, viewer: Viewer) -> Asking | None:
+def open_prompt_of(state: TableState, viewer: Viewer) -> OpenPrompt | None:
     """What this viewer is asked now."""
-    return None if viewer is None or state.match is None else state.match.asking.get(Seat(viewer))
+    return None if viewer is None or state.match is None else state.match.open_prompts.get(Seat(viewer))

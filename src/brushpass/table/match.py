@@ -1,4 +1,4 @@
-"""One game at a table: its truth, what is being asked, and what is held back for a while."""
+"""One game at a table: its true state, the open prompts, and the events that are held back for a while."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -16,11 +16,11 @@ decoder_of = cache(msgspec.json.Decoder)
 encode = msgspec.json.Encoder().encode
 
 
-class Asking(NamedTuple):
+class OpenPrompt(NamedTuple):
     """A prompt that waits for its answer."""
 
     number: int
-    """Counted per seat."""
+    """Counted for each seat."""
     prompt: Prompt
     since: float
 
@@ -36,7 +36,7 @@ class Match:
         pledge: Pledge,
         luck: str,
         streams: Streams,
-        asked: dict[Seat, int],
+        prompt_counts: dict[Seat, int],
     ) -> None:
         self.game = game
         self.players = players
@@ -45,21 +45,23 @@ class Match:
         self.rules = msgspec.convert(rules, game.rules)
         self.deal = game.deal.from_seed(pledge.seed, players)
         self.events: list[Any] = []
-        """Everything that truly happened, oldest first."""
-        self.asking: dict[Seat, Asking] = {}
-        """Who is asked now."""
+        """Everything that really happened, oldest first."""
+        self.open_prompts: dict[Seat, OpenPrompt] = {}
+        """What each seat is asked now."""
         self.held_since: float | None = None
-        """When the first of the events was held back that are not told yet."""
+        """When the first event was held back that is not told yet."""
         self._held: list[Any] = []
         self._choices: list[tuple[Seat, Any, int]] = []
+        """Each choice, with the number of events that it caused."""
         self._streams = streams
-        self._asked = asked
+        self._prompt_counts = prompt_counts
+        """How many prompts each seat has had at this table."""
         self._encoded: tuple[msgspec.Raw | None, Any] = (None, None)
         self._attempted: tuple[Any, ...] = (None, None, None, (), None)
         events, self.state = game.setup(players, self.deal, self.rules)
         self.is_over = False
         """Whether the game has ended."""
-        self._laid = len(events)
+        self._setup_events = len(events)
         self._happened(events)
 
     def begin(self, at: float) -> None:
@@ -72,32 +74,32 @@ class Match:
         return known if choice is raw else decoder_of(self.game.choice).decode(choice)
 
     def encode(self, choice: Any) -> msgspec.Raw:
-        """A choice as JSON. It is remembered: once it is kept, it comes back to be decoded."""
+        """A choice as JSON. The last one is remembered, because it is decoded again once it is in the log."""
         raw = msgspec.Raw(encode(choice))
         self._encoded = raw, choice
         return raw
 
     def attempt(self, seat: Seat, choice: Any) -> bool:
-        """Try a choice without carrying it out: refuses what is not legal, and says whether events are then held back
-        that nobody needs to choose about any more.
+        """Whether a choice would leave events held back that wait for nobody's choice.
+
+        The choice is tried, not carried out. An illegal one is refused.
         """
         events, state = self.game.play(self.state, seat, choice)
         self._attempted = self.state, seat, choice, events, state
         if not self.game.delayed:
             return False
-        held = self.is_held or any(type(event) in self.game.delayed for event in events)
-        return held and not any(p.ask in self.game.asked_during_delay for p in self.game.prompts(state).values())
+        is_held = self.is_held or any(type(event) in self.game.delayed for event in events)
+        return is_held and not any(p.ask in self.game.asked_during_delay for p in self.game.prompts(state).values())
 
-    def chose(self, seat: Seat, choice: Any, at: float) -> None:
+    def play(self, seat: Seat, choice: Any, at: float) -> None:
         """Carry out a legal choice."""
-        before, by, what, events, state = self._attempted
-        if (
-            before is not self.state or by != seat or (what is not choice and what != choice)
-        ):  # from the log, not from a client just now
+        before, tried_seat, tried, events, state = self._attempted
+        is_tried = before is self.state and tried_seat == seat and (tried is choice or tried == choice)
+        if not is_tried:  # it comes from the log, not from a client just now
             events, state = self.game.play(self.state, seat, choice)
         self.state = state
         self.is_over = self.game.outcome(state) is not None
-        del self.asking[seat]
+        del self.open_prompts[seat]
         self._choices.append((seat, choice, len(events)))
         self._happened(events)
         self._ask(at)
@@ -116,13 +118,13 @@ class Match:
 
     @property
     def is_resolved(self) -> bool:
-        """Whether nobody is to choose before the held events can be told."""
-        return not self.asking
+        """Whether the held events wait for nobody's choice."""
+        return not self.open_prompts
 
     def record(self, names: tuple[str, ...]) -> Record:
         """The record so far."""
         recorder = Recorder(self.game, self.players, self.rules, self.deal, pledge=self.pledge, seats=names)
-        done = self._laid
+        done = self._setup_events
         recorder.laid(tuple(self.events[:done]))
         for seat, choice, count in self._choices:
             recorder.played(seat, choice, tuple(self.events[done : done + count]))
@@ -130,7 +132,7 @@ class Match:
         return recorder.record()
 
     def _happened(self, events: tuple[Any, ...]) -> None:
-        """Tell the events, or hold them back from the first on that must take its time."""
+        """Tell the events, or hold them back from the first delayed one on."""
         self.events += events
         game = self.game
         for event in events:
@@ -140,13 +142,13 @@ class Match:
                 self._streams.tell(game, self.players, event)
 
     def _ask(self, at: float) -> None:
-        """Number the prompts that are new. While events are held back, only what must be asked meanwhile is."""
-        prompts, meanwhile = self.game.prompts(self.state), self.game.asked_during_delay
+        """Open and number the new prompts. While events are held back, only those that may be asked during a delay."""
+        prompts, during_delay = self.game.prompts(self.state), self.game.asked_during_delay
         if self.held_since is None and (
-            self._held or (meanwhile and any(prompt.ask in meanwhile for prompt in prompts.values()))
+            self._held or (during_delay and any(prompt.ask in during_delay for prompt in prompts.values()))
         ):
             self.held_since = at
         for seat, prompt in prompts.items():
-            if seat not in self.asking and (self.held_since is None or prompt.ask in meanwhile):
-                self._asked[seat] = number = self._asked.get(seat, 0) + 1
-                self.asking[seat] = Asking(number, prompt, at)
+            if seat not in self.open_prompts and (self.held_since is None or prompt.ask in during_delay):
+                self._prompt_counts[seat] = number = self._prompt_counts.get(seat, 0) + 1
+                self.open_prompts[seat] = OpenPrompt(number, prompt, at)

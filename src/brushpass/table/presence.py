@@ -8,11 +8,11 @@ from brushpass.table.session import TableSession
 from brushpass.wire.tables import Presence
 
 
-def came(session: TableSession, connection: Connection, process: str) -> list[e.Entry]:
-    """A person's device has connected: the person is here, and has the seat back from a mind."""
+def after_connect(session: TableSession, connection: Connection, process: str) -> list[e.Entry]:
+    """A device has connected: its person is here, and gets the seat back from a bot."""
     seat = connection.viewer
     if seat is PUBLIC or connection not in session.connections.get(seat, ()):
-        return []  # it has gone again, or the seat is another's by now
+        return []  # it has disconnected again, or somebody else has the seat by now
     seat_state = session.state.seats[seat]
     entries: list[e.Entry] = []
     if seat_state.presence is Presence.AWAY or seat_state.process != process:
@@ -22,8 +22,8 @@ def came(session: TableSession, connection: Connection, process: str) -> list[e.
     return entries
 
 
-def went(session: TableSession, seat: Seat, process: str) -> list[e.Entry]:
-    """A person's device is gone: the person is away, unless another device has come meanwhile."""
+def after_disconnect(session: TableSession, seat: Seat, process: str) -> list[e.Entry]:
+    """A device has disconnected: its person is away, unless another device has connected meanwhile."""
     if seat >= len(session.state.seats) or seat in session.connections:
         return []
     seat_state = session.state.seats[seat]
@@ -31,20 +31,20 @@ def went(session: TableSession, seat: Seat, process: str) -> list[e.Entry]:
     return [e.Went(id=new_id(), seat=seat)] if is_here else []
 
 
-def set_right(session: TableSession, process: str, alive: set[str]) -> list[e.Entry]:
-    """What the log has wrong: people whose process has died, or who are at this one and count as away."""
+def corrections(session: TableSession, process: str, alive: set[str]) -> list[e.Entry]:
+    """What the log has wrong: people whose process has died, or who are connected here and count as away."""
     entries: list[e.Entry] = []
-    for place, seat_state in enumerate(session.state.seats):
+    for number, seat_state in enumerate(session.state.seats):
         if not seat_state.is_person:
             continue
-        seat = Seat(place)
-        listens = seat in session.connections
+        seat = Seat(number)
+        is_connected = seat in session.connections
         if seat_state.presence is Presence.HERE:
-            is_so = listens if seat_state.process == process else seat_state.process in alive
+            is_right = is_connected if seat_state.process == process else seat_state.process in alive
         else:
-            is_so = not listens
-        if not is_so and listens:
+            is_right = not is_connected
+        if not is_right and is_connected:
             entries.append(e.Came(id=new_id(), seat=seat, process=process))
-        elif not is_so:
+        elif not is_right:
             entries.append(e.Went(id=new_id(), seat=seat))
     return entries

@@ -1,148 +1,164 @@
-"""A table in the memory of one process: its state, who listens, and the one queue that everything goes through."""
+"""A table in the memory of one process: its state, its connections, and the lock that everything waits for."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, cast
+from typing import NamedTuple, cast
 
-from brushpass.core.messages import Prompt
+from brushpass.core.record import encode as encode_record
 from brushpass.core.seats import Seat, Viewer
-from brushpass.store.contract import Conflict, Store, StoreError
-from brushpass.store.contract import Entry as Line
+from brushpass.store.contract import Conflict, Store, StoredEntry, StoreError
 from brushpass.table import entries as e
 from brushpass.table import frames
 from brushpass.table.connection import Connection
-from brushpass.table.dossiers import Reader
+from brushpass.table.dossiers import DossierWorker, SeatDossier
 from brushpass.table.errors import NoAids, NoSuchTable, WrongStage
-from brushpass.table.match import Asking
+from brushpass.table.match import OpenPrompt
 from brushpass.table.state import SeatState, TableState
-from brushpass.table.thinking import Thinker, stand_in
 from brushpass.wire.tables import Aids, Stage
 
-ANEW = -1
-"""A number that nobody has: everything is told from the beginning."""
+FROM_THE_START = -1
+"""A message number that no viewer has, so everything is told again."""
 
-AT_ONCE = 200
-"""How many entries of a log are taken in while everybody waits."""
+MAX_ENTRIES_AT_ONCE = 200
+"""How many entries of a log are applied before other tasks get their turn."""
 
 Decision = Callable[[TableState], Sequence[e.Entry]]
-"""Decides on the state as it is now: entries to append, or a refusal."""
+"""Gives the entries to append to a table in this state, or refuses."""
+
+
+class Before(NamedTuple):
+    """What everybody knew before some entries were applied."""
+
+    numbers: dict[Viewer, int]
+    """The number of the last message that each viewer was told."""
+    prompts: dict[Viewer, OpenPrompt]
+    """What each viewer was asked."""
+    revision: int
+    """The revision of the table's view."""
 
 
 class TableSession:
     """A table that this process serves."""
 
-    def __init__(self, state: TableState, store: Store) -> None:
+    def __init__(self, state: TableState, store: Store, dossier_worker: DossierWorker) -> None:
         self.state = state
         self.connections: dict[Viewer, list[Connection]] = {}
-        self.used = 0.0
-        """When it was last needed, by the event loop's clock."""
-        self.thinking: set[Seat] = set()
-        """Seats whose minds think right now."""
-        self.kept = 0
-        """The last round whose record was kept."""
+        self.last_used = 0.0
+        """When somebody last asked for this table, by the event loop's clock."""
         self.is_unsure = False
-        """The store failed while something was written: it may be in the log all the same."""
+        """The store failed during a write, so the log may hold entries that are not applied here yet."""
         self._store = store
-        self._turn = asyncio.Lock()
-        self._thinkers: dict[Seat, Thinker] = {}
-        self._readers: dict[Seat, Reader] = {}
+        self._lock = asyncio.Lock()
+        self._saved_round = 0
+        """The last round whose record was saved."""
+        self._dossier_worker = dossier_worker
+        self._dossiers: dict[Seat, SeatDossier] = {}
 
     async def open(self, opened: e.Opened) -> None:
-        """Write the first entry of a new table; Conflict if there is one with this code."""
-        lines = await self._store.append(opened.code, 0, [e.encode(opened)])
-        self.state.apply(opened, lines[0].at)
+        """Write the first entry of a new table; Conflict if a table with this code exists."""
+        [stored] = await self._store.append(opened.code, 0, [e.encode(opened)])
+        self.state.apply(opened, stored.at)
 
-    async def act(self, decide: Decision, *, taken: str = "", by: Connection | None = None) -> bool:
-        """Decide, append at the expected number, and only then tell; False if there was nothing to do.
+    async def act(self, decide: Decision, *, message_id: str = "", sender: Connection | None = None) -> bool:
+        """Whether there was anything to do. Entries are decided, appended at the expected number, and only then told.
 
-        Somebody else may have been faster: then read on, and decide anew.
+        If another process was faster, its entries are applied first and the decision is made again.
         """
-        state, turn = self.state, self._turn
-        await turn.acquire()  # by hand, because `async with` costs as much as the rules of the game
+        state, lock = self.state, self._lock
+        await lock.acquire()  # by hand, because `async with` costs as much as the rules of the game
         try:
             while True:
                 new = decide(state)
                 if not new:
                     return False
                 try:
-                    lines = await self._store.append(state.code, state.number, [e.encode(entry) for entry in new])
+                    stored = await self._store.append(state.code, state.number, [e.encode(entry) for entry in new])
                 except Conflict:
                     if not await self._catch_up():
-                        raise NoSuchTable("this table is no more") from None
+                        raise NoSuchTable("this table no longer exists") from None
                     continue
                 except (StoreError, asyncio.CancelledError):
                     self.is_unsure = True
                     raise
-                self._take(zip(new, lines, strict=True), taken, by)
+                self._take(zip(new, stored, strict=True), message_id, sender)
                 return True
         finally:
-            turn.release()
+            lock.release()
 
     async def catch_up(self) -> None:
-        """Take in what other processes have appended."""
-        async with self._turn:
+        """Apply what other processes have appended."""
+        async with self._lock:
             await self._catch_up()
 
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
-        lines = await self._store.read(self.state.code, self.state.number)
+        stored = await self._store.read(self.state.code, self.state.number)
         self.is_unsure = False
-        if lines:
-            self._take(_decoded(lines), "", None)
-        return bool(lines)
+        if stored:
+            self._take([(e.decode(entry.body), entry) for entry in stored], "", None)
+        return bool(stored)
 
-    def _take(self, new: Iterable[tuple[e.Entry, Line]], taken: str, by: Connection | None) -> None:
-        """Apply entries that are kept, and tell everybody who listens."""
+    def _take(self, new: Iterable[tuple[e.Entry, StoredEntry]], message_id: str, sender: Connection | None) -> None:
+        """Apply entries that are in the log, and tell everybody who listens."""
         state = self.state
-        before, revision = state.streams.numbers(), state.revision
-        asked_before = _asking(state).copy()
-        for entry, line in new:
-            seats = state.seats
-            state.apply(entry, line.at)
-            if type(entry) is e.Chose:
-                continue
-            if isinstance(entry, e.Started | e.Cleared):
-                self._thinkers.clear()
-                self._readers.clear()
-            elif isinstance(entry, e.Moved | e.Left):
-                if by is not None and by.viewer == entry.seat:  # the last thing it hears
-                    told = state.streams.after(entry.seat, before[entry.seat])
-                    by.push(frames.taken(frames.update(state.streams.number(entry.seat), told), taken))
-                self._disown(entry.seat, "seat-moved" if isinstance(entry, e.Moved) else "left")
-            elif state.seats is not seats:
-                self._renumber(seats)
-        table = frames.encode(state.view()) if state.revision != revision else b""
-        asking_now = _asking(state)
+        before = Before(state.streams.numbers(), _open_prompts(state).copy(), state.revision)
+        for entry, stored in new:
+            self._apply(entry, stored.at, before, message_id, sender)
+        self._broadcast(before, message_id, sender)
+
+    def _apply(self, entry: e.Entry, at: float, before: Before, message_id: str, sender: Connection | None) -> None:
+        """Apply one entry to the state, and to the connections if it changes who has which seat."""
+        state = self.state
+        seats = state.seats
+        state.apply(entry, at)
+        if type(entry) is e.Chose:
+            return
+        if isinstance(entry, e.Started | e.Cleared):
+            self._dossiers.clear()
+        elif isinstance(entry, e.Moved | e.Left):
+            if sender is not None and sender.viewer == entry.seat:  # the last thing that it is told
+                messages = state.streams.after(entry.seat, before.numbers[entry.seat])
+                frame = frames.update(state.streams.number(entry.seat), messages)
+                sender.push(frames.with_taken(frame, message_id))
+            self._disconnect(entry.seat, "seat-moved" if isinstance(entry, e.Moved) else "left")
+        elif state.seats is not seats:
+            self._renumber(seats)
+
+    def _broadcast(self, before: Before, message_id: str, sender: Connection | None) -> None:
+        """Send each viewer one frame with what is new to that viewer, if anything is."""
+        state = self.state
+        table = frames.encode(state.view()) if state.revision != before.revision else b""
+        open_prompts = _open_prompts(state)
         shared: tuple[int, list[bytes]] = (0, [])
         shared_frame = b""
         for viewer, connections in self.connections.items():
-            told = state.streams.after(viewer, before[viewer])
-            asking, asked = asking_now.get(viewer), asked_before.get(viewer)
-            is_new = asking is not None and (asked is None or asking.number != asked.number)
-            is_news = bool(told or table or is_new) or (asking is None and asked is not None)
-            if not is_news and (by is None or by.viewer != viewer):
+            messages = state.streams.after(viewer, before.numbers[viewer])
+            prompt, prompt_before = open_prompts.get(viewer), before.prompts.get(viewer)
+            is_asked = prompt is not None and (prompt_before is None or prompt.number != prompt_before.number)
+            is_news = bool(messages or table or is_asked) or (prompt is None and prompt_before is not None)
+            if not is_news and (sender is None or sender.viewer != viewer):
                 continue  # silence stays silent
-            number = before[viewer] + len(told)
-            if asking is None and shared_frame and shared == (number, told):
+            number = before.numbers[viewer] + len(messages)
+            if prompt is None and shared_frame and shared == (number, messages):
                 frame = shared_frame  # most seats are told the same, and are asked nothing
             else:
-                prompt = frames.asked(asking, state) if asking is not None and is_new else b""
-                frame = frames.update(number, told, table, asking, prompt)
-                if asking is None:
-                    shared, shared_frame = (number, told), frame
+                asked = frames.asked(prompt, state) if prompt is not None and is_asked else b""
+                frame = frames.update(number, messages, table, prompt, asked)
+                if prompt is None:
+                    shared, shared_frame = (number, messages), frame
             for connection in connections:
-                if connection is by:
-                    connection.push(frames.taken(frame, taken))
+                if connection is sender:
+                    connection.push(frames.with_taken(frame, message_id))
                 elif is_news:
                     connection.push(frame)
 
-    def _disown(self, seat: Seat, why: str) -> None:
-        """A seat has changed hands: devices with the old token may not listen any more."""
+    def _disconnect(self, seat: Seat, reason: str) -> None:
+        """End the connections of a seat that has changed hands: their token is void."""
         for connection in self.connections.pop(seat, []):
-            connection.end(why)
+            connection.end(reason)
 
     def _renumber(self, before: list[SeatState]) -> None:
-        """Seats have other numbers: devices go with their seats, and are welcomed anew."""
+        """Welcome devices again whose seats have got other numbers."""
         moved: dict[Viewer, list[Connection]] = {}
         now = {id(seat_state): Seat(seat) for seat, seat_state in enumerate(self.state.seats)}
         for seat, seat_state in enumerate(before):
@@ -151,73 +167,69 @@ class TableSession:
         for viewer, connections in moved.items():
             for connection in connections:
                 connection.viewer = viewer
-                connection.push(frames.welcome(self.state, viewer, ANEW))
+                connection.push(frames.welcome(self.state, viewer, FROM_THE_START))
             if connections:
                 self.connections[viewer] = connections
 
-    def acknowledge(self, connection: Connection, taken: str) -> None:
-        """Answer a repeated message the same as before."""
+    def acknowledge(self, connection: Connection, message_id: str) -> None:
+        """Answer a repeated message as it was answered the first time."""
         viewer = connection.viewer
-        asking = frames.asking_of(self.state, viewer)
-        connection.push(frames.taken(frames.update(self.state.streams.number(viewer), [], asking=asking), taken))
+        prompt = frames.open_prompt_of(self.state, viewer)
+        frame = frames.update(self.state.streams.number(viewer), [], prompt=prompt)
+        connection.push(frames.with_taken(frame, message_id))
 
     def welcome(self, connection: Connection, after: int) -> None:
-        """Begin to tell a connection, from what it has already."""
+        """Add a connection, and tell it everything after the number that it has."""
         self.connections.setdefault(connection.viewer, []).append(connection)
         connection.push(frames.welcome(self.state, connection.viewer, after))
 
     def farewell(self, connection: Connection) -> bool:
-        """Stop telling a connection; True if it was the last one of its viewer."""
-        there = self.connections.get(connection.viewer, [])
-        if connection not in there:
+        """Whether a connection was its viewer's last one; it is told nothing more."""
+        connections = self.connections.get(connection.viewer, [])
+        if connection not in connections:
             return False
-        there.remove(connection)
-        if there:
+        connections.remove(connection)
+        if connections:
             return False
         del self.connections[connection.viewer]
         return True
 
-    def mind_at(self, seat: Seat) -> str:
-        """The mind or level that answers for a seat: its own, or the stand-in for an absent person."""
-        return self.state.seats[seat].mind or stand_in(self.state.settings.game)
-
-    def think(self, seat: Seat, prompt: Prompt) -> Any:
-        """What the mind of a seat answers to a prompt."""
-        match = self.state.match
-        assert match is not None
-        if seat not in self._thinkers:
-            self._thinkers[seat] = Thinker(match, seat, self.mind_at(seat))
-        return self._thinkers[seat].choose(prompt)
-
-    def reader(self, seat: Seat) -> Reader:
-        """Who keeps the dossier of a seat, where the table plays with all aids."""
+    def dossier(self, seat: Seat) -> SeatDossier:
+        """The dossier of a seat; refuses where the table plays without dossiers."""
         state = self.state
         if state.settings.aids is not Aids.FULL:
             raise NoAids("this table plays without dossiers")
         if state.match is None or state.stage is not Stage.PLAYING:
             raise WrongStage("no game is running")
-        if seat not in self._readers:
-            self._readers[seat] = Reader(state.match.game.name, state.match.players, seat, state.streams)
-        return self._readers[seat]
+        if seat not in self._dossiers:
+            game, players = state.match.game.name, state.match.players
+            self._dossiers[seat] = SeatDossier(game, players, seat, state.streams, self._dossier_worker)
+        return self._dossiers[seat]
+
+    async def save_record(self) -> None:
+        """Save the record of the game, if it is over and its record was not saved yet."""
+        state = self.state
+        if state.match is None or state.stage is not Stage.OVER or self._saved_round == state.round_number:
+            return
+        code, number, at, match = state.code, state.round_number, state.last_at, state.match
+        record = match.record(tuple(seat_state.name for seat_state in state.seats))
+        await self._store.keep(code, number, at, match.game.name, match.players, encode_record(record))
+        self._saved_round = number
 
 
-def _asking(state: TableState) -> dict[Viewer, Asking]:
+def _open_prompts(state: TableState) -> dict[Viewer, OpenPrompt]:
     """What each viewer is asked now."""
-    return {} if state.match is None else cast(dict[Viewer, Asking], state.match.asking)
+    return {} if state.match is None else cast(dict[Viewer, OpenPrompt], state.match.open_prompts)
 
 
-def _decoded(lines: Sequence[Line]) -> list[tuple[e.Entry, Line]]:
-    return [(e.decode(line.body), line) for line in lines]
-
-
-async def load(code: str, store: Store) -> TableSession | None:
-    """The table with this code as its log says it is; None if there is none."""
-    lines = await store.read(code)
-    if not lines:
+async def load(code: str, store: Store, dossier_worker: DossierWorker) -> TableSession | None:
+    """The table with this code, rebuilt from its log; None if there is no log."""
+    stored = await store.read(code)
+    if not stored:
         return None
     state = TableState(code)
-    for place, line in enumerate(lines):
-        if place % AT_ONCE == 0:
+    for index, entry in enumerate(stored):
+        if index % MAX_ENTRIES_AT_ONCE == 0:
             await asyncio.sleep(0)  # others must not wait for a long log
-        state.apply(e.decode(line.body), line.at)
-    return TableSession(state, store)
+        state.apply(e.decode(entry.body), entry.at)
+    return TableSession(state, store, dossier_worker)

@@ -1,4 +1,4 @@
-"""A table as its log says it is. Applying an entry changes the state and tells every viewer what it may see of it."""
+"""A table as its log describes it. Each entry changes the state and tells every viewer what that viewer may see."""
 
 from dataclasses import dataclass, field
 
@@ -13,29 +13,33 @@ from brushpass.table.streams import Streams
 from brushpass.wire import notices
 from brushpass.wire.tables import Presence, SeatView, Settings, Stage, TableView
 
-ALONE = 1.0
-"""How many seconds a paced answer takes where one person plays among minds: long enough for every mind to choose."""
+ALONE_SECONDS = 1.0
+"""How long a delayed answer takes where one person plays with bots: enough time for every bot to choose."""
 
 
 @dataclass
 class SeatState:
-    """A seat and who has it."""
+    """A seat, and who has it."""
 
     name: str = ""
     token: str = ""
     """Hash of the person's token; empty for a mind or a free seat."""
     mind: str = ""
+    """The mind or level that has the seat; empty for a person or a free seat."""
     ready: bool = False
     entropy: str = ""
+    """The person's part of the next deal, in hexadecimal."""
     presence: Presence = Presence.AWAY
     process: str = ""
     """The server process that a person's device is connected to."""
     since: float = 0.0
     """When the presence last changed."""
     bot_controlled: bool = False
+    """A bot plays for the person for the time being."""
     link: str = ""
-    """Hash of a one-time word that moves this seat, and when it was made."""
+    """Hash of the one-time word that moves this seat."""
     link_made: float = 0.0
+    """When that word was made."""
 
     @property
     def is_person(self) -> bool:
@@ -55,35 +59,39 @@ class SeatState:
 
 @dataclass
 class TableState:
-    """A table in memory. Only entries of the log change it."""
+    """A table. Only entries of its log change it."""
 
     code: str
     number: int = 0
-    """How many entries of the log it has taken in."""
+    """How many entries of the log were applied."""
     settings: Settings = field(default_factory=Settings)
     seats: list[SeatState] = field(default_factory=list)
-    round: int = 1
+    round_number: int = 1
+    """1 for the table's first game, 2 for the rematch, and so on."""
     secret: str = ""
+    """The table's part of the next deal, in hexadecimal."""
     match: Match | None = None
     streams: Streams = field(default_factory=Streams)
     done: dict[Seat, dict[str, int]] = field(default_factory=dict)
-    """Ids of each seat's messages that were carried out, and when: a repeated one is not carried out twice."""
+    """Ids of each seat's messages that were carried out, with their entries' numbers. None is carried out twice."""
     last_at: float = 0.0
+    """When the last entry was written."""
     answer: float = 0.0
-    """How many seconds this server lets every paced answer take between people (GE31); not of the log."""
+    """How many seconds this server gives every delayed answer between people (GE31). It is not in the log."""
     revision: int = 0
-    """Rises with everything that shows in the table's view."""
-    _asked: dict[Seat, int] = field(default_factory=dict)
+    """Rises with everything that changes the table's view."""
+    _prompt_counts: dict[Seat, int] = field(default_factory=dict)
+    """How many prompts each seat has had."""
     _cleared: int = 0
-    """The number of the entry that laid the table for the running round."""
+    """The number of the entry with which the running round began."""
 
     def apply(self, entry: e.Entry, at: float) -> None:
-        """Take in the next entry of the log.
+        """Apply the next entry of the log.
 
-        One that cannot be taken leaves the state as it was: who does not know where the log stands cannot append to it.
+        One that cannot be applied leaves the state as it was, so its number shows how far the log was understood.
         """
         if type(entry) is e.Started and entry.version != GAMES[entry.game].version:
-            raise OldRules(f"this game was begun by version {entry.version} of {entry.game}")
+            raise OldRules(f"this game was begun with version {entry.version} of {entry.game}")
         self.number += 1
         self.last_at = at
         owner, _, message = entry.id.partition("/")
@@ -92,7 +100,7 @@ class TableState:
         match entry:
             case e.Chose(seat=seat, choice=choice):
                 assert self.match is not None
-                self.match.chose(seat, self.match.decode(choice), at)
+                self.match.play(seat, self.match.decode(choice), at)
                 self.revision += self.match.is_over
             case e.Released():
                 assert self.match is not None
@@ -105,13 +113,13 @@ class TableState:
                 self.seats[seat].link, self.seats[seat].link_made = link, at
             case e.Moved(seat=seat, token=token):
                 self.seats[seat].token, self.seats[seat].link = token, ""
-                self._forget(seat)
+                self._forget_messages(seat)
             case _:
                 self.revision += 1
                 self._apply_seating(entry, at)
 
     def _apply_seating(self, entry: e.Entry, at: float) -> None:
-        """What changes the table rather than its game."""
+        """Apply an entry that changes the table rather than its game."""
         match entry:
             case e.Opened(settings=settings, secret=secret):
                 self.settings, self.secret = settings, secret
@@ -120,7 +128,7 @@ class TableState:
                 self._configure(settings)
             case e.Sat(seat=seat, name=name, token=token, mind=mind):
                 self.seats[seat] = SeatState(name, token, mind, ready=bool(mind), since=at)
-                self._forget(seat)
+                self._forget_messages(seat)
                 self.streams.tell_all(notices.Seated(seat, name, mind))
             case e.Renamed(seat=seat, name=name):
                 self.seats[seat].name = name
@@ -151,39 +159,39 @@ class TableState:
 
     @property
     def stage(self) -> Stage:
-        """Where the table stands."""
+        """Whether the table is in the lobby, playing, or done."""
         if self.match is None:
             return Stage.LOBBY
         return Stage.OVER if self.match.is_over else Stage.PLAYING
 
     @property
     def host(self) -> Seat | None:
-        """The first person who is here; if nobody is, the first who has not gone."""
-        for wanted in (Presence.HERE, Presence.AWAY):
+        """The first person who is here; if nobody is here, the first who has not left for good."""
+        for presence in (Presence.HERE, Presence.AWAY):
             for seat, seat_state in enumerate(self.seats):
-                if seat_state.presence is wanted and seat_state.is_person:
+                if seat_state.presence is presence and seat_state.is_person:
                     return Seat(seat)
         return None
 
     @property
-    def persons(self) -> int:
-        """How many people hold a seat."""
+    def people(self) -> int:
+        """How many seats people have."""
         return sum(seat_state.is_person for seat_state in self.seats)
 
     @property
     def answer_pace(self) -> float:
-        """How long an answer takes here, whether or not somebody chooses in secret (GE31)."""
+        """How long a delayed answer takes here, whether or not somebody chooses in secret (GE31)."""
         if self.match is not None and not self.match.game.delayed:
             return 0.0
-        return self.answer if self.persons > 1 else min(self.answer, ALONE)
+        return self.answer if self.people > 1 else min(self.answer, ALONE_SECONDS)
 
     @property
     def answer_limit(self) -> float:
-        """How long a person has to choose in secret; 0 is no limit, for one among minds: nobody else reads clocks."""
-        return self.answer_pace if self.persons > 1 else 0.0
+        """How long a person has to choose in secret; 0 is no limit, because bots do not read clocks."""
+        return self.answer_pace if self.people > 1 else 0.0
 
     def seats_of(self, tokens: set[str]) -> list[Seat]:
-        """The seats whose token hash is among these."""
+        """The seats whose token has one of these hashes."""
         return [
             Seat(seat)
             for seat, seat_state in enumerate(self.seats)
@@ -191,14 +199,14 @@ class TableState:
         ]
 
     def view(self) -> TableView:
-        """The table as everybody sees it. The secret shows only when the game is over."""
+        """The table as everybody sees it. The secret is shown only when the game is over."""
         return TableView(
             code=self.code,
             stage=self.stage,
             settings=self.settings,
             seats=tuple(seat_state.view() for seat_state in self.seats),
             host=self.host,
-            round=self.round,
+            round=self.round_number,
             commitment=fair.commitment(bytes.fromhex(self.secret)),
             pledge=self.match.pledge if self.match is not None and self.match.is_over else None,
         )
@@ -208,7 +216,7 @@ class TableState:
         seated = [seat_state for seat_state in self.seats if not seat_state.is_free]
         for seat_state in seated:
             seat_state.ready = bool(seat_state.mind)
-        if len(self.seats) > settings.players:  # people keep their seats if they fit, and move up if not
+        if len(self.seats) > settings.players:  # people keep their seats if they fit; if not, they move up
             self.seats = self.seats if len(seated) > settings.players else self._moved_up(settings.players)
         self.seats += [SeatState() for _ in range(settings.players - len(self.seats))]
 
@@ -225,30 +233,32 @@ class TableState:
         self.streams.tell_all(notices.Left(seat, seat_state.name))
         if self.stage is Stage.LOBBY:
             self.seats[seat] = SeatState()
-        else:  # the game goes on: a mind plays for a person who has gone, and whose token is void
+        else:  # the game goes on: a bot plays for the person, whose token is void
             seat_state.presence, seat_state.since = Presence.GONE, at
             seat_state.token, seat_state.link, seat_state.bot_controlled = "", "", True
 
-    def _forget(self, seat: Seat) -> None:
-        """Somebody else has the seat now, who may use the same ids for other messages."""
+    def _forget_messages(self, seat: Seat) -> None:
+        """Forget the ids of a seat's messages: whoever has it now may use the same ids for other messages."""
         self.done.pop(seat, None)
 
     def _start(self, game: str, luck: str, at: float) -> None:
         entropy = tuple(seat_state.entropy or NOTHING.hex() for seat_state in self.seats)
-        self.streams.tell_all(notices.Started(self.round))
+        self.streams.tell_all(notices.Started(self.round_number))
         pledge = Pledge(self.secret, entropy)
-        self.match = Match(GAMES[game], len(self.seats), self.settings.rules, pledge, luck, self.streams, self._asked)
+        self.match = Match(
+            GAMES[game], len(self.seats), self.settings.rules, pledge, luck, self.streams, self._prompt_counts
+        )
         self.match.begin(at)
 
     def _clear(self, secret: str) -> None:
-        self.round += 1
+        self.round_number += 1
         self.secret, self.match = secret, None
-        self.streams.round_begins()
+        self.streams.begin_round()
         for seat, done in self.done.items():
             self.done[seat] = {message: number for message, number in done.items() if number > self._cleared}
         self._cleared = self.number
-        for place, seat_state in enumerate(self.seats):
+        for number, seat_state in enumerate(self.seats):
             if seat_state.presence is Presence.GONE:
-                self.seats[place] = SeatState()
+                self.seats[number] = SeatState()
             seat_state.ready, seat_state.entropy, seat_state.bot_controlled = bool(seat_state.mind), "", False
-        self.streams.tell_all(notices.Cleared(self.round))
+        self.streams.tell_all(notices.Cleared(self.round_number))

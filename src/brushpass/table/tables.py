@@ -1,4 +1,4 @@
-"""All tables that this process serves: opens, finds and forgets them, and brings seats and connections together."""
+"""The registry of all tables that this process serves: opens, finds and forgets them, and connects seats to them."""
 
 import asyncio
 import logging
@@ -7,14 +7,16 @@ from collections.abc import Callable
 
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
+from brushpass.minds import registry
 from brushpass.store.contract import Conflict, Store, StoreError
 from brushpass.table import commands, presence, seating
 from brushpass.table import entries as e
-from brushpass.table.clock import Pace
-from brushpass.table.clockwork import Clockwork
-from brushpass.table.codes import hashed, new_code, new_id, new_token, tidy
+from brushpass.table.autoplay import Autoplay, FindMind
+from brushpass.table.codes import hash_token, new_code, new_id, new_token, tidy_code
 from brushpass.table.connection import Connection
+from brushpass.table.dossiers import DossierWorker
 from brushpass.table.errors import NoSuchTable, NotSeated, OldRules
+from brushpass.table.schedule import Pace
 from brushpass.table.session import Decision, TableSession, load
 from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
@@ -23,104 +25,117 @@ from brushpass.wire.tables import Settings, Stage
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS = 300.0
-"""A table that nobody listens to is forgotten after so long; its log remains."""
+"""A table without listeners is dropped from memory after this long. Its log remains."""
 
 HEARTBEAT_SECONDS = 5.0
-SWEPT_AT_ONCE = 20
+MAX_SWEPT_AT_ONCE = 20
+"""How many tables a heartbeat looks at before other tasks get their turn."""
 PRUNE_SECONDS = 3600.0
-GIVEN_UP = (NoSuchTable, OldRules)
+FINAL = (NoSuchTable, OldRules)
+"""Refusals after which a table cannot go on in this process."""
 
 
 class Tables:
     """The tables of one server process."""
 
     def __init__(
-        self, store: Store, pace: Pace | None = None, now: Callable[[], float] = time.time, *, retention_days: int = 0
+        self,
+        store: Store,
+        pace: Pace | None = None,
+        now: Callable[[], float] = time.time,
+        *,
+        retention_days: int = 0,
+        find_mind: FindMind = registry.find,
+        dossier_worker: DossierWorker | None = None,
     ) -> None:
+        """Finished games and tables older than `retention_days` are dropped; 0 keeps everything."""
         self.store = store
         self.sessions: dict[str, TableSession] = {}
-        self.clockwork = Clockwork(store, pace or Pace(), now, self._give_up)
+        self.autoplay = Autoplay(pace or Pace(), now, self._give_up, find_mind)
+        self.dossier_worker = dossier_worker or DossierWorker()
         self.process = new_id()
         self._retention_days = retention_days
-        """Finished games and tables that are older are dropped; 0 keeps everything."""
         self._loading: dict[str, asyncio.Task[TableSession | None]] = {}
-        self._pulse: asyncio.Task[None] | None = None
+        self._heartbeat: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to serve."""
         await self.store.open()
         self.store.on_move(self._moved)
         await self.store.beat(self.process)
-        self._pulse = asyncio.create_task(self._live_on())
+        self._heartbeat = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
-        """Stop serving. All that was acknowledged is kept."""
-        if self._pulse is not None:
-            self._pulse.cancel()
-        await self.clockwork.stop()
+        """Stop serving. Everything that was acknowledged is in the store."""
+        if self._heartbeat is not None:
+            self._heartbeat.cancel()
+        await self.autoplay.stop()
+        self.dossier_worker.close()
         await self.store.close()
 
     # --- Finding tables
 
     async def open_table(self, settings: Settings) -> TableSession:
-        """A new table, under a code that nobody has."""
+        """A new table, under a code that no other table has."""
         while True:
-            session = TableSession(TableState(code := new_code(), answer=self.clockwork.pace.answer), self.store)
+            state = TableState(code := new_code(), answer=self.autoplay.pace.answer)
+            session = TableSession(state, self.store, self.dossier_worker)
             try:
-                await session.open(seating.opened(code, settings))
+                await session.open(seating.open_table(code, settings))
             except Conflict:
                 continue
             self.sessions[code] = session
-            session.used = asyncio.get_running_loop().time()
+            session.last_used = asyncio.get_running_loop().time()
             return session
 
     async def find(self, code: str) -> TableSession:
         """The table with this code; refuses any other."""
-        code = tidy(code)
+        code = tidy_code(code)
         session = self.sessions.get(code)
         if session is None and code:
             if code not in self._loading:
-                self._loading[code] = asyncio.create_task(load(code, self.store))
+                self._loading[code] = asyncio.create_task(load(code, self.store, self.dossier_worker))
             try:
                 loaded = await asyncio.shield(self._loading[code])
             finally:
                 self._loading.pop(code, None)
             session = self.sessions.get(code) or loaded
             if session is not None:
-                session.state.answer = self.clockwork.pace.answer
+                session.state.answer = self.autoplay.pace.answer
                 self.sessions[code] = session
         if session is None:
             raise NoSuchTable("no table has this code")
-        session.used = asyncio.get_running_loop().time()
+        session.last_used = asyncio.get_running_loop().time()
         return session
 
     # --- Seats
 
     async def sit(self, session: TableSession, name: str, seat: Seat | None = None) -> tuple[Seat, str]:
-        """A person takes a seat: the seat, and the token that opens it."""
+        """The seat that a person takes, and the token that opens it."""
         token = new_token()
         sat: list[e.Sat] = []
 
         def decide(state: TableState) -> list[e.Entry]:
-            sat[:] = [seating.sat(state, name, hashed(token), seat)]
+            sat[:] = [seating.take_seat(state, name, hash_token(token), seat)]
             return [*sat]
 
         await self._act(session, decide)
-        self.clockwork.wind(session)
+        self.autoplay.reschedule(session)
         return sat[0].seat, token
 
     async def move(self, session: TableSession, seat: Seat, link: str) -> str:
-        """A seat goes to another device: its new token. The old one opens nothing any more."""
+        """The new token of a seat that moves to another device. The old token is void."""
         token = new_token()
-        await self._act(session, lambda state: [seating.moved(state, seat, link, hashed(token), self.clockwork.now())])
+        now = self.autoplay.now
+        await self._act(session, lambda state: [seating.move_seat(state, seat, link, hash_token(token), now())])
         return token
 
     async def link(self, session: TableSession, connection: Connection) -> str:
-        """A one-time word that moves the seat of a connection. The one before is void."""
+        """A one-time word that moves the seat of a connection. The previous word is void."""
         word = new_token()
 
         def decide(state: TableState) -> list[e.Entry]:
-            return [e.LinkMade(id=new_id(), seat=_seat_of(session, connection), link=hashed(word))]
+            return [e.LinkMade(id=new_id(), seat=_seat_of(session, connection), link=hash_token(word))]
 
         await self._act(session, decide)
         return word
@@ -128,18 +143,18 @@ class Tables:
     # --- Connections
 
     async def connect(self, session: TableSession, connection: Connection, after: int) -> None:
-        """Begin to tell a connection; a person who comes back takes the seat back."""
+        """Welcome a connection; a person who returns gets the seat back from a bot."""
         session.welcome(connection, after)
         if connection.viewer is not PUBLIC:
-            await self._act(session, lambda _: presence.came(session, connection, self.process))
-        self.clockwork.wind(session)
+            await self._act(session, lambda _: presence.after_connect(session, connection, self.process))
+        self.autoplay.reschedule(session)
 
     async def disconnect(self, session: TableSession, connection: Connection) -> None:
-        """Stop telling a connection."""
+        """Tell a connection nothing more."""
         seat = connection.viewer
         if session.farewell(connection) and seat is not PUBLIC:
-            await self._act(session, lambda _: presence.went(session, seat, self.process))
-        self.clockwork.wind(session)
+            await self._act(session, lambda _: presence.after_disconnect(session, seat, self.process))
+        self.autoplay.reschedule(session)
 
     # --- What seats ask for
 
@@ -158,17 +173,18 @@ class Tables:
                 )
             return commands.command(state, seat, message, key)
 
-        if await self._act(session, decide, taken=message.id, by=connection):
-            self.clockwork.wind(session)
+        if await self._act(session, decide, message_id=message.id, sender=connection):
+            self.autoplay.reschedule(session)
         else:
             session.acknowledge(connection, message.id)
 
-    # --- What other processes do, and time
+    # --- Other processes, and time
 
     def _moved(self, code: str) -> None:
-        """Another process has appended to a table, or to any."""
-        for session in [self.sessions[code]] if code in self.sessions else [] if code else list(self.sessions.values()):
-            self.clockwork.spawn(self._follow(session))
+        """Another process has appended to this table; with an empty code, perhaps to any."""
+        named = [self.sessions[code]] if code in self.sessions else []
+        for session in named if code else list(self.sessions.values()):
+            self.autoplay.spawn(self._follow(session))
 
     async def _follow(self, session: TableSession) -> None:
         try:
@@ -179,17 +195,17 @@ class Tables:
         except OldRules as error:
             self._give_up(session, error)
             return
-        self.clockwork.wind(session)
+        self.autoplay.reschedule(session)
 
-    async def _live_on(self) -> None:
-        """Say that this process lives, notice those that do not, and forget tables that nobody needs."""
+    async def _beat(self) -> None:
+        """Say that this process is alive, notice those that are not, and drop tables that nobody needs."""
         pruned = 0.0
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
                 await self._sweep_all(await self.store.beat(self.process))
-                if self._retention_days and self.clockwork.now() > pruned + PRUNE_SECONDS:
-                    pruned = self.clockwork.now()
+                if self._retention_days and self.autoplay.now() > pruned + PRUNE_SECONDS:
+                    pruned = self.autoplay.now()
                     await self.store.prune(pruned - self._retention_days * 86_400)
             except StoreError as error:
                 log.warning("heartbeat failed", extra={"code": error.code})
@@ -197,56 +213,59 @@ class Tables:
                 log.error("heartbeat failed", exc_info=error)
 
     async def _sweep_all(self, alive: set[str]) -> None:
-        """See to every table. One that fails does not keep the others from being seen to; a store that fails does."""
-        for place, session in enumerate(list(self.sessions.values())):
-            if place % SWEPT_AT_ONCE == 0:
+        """Sweep every table. If one table fails the others are still swept; if the store fails they are not."""
+        for index, session in enumerate(list(self.sessions.values())):
+            if index % MAX_SWEPT_AT_ONCE == 0:
                 await asyncio.sleep(0)  # players must not wait for a thousand tables
             try:
                 await self._sweep(session, alive)
-            except GIVEN_UP as error:
+            except FINAL as error:
                 self._give_up(session, error)
             except StoreError:
                 raise
             except Exception as error:
-                log.error("a table could not be seen to", exc_info=error)
+                log.error("a table could not be swept", exc_info=error)
 
     async def _sweep(self, session: TableSession, alive: set[str]) -> None:
-        """People whose process died are away, who is connected is here; a table without listeners is forgotten in time.
-
-        What a failing store has kept back is made good.
-        """
+        """Correct who is here and who is away, make up for a store that failed, and drop a table that is idle."""
         if session.is_unsure:
             await self._follow(session)
         if session.state.stage is Stage.OVER:
-            await self.clockwork.keep(session)
-        if presence.set_right(session, self.process, alive):
-            await session.act(lambda _: presence.set_right(session, self.process, alive))
-            self.clockwork.wind(session)
-        if not session.connections and asyncio.get_running_loop().time() > session.used + IDLE_SECONDS:
-            self.sessions.pop(session.state.code, None)
+            await session.save_record()
+        if presence.corrections(session, self.process, alive):
+            await session.act(lambda _: presence.corrections(session, self.process, alive))
+            self.autoplay.reschedule(session)
+        if not session.connections and asyncio.get_running_loop().time() > session.last_used + IDLE_SECONDS:
+            self._drop(session)
 
     async def _act(
-        self, session: TableSession, decide: Decision, *, taken: str = "", by: Connection | None = None
+        self, session: TableSession, decide: Decision, *, message_id: str = "", sender: Connection | None = None
     ) -> bool:
-        """`TableSession.act`, and no more of a table that cannot go on here."""
+        """`TableSession.act`, and the end of a table that cannot go on in this process."""
         try:
-            return await session.act(decide, taken=taken, by=by)
-        except GIVEN_UP as error:
+            return await session.act(decide, message_id=message_id, sender=sender)
+        except FINAL as error:
             self._give_up(session, error)
             raise
 
-    def _give_up(self, session: TableSession, why: Refusal) -> None:
-        """The log of a table was dropped, or goes on by other rules: nobody can go on here."""
-        log.warning("a table is given up", extra={"code": why.code})
-        if self.sessions.get(session.state.code) is session:
-            del self.sessions[session.state.code]
-        for connection in [one for some in session.connections.values() for one in some]:
+    def _give_up(self, session: TableSession, refusal: Refusal) -> None:
+        """Drop a table whose log is gone or continues under other rules, and end its connections."""
+        log.warning("a table is given up", extra={"code": refusal.code})
+        self._drop(session)
+        for connection in [connection for connections in session.connections.values() for connection in connections]:
             connection.end("refused")
+
+    def _drop(self, session: TableSession) -> None:
+        """Drop a table from memory."""
+        code = session.state.code
+        if self.sessions.get(code) is session:
+            del self.sessions[code]
+            self.autoplay.forget(code)
 
 
 def _seat_of(session: TableSession, connection: Connection) -> Seat:
-    """The seat that a connection speaks for; refuses one that has lost it while it waited for its turn."""
+    """The seat that a connection speaks for; refuses one that lost its seat while it waited for its turn."""
     seat = connection.viewer
     if seat is PUBLIC or connection not in session.connections.get(seat, ()):
-        raise NotSeated("only who holds a seat may do this")
+        raise NotSeated("only somebody with a seat can do this")
     return seat

@@ -1,1 +1,1 @@
-"""The plain terminal: text in, text out. It sits at a table as any mind does and has no path to a game's state."""
+"""The plain terminal: text in, text out. It plays a seat as any mind does, and cannot reach a game's state."""

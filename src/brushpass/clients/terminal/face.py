@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: everything that the client needs to know about one game."""
+"""How a game looks in the terminal: everything the client needs to know about one game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,20 +12,20 @@ from brushpass.core.seats import Viewer
 
 @dataclass(frozen=True)
 class Face:
-    """One game's face. All texts are lines without an end, at most 80 wide."""
+    """One game's face. All texts are lines without a line break, at most 80 characters wide."""
 
     begin: Callable[[Viewer, Any], Any]
     """The reader's sight from the first event."""
     fold: Callable[[Any, Any], Any]
     """The sight after one more event."""
     sentence: Callable[[Any, Any, Names], str | None]
-    """An event in plain words, given the sight just before it (None before the first); None: not worth a word."""
+    """An event in plain words, given the sight just before it (None before the first). None: say nothing."""
     table: Callable[[Any, Names], Sequence[str]]
-    """The table as the sight has it."""
+    """The table, drawn from the sight."""
     result: Callable[[Any, Names], Sequence[str]]
     """Who won and why, once the sight has an outcome."""
     questions: Callable[[str, Any, Names], Sequence[Question]]
-    """What to ask, step by step, for a prompt of this kind, given the sight."""
+    """The questions, step by step, for a prompt of this kind and a sight."""
     choices: Notation[Any]
     """How a choice is typed."""
     reference: Callable[[], Sequence[str]]

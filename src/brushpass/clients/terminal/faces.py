@@ -9,5 +9,5 @@ from brushpass.games.kits import load
 
 
 def face_of(kit: Kit) -> Face:
-    """How a game is shown in the terminal."""
+    """The face of a game in the terminal."""
     return plain_face(kit) if kit.face is None else cast(Face, load(kit.face))

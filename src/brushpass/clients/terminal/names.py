@@ -1,36 +1,33 @@
-"""What the seats are called, and sentences about them: the reader is always "you"."""
+"""The names of the seats, and sentences about them. The reader is always "you"."""
 
 from collections.abc import Sequence
 
-from brushpass.core.seats import Seat, Viewer
-
-CODE_NAMES = ("Falcon", "Heron", "Kestrel", "Lynx", "Otter", "Raven", "Swift", "Wren")
-"""For everybody but the reader, and one to spare; none is longer than seven letters."""
+from brushpass.core.seats import CODE_NAMES, Seat, Viewer
 
 
 class Names:
-    """The labels of all seats, and which one is the reader's."""
+    """The names of all seats, and which seat is the reader's."""
 
     def __init__(self, labels: Sequence[str], you: Viewer) -> None:
         self.labels = tuple(labels)
         self.you = you
 
     def who(self, seat: Seat) -> str:
-        """A player inside a sentence: `you`, `Lynx`."""
+        """A player inside a sentence: `you`, `Wren`."""
         return "you" if seat == self.you else self.labels[seat]
 
     def whose(self, seat: Seat) -> str:
-        """What is a player's: `your`, `Lynx's`."""
+        """The possessive of a player: `your`, `Wren's`."""
         return "your" if seat == self.you else f"{self.labels[seat]}'s"
 
-    def does(self, seat: Seat, deed: str) -> str:
-        """A player at the head of a sentence, with the verb that follows: `You draw`, `Lynx draws`."""
-        return f"{'You' if seat == self.you else self.labels[seat]} {self.verb(seat, deed)}"
+    def does(self, seat: Seat, action: str) -> str:
+        """A player at the beginning of a sentence, with the verb: `You draw`, `Wren draws`."""
+        return f"{'You' if seat == self.you else self.labels[seat]} {self.verb(seat, action)}"
 
-    def verb(self, seat: Seat, deed: str) -> str:
-        """The verb in the form that goes with a player: `draw`, `draws`."""
-        first, *rest = deed.split(" ", 1)
-        return deed if seat == self.you else " ".join((_third_person(first), *rest))
+    def verb(self, seat: Seat, action: str) -> str:
+        """The verb in the form that a player needs: `draw`, `draws`."""
+        first, *rest = action.split(" ", 1)
+        return action if seat == self.you else " ".join((_third_person(first), *rest))
 
 
 def _third_person(verb: str) -> str:
@@ -40,11 +37,11 @@ def _third_person(verb: str) -> str:
 
 
 def around(seat: Seat, players: int, name: str = "You") -> Names:
-    """Names for a table where one person plays at `seat`."""
+    """The names at a table where one person plays at `seat` and all others have code names."""
     others = (other for other in CODE_NAMES if other.casefold() != name.casefold())
-    return Names([name if place == seat else next(others) for place in range(players)], seat)
+    return Names([name if number == seat else next(others) for number in range(players)], seat)
 
 
 def joined(words: Sequence[str], last: str = "and") -> str:
-    """A row of words as people say it: `a, b and c`."""
+    """Words as a spoken list: `a, b and c`."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"

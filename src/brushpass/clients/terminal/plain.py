@@ -1,4 +1,4 @@
-"""The face of a game that brings none of its own: its notation, and its sight field by field."""
+"""How a game looks that brings no face of its own: its notation, and its sight field by field."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -32,7 +32,7 @@ def _sentence(notation: Notation[Any], event: Any, sight: Any, names: Names) -> 
 
 
 def _table(sight: Any, names: Names) -> list[str]:
-    """Who sits where, and every field of the sight that says something."""
+    """Who has which seat, and every field of the sight that is not empty."""
     seats = ", ".join(f"{seat} {label}" for seat, label in enumerate(names.labels))
     values = {field.name: getattr(sight, field.name) for field in fields(sight)}
     return [f"seats: {seats}"] + [
@@ -43,7 +43,7 @@ def _table(sight: Any, names: Names) -> list[str]:
 
 
 def _result(sight: Any, names: Names) -> list[str]:
-    """Who won, as far as the sight says."""
+    """Who won, if the sight says so."""
     outcome = getattr(sight, "outcome", None)
     if outcome is None:
         return ["The game is over."]
@@ -52,7 +52,7 @@ def _result(sight: Any, names: Names) -> list[str]:
 
 
 def _questions(notation: Notation[Any], ask: str, sight: Any, names: Names) -> Sequence[Question]:
-    """One question: which of the options."""
+    """One question: which option."""
     return [
         Question(
             f"You are asked: {ask}",

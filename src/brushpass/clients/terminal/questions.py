@@ -1,6 +1,6 @@
-"""A prompt asked step by step: each question leaves fewer of its options, until one is left.
+"""A prompt asked step by step: each question narrows the options down, until one is left.
 
-Every option comes from the prompt, so the terminal needs no rules of its own to ask for a legal choice only.
+Every option comes from the prompt, so the terminal offers only legal choices without knowing any rules.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -10,22 +10,22 @@ Options = tuple[Any, ...]
 
 
 class Answer(NamedTuple):
-    """One line of a numbered list."""
+    """One item of a numbered list."""
 
     label: str
     options: Options
-    """What is left of the prompt's options with this answer."""
+    """The options that are left after this answer."""
 
 
 class Question(NamedTuple):
-    """Something to ask about the options that are left."""
+    """A question about the options that are left."""
 
     text: str
     answers: Callable[[Options], Sequence[Answer]]
 
 
 def by(key: Callable[[Any], Hashable], label: Callable[[Any], str]) -> Callable[[Options], Sequence[Answer]]:
-    """Answers that part the options by a key, in the order of the options."""
+    """Answers that group the options by a key, in the order of the options."""
 
     def answers(options: Options) -> Sequence[Answer]:
         groups: dict[Hashable, list[Any]] = {}
@@ -39,9 +39,9 @@ def by(key: Callable[[Any], Hashable], label: Callable[[Any], str]) -> Callable[
 def one_of(
     pair: Callable[[Any], tuple[Hashable, Hashable]], label: Callable[[Any], str]
 ) -> Callable[[Options], Sequence[Answer]]:
-    """Answers that name one half of an unordered pair: asked twice, they find the pair.
+    """Answers that name one half of an unordered pair; asked twice, they give the pair.
 
-    The second time all options share a half, which is not offered again.
+    The second time all options share one half, which is not offered again.
     """
 
     def answers(options: Options) -> Sequence[Answer]:
@@ -57,6 +57,6 @@ def one_of(
 
 
 def _rank(pairs: Sequence[tuple[Hashable, Hashable]]) -> Callable[[Hashable], int]:
-    """Where a half first stands among the pairs."""
+    """Where a half first appears among the pairs."""
     flat = [half for both in pairs for half in both]
     return flat.index

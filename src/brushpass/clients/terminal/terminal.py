@@ -1,4 +1,4 @@
-"""A person at the terminal, seated like any other mind."""
+"""A person at the terminal, who plays a seat like any mind."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -8,33 +8,33 @@ from msgspec.structs import replace
 from brushpass.clients.terminal.face import Face
 from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.questions import Answer, Options
-from brushpass.clients.terminal.text import LONGEST, typed_number, width, wrapped
+from brushpass.clients.terminal.text import MAX_DIGITS, typed_number, width, wrapped
 from brushpass.core.errors import Malformed
 from brushpass.core.messages import Prompt
 
 HELP = """\
-Type the number of an answer, or the whole choice in one line, such as: {example}
+Type the number of an answer, or the whole choice on one line, such as: {example}
   b      start this choice again        t      show the table again
-  log    all that has happened          rules  the rules in short
+  log    everything that has happened   rules  the rules in short
   ?      this help                      q      leave the table"""
 
 
 class Left(Exception):
-    """The person has left the table, or there is nothing more to read."""
+    """The person has left the table, or the input has ended."""
 
 
 class Terminal:
-    """Shows a seat's sight and asks for its choices. Knows only what it was told through `see` and `choose`."""
+    """Shows a seat's sight and asks for its choices. It knows only what `see` and `choose` have told it."""
 
     def __init__(self, face: Face, names: Names, *, read: Callable[[str], str], write: Callable[[str], None]) -> None:
-        """`read` shows a prompt and gives back a line, raising EOFError when there is none; `write` shows a line."""
+        """`read` shows a prompt and returns a line, or raises EOFError at the end of input; `write` shows a line."""
         self._face, self._names, self._read, self._write = face, names, read, write
         self._sight: Any = None
         self._log: list[str] = []
-        self._told = 0
+        self._shown = 0
 
     def see(self, event: Any) -> None:
-        """Keep one event, to be told before the next question."""
+        """Take one event, to be told before the next question."""
         sentence = self._face.sentence(event, self._sight, self._names)
         if sentence is not None:
             self._log.append(sentence)
@@ -42,8 +42,8 @@ class Terminal:
         self._sight = self._face.begin(self._names.you, event) if first else self._face.fold(self._sight, event)
 
     def choose(self, prompt: Prompt) -> Any:
-        """The choice of the person; raises `Left` when there will be none."""
-        self._tell_news()
+        """The person's choice; raises `Left` if they leave."""
+        self._show_news()
         self._show_table()
         questions = self._face.questions(prompt.ask, self._sight, self._names)
         while True:
@@ -58,13 +58,13 @@ class Terminal:
                 return options[0]
 
     def finish(self) -> None:
-        """Tell what happened last, and how the game ended."""
-        self._tell_news()
+        """Show what happened last, and how the game ended."""
+        self._show_news()
         self._write("")
         self._show(self._face.result(self._sight, self._names))
 
     def _ask(self, text: str, answers: Sequence[Answer], prompt: Prompt) -> Options:
-        """The options left after a question; none to start again."""
+        """The options that are left after a question; empty to start again."""
         self._write(text)
         self._show(_numbered([answer.label for answer in answers]))
         while True:
@@ -75,16 +75,16 @@ class Terminal:
             if line.isdecimal():
                 if 1 <= (typed_number(line) or 0) <= len(answers):
                     return answers[int(line) - 1].options
-                self._write(f"There are answers 1 to {len(answers)}, not {line[:LONGEST]}.")
+                self._write(f"The answers are 1 to {len(answers)}, not {line[:MAX_DIGITS]}.")
             elif line in ("b", "back"):
                 return ()
-            elif line and not self._is_obeyed(line, prompt):
+            elif line and not self._is_command(line, prompt):
                 choice = self._typed(line, prompt)
                 if choice is not None:
                     return (choice,)
 
-    def _is_obeyed(self, line: str, prompt: Prompt) -> bool:
-        """Whether the line was a word to the terminal itself, and not an answer."""
+    def _is_command(self, line: str, prompt: Prompt) -> bool:
+        """Whether the line was a command to the terminal, which is then carried out."""
         match line.lower():
             case "?" | "h" | "help":
                 self._show(HELP.format(example=self._face.choices.write(prompt.options[0])).splitlines())
@@ -101,21 +101,21 @@ class Terminal:
         return True
 
     def _typed(self, line: str, prompt: Prompt) -> Any:
-        """The choice that a line spells out; None, and an explanation, if it is none that can be made now."""
+        """The choice that a line spells out; None, after an explanation, if it cannot be made now."""
         try:
             choice = self._face.choices.read(line.lower())
         except Malformed:
-            self._write(f"{line!r} is neither a number nor a choice; ? explains.")
+            self._write(f"{line!r} is neither a number nor a choice. Type ? for help.")
             return None
         if choice not in prompt.options:
-            choice = _turned(choice)
+            choice = _swapped(choice)
         if choice not in prompt.options:
-            self._write(f"{line!r} is not among your choices now.")
+            self._write(f"You can't choose {line!r} now.")
             return None
         return choice
 
-    def _tell_news(self) -> None:
-        news, self._told = self._log[self._told :], len(self._log)
+    def _show_news(self) -> None:
+        news, self._shown = self._log[self._shown :], len(self._log)
         self._write("")
         self._show(news)
 
@@ -130,13 +130,13 @@ class Terminal:
                 self._write(part)
 
 
-def _turned(choice: Any) -> Any:
-    """The choice with its pair named the other way round: a pair has no order, but one spelling."""
+def _swapped(choice: Any) -> Any:
+    """The choice with its pair the other way round: a pair has no order, but only one spelling is an option."""
     return replace(choice, a=choice.b, b=choice.a) if hasattr(choice, "a") else choice
 
 
 def _numbered(labels: Sequence[str]) -> list[str]:
-    """The labels with their numbers, in columns when there are many."""
+    """The labels with their numbers, in columns if there are many."""
     lines = [f"{number:3}  {label}" for number, label in enumerate(labels, start=1)]
     if len(lines) <= 8:
         return lines

@@ -1,4 +1,4 @@
-"""Lines as wide as the terminal, and at most 80 characters."""
+"""Lines that fit the terminal, and are at most 80 characters wide."""
 
 import shutil
 import sys
@@ -7,23 +7,23 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-WIDEST = 80
-NARROWEST = 24
-"""What is narrower still is left to break lines by itself."""
+MAX_WIDTH = 80
+MIN_WIDTH = 24
+"""A terminal that is narrower than this breaks lines by itself."""
 GAP = 2
-LONGEST = 9
-"""No number that people type has more digits."""
+MAX_DIGITS = 9
+"""No number that people type has more."""
 
 
 def width() -> int:
-    """How wide lines may be now; the widest where nobody looks on."""
+    """How wide lines may be; the maximum if the output is no terminal."""
     if not sys.stdout.isatty():
-        return WIDEST
-    return min(WIDEST, max(NARROWEST, shutil.get_terminal_size().columns))
+        return MAX_WIDTH
+    return min(MAX_WIDTH, max(MIN_WIDTH, shutil.get_terminal_size().columns))
 
 
 def wrapped(line: str, hang: int = 4) -> list[str]:
-    """The line in as many as it needs; all but the first are set in further."""
+    """The line, wrapped; every line but the first is indented."""
     if cell_len(line) <= width():
         return [line]
     indent = " " * (len(line) - len(line.lstrip()) + hang)
@@ -31,26 +31,26 @@ def wrapped(line: str, hang: int = 4) -> list[str]:
 
 
 def typed_number(text: str) -> int | None:
-    """The number that somebody typed; None for all else, and for what nobody can mean."""
-    return int(text) if text.isdecimal() and len(text) <= LONGEST else None
+    """The number that somebody typed; None for anything else, and for a number that nobody can mean."""
+    return int(text) if text.isdecimal() and len(text) <= MAX_DIGITS else None
 
 
 def ruled(title: str) -> str:
-    """A title with a rule to the edge."""
+    """A title followed by a rule to the right edge."""
     return f"-- {title} ".ljust(width(), "-")
 
 
 def columns(rows: Sequence[Sequence[str]], *, right: Sequence[int] = ()) -> list[str]:
-    """The rows with their cells aligned, two spaces apart; the columns named in `right` end together.
+    """The rows as lines, with aligned cells two spaces apart; columns in `right` are aligned to the right.
 
-    A last cell that goes over the edge is continued below itself.
+    A last cell that is too wide continues on the next line.
     """
     widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     margin = sum(widths[:-1]) + GAP * (len(widths) - 1)
-    room = max(width() - margin, NARROWEST // 2)
+    available = max(width() - margin, MIN_WIDTH // 2)
     lines = []
     for row in rows:
-        first, *more = textwrap.wrap(row[-1], room, drop_whitespace=len(row[-1]) > room) or [""]
+        first, *more = textwrap.wrap(row[-1], available, drop_whitespace=len(row[-1]) > available) or [""]
         cells = [
             _filled(cell, wide, right=at in right)
             for at, (cell, wide) in enumerate(zip((*row[:-1], first), widths, strict=True))
@@ -61,6 +61,6 @@ def columns(rows: Sequence[Sequence[str]], *, right: Sequence[int] = ()) -> list
 
 
 def _filled(cell: str, wide: int, *, right: bool) -> str:
-    """The cell with spaces before or after it: some letters are two places wide."""
+    """The cell, padded with spaces; some letters are two columns wide."""
     spaces = " " * (wide - cell_len(cell))
     return spaces + cell if right else cell + spaces

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from brushpass.core.deal import Stream, check_players, is_box, is_seat
+from brushpass.core.deal import SeededRandom, check_players, is_box, is_seat
 from brushpass.core.errors import BadSetup
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.open.cards import (
@@ -34,14 +34,14 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def from_seed(cls, seed: bytes, players: int) -> "Deal":
         """The deal that follows from 32 bytes; docs/deal.md says how, so that anyone can check it."""
         check_players("ESPIONAJE CARTAS", PLAYERS, players)
-        stream = Stream(seed, f"brushpass/1/espionaje/{players}/")
-        city, device, agent = (stream.shuffled(kind)[0] for kind in (CITIES, DEVICES, AGENTS))
+        rng = SeededRandom(seed, f"brushpass/1/espionaje/{players}/")
+        city, device, agent = (rng.shuffled(kind)[0] for kind in (CITIES, DEVICES, AGENTS))
         solution = (city, device, agent)
-        pile = stream.shuffled([element for element in ELEMENTS if element not in solution])
+        pile = rng.shuffled([element for element in ELEMENTS if element not in solution])
         return cls(
             solution=solution,
             hands=tuple(in_order(pile[seat::players]) for seat in range(players)),
-            first=Seat(stream.below(players)),
+            first=Seat(rng.below(players)),
         )
 
     def check(self, players: int) -> None:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from brushpass.core.deal import Stream, check_players, is_box, is_seat
+from brushpass.core.deal import SeededRandom, check_players, is_box, is_seat
 from brushpass.core.errors import BadSetup
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.open.cards import BULLETS, CHARACTERS, PLAYERS, POOL, Face, Kind
@@ -24,12 +24,12 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def from_seed(cls, seed: bytes, players: int) -> "Deal":
         """The deal that follows from 32 bytes; docs/deal.md says how, so that anyone can check it."""
         check_players("SECRETS", PLAYERS, players)
-        stream = Stream(seed, f"brushpass/1/secrets/{players}/")
+        rng = SeededRandom(seed, f"brushpass/1/secrets/{players}/")
         return cls(
-            tokens=stream.shuffled(POOL[players]),
-            deck=stream.shuffled(CHARACTERS),
-            bullets=stream.shuffled(BULLETS),
-            first=Seat(stream.below(players)),
+            tokens=rng.shuffled(POOL[players]),
+            deck=rng.shuffled(CHARACTERS),
+            bullets=rng.shuffled(BULLETS),
+            first=Seat(rng.below(players)),
         )
 
     def check(self, players: int) -> None:
