@@ -1,21 +1,47 @@
 """What is made from Python and kept beside the page is what Python would make now."""
 
+import asyncio
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from brushpass.server.schema import schema, stamp
-from tests.web.transcripts import FOLDER, texts
+import msgspec
+import pytest
+
+from brushpass.games.kits import find_kit, own_kits
+from brushpass.server import routes
+from brushpass.server.schema import document, game, house, schema
+from brushpass.wire.http import GameInfo
+from tests.web.transcripts import files, written
 
 WEB = Path(__file__).parents[2] / "web"
+MADE = document()
 
 
-def test_the_types_of_the_page_are_made_from_the_messages_as_they_are() -> None:
-    made = re.search(
-        r"^// schema: ([0-9a-f]+)$", (WEB / "src" / "wire.gen.ts").read_text(encoding="utf-8"), re.MULTILINE
-    )
-    assert made is not None
-    assert made[1] == stamp(json.dumps(schema(), indent=1)), "make wire"
+@pytest.mark.parametrize("path", MADE["schemas"])
+def test_the_types_of_the_page_are_made_from_the_messages_as_they_are(path: str) -> None:
+    stamp = re.search(r"^// schema: ([0-9a-f]+)$", (WEB / "src" / path).read_text(encoding="utf-8"), re.MULTILINE)
+    assert stamp is not None
+    assert stamp[1] == MADE["schemas"][path]["$comment"], "make wire"
+
+
+@pytest.mark.parametrize("path", MADE["texts"])
+def test_facts_and_cards_of_the_page_are_those_of_the_games(path: str) -> None:
+    assert (WEB / "src" / path).read_text(encoding="utf-8") == MADE["texts"][path], "make wire"
+
+
+def test_a_lobby_shows_at_first_what_the_server_will_tell_it() -> None:
+    async def listed() -> list[GameInfo]:
+        return list(await routes.list_games.fn())
+
+    with ThreadPoolExecutor() as apart:  # the browser's driver has an event loop in this thread
+        asked = apart.submit(lambda: asyncio.run(listed()))
+    for info in asked.result():
+        if info.name in own_kits():
+            text = MADE["texts"][f"games/{info.name}/facts.gen.ts"]
+            facts = json.loads(text.partition("Facts = ")[2].rstrip(";\n"))
+            assert facts.items() >= json.loads(msgspec.json.encode(info)).items()
 
 
 def test_every_message_has_a_name_of_its_own() -> None:
@@ -24,9 +50,23 @@ def test_every_message_has_a_name_of_its_own() -> None:
     assert {"SecretsKind", "EspionajeElement", "SecretsRefused", "Refused", "TableView"} <= defs.keys()
 
 
-def test_the_transcripts_that_the_page_folds_are_current() -> None:
-    kept = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.json")}
-    assert kept == dict(texts()), "make transcripts"
+def test_what_is_always_sent_is_always_there_and_what_has_a_default_need_not_be_sent() -> None:
+    defs = house()["$defs"]
+    assert defs["Settings"]["required"] == ["game", "players", "rules", "deadline", "aids"]
+    assert "required" not in defs["SettingsInput"] or not defs["SettingsInput"]["required"]
+    assert defs["TableView"]["properties"]["settings"] == {"$ref": "#/$defs/Settings"}
+    assert defs["Configure"]["properties"]["settings"] == {"$ref": "#/$defs/SettingsInput"}
+    assert "pledge" not in defs["TableView"]["required"], "absent until the game is over"
+    assert "default" in defs["Prompt"]["properties"], "a field may have that name"
+
+
+def test_all_of_a_sight_is_there_but_what_is_hidden() -> None:
+    sight = game(find_kit("secrets"))["$defs"]["Sight"]
+    assert set(sight["properties"]) - set(sight["required"]) == {"bullet"}
+
+
+def test_the_transcripts_that_the_page_folds_and_the_deals_that_it_checks_are_current() -> None:
+    assert {path: path.read_text(encoding="utf-8") for path in written()} == dict(files()), "make transcripts"
 
 
 def test_the_lock_of_the_page_names_no_address_and_leaves_nothing_out() -> None:

@@ -1,10 +1,13 @@
-"""`python -m tests.web.transcripts`: games as single viewers saw them, with the sight after every event.
+"""`python -m tests.web.transcripts`: games as single viewers saw them, and deals, for the page to be tested with.
 
-The page folds the same events (web/src/fold) and must come to the same sights. Only what an event changed is written.
+The page folds the same events (`web/src/games/<name>/fold.ts`) and must come to the same sights; only what an event
+changed is written. It deals from the same seeds (`deal.ts` there) and must come to the same deals.
 """
 
+import hashlib
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,45 +17,102 @@ from msgspec import UNSET
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from tests.laws.playing import CASES, Case, play
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "fold" / "transcripts"
-SEED: Final = 20260131
-WANTED: Final = {
-    "secrets-4": (Seat(0), PUBLIC),
-    "secrets-5": (Seat(1), Seat(3)),
-    "secrets-8-tied_hippies_win": (Seat(2), PUBLIC),
-    "espionaje-2": (Seat(0), PUBLIC),
-    "espionaje-3-clue_accusation": (Seat(1), PUBLIC),
-    "espionaje-4": (Seat(0), Seat(3)),
-}
+GAMES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+SEEDS: Final = (bytes(range(32)), *(hashlib.sha256(bytes([number])).digest() for number in range(2)))
+"""What deals are drawn from."""
 
 
-def texts() -> Iterator[tuple[str, str]]:
-    """Every transcript, by file name."""
-    for case in CASES:
-        for viewer in WANTED.get(str(case), ()):
-            name = f"{case}-{'public' if viewer is PUBLIC else viewer}.json"
-            yield name, _text(case, viewer)
+@dataclass(frozen=True)
+class Wanted:
+    """A game that is written down: how it is set up, which one it is, and through whose eyes."""
+
+    case: str
+    seed: int
+    viewer: Viewer
 
 
-def _text(case: Case, viewer: Viewer) -> str:
-    head = {"game": case.game.name, "seat": viewer}
-    lines = ",\n".join(json.dumps(line, separators=(",", ":")) for line in _lines(case, viewer))
-    return f'{{"head":{json.dumps(head)},"lines":[\n{lines}\n]}}\n'
+WANTED: Final = (
+    Wanted("secrets-4", 2, Seat(1)),
+    Wanted("secrets-5", 15, Seat(0)),
+    Wanted("secrets-5", 54, Seat(0)),
+    Wanted("secrets-6", 29, Seat(0)),
+    Wanted("secrets-7", 28, Seat(2)),
+    Wanted("secrets-8", 51, PUBLIC),
+    Wanted("secrets-8-tied_hippies_win", 1, Seat(2)),
+    Wanted("espionaje-2-clue_accusation", 37, PUBLIC),
+    Wanted("espionaje-2-clue_accusation", 47, Seat(0)),
+    Wanted("espionaje-3", 36, Seat(1)),
+    Wanted("espionaje-3-clue_accusation", 1, Seat(2)),
+    Wanted("espionaje-4", 50, Seat(1)),
+)
+"""Picked so that every event, reason and branch occurs: `tests/web/test_generated.py` says which."""
 
 
-def _lines(case: Case, viewer: Viewer) -> Iterator[dict[str, Any]]:
-    known: dict[str, Any] = {}
+@dataclass(frozen=True)
+class Moment:
+    """An event as a viewer saw it, and the sights before and after it."""
+
+    seen: Any
+    before: Any
+    after: Any
+
+
+def moments(case: Case, seed: int, viewer: Viewer) -> Iterator[Moment]:
+    """A game through one viewer's eyes."""
     sight: Any = None
-    for event in play(case, SEED).events:
+    for event in play(case, seed).events:
         seen = case.game.show(event, viewer)
-        if seen is None:
-            continue
-        sight = case.game.begin(viewer, seen) if sight is None else case.game.fold(sight, seen)
-        now = _plain(sight)
+        if seen is not None:
+            before = sight
+            sight = case.game.begin(viewer, seen) if before is None else case.game.fold(before, seen)
+            yield Moment(seen, before, sight)
+
+
+def case_of(wanted: Wanted) -> Case:
+    """How the game is set up."""
+    return next(case for case in CASES if str(case) == wanted.case)
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every generated file and what is in it."""
+    for wanted in WANTED:
+        case = case_of(wanted)
+        setup = str(case).removeprefix(f"{case.game.name}-")
+        name = f"{setup}-{wanted.seed}-{'public' if wanted.viewer is PUBLIC else wanted.viewer}.json"
+        yield GAMES / case.game.name / "transcripts" / name, _transcript(case, wanted)
+    for game in {case.game.name: case.game for case in map(case_of, WANTED)}.values():
+        vectors = [
+            {"seed": seed.hex(), "players": players, "deal": msgspec.to_builtins(game.deal.from_seed(seed, players))}
+            for players in game.players
+            for seed in SEEDS
+        ]
+        yield GAMES / game.name / "vectors.gen.json", _rows(vectors) + "\n"
+
+
+def written() -> list[Path]:
+    """Every file that this program has ever written, whether it is still wanted or not."""
+    return [*GAMES.glob("*/transcripts/*.json"), *GAMES.glob("*/vectors.gen.json")]
+
+
+def _transcript(case: Case, wanted: Wanted) -> str:
+    head = {"game": case.game.name, "seat": wanted.viewer}
+    return f'{{"head":{json.dumps(head)},"lines":{_rows(list(_lines(case, wanted)))}}}\n'
+
+
+def _rows(values: list[dict[str, Any]]) -> str:
+    """A list with each value on a line of its own."""
+    lines = ",\n".join(json.dumps(value, separators=(",", ":")) for value in values)
+    return f"[\n{lines}\n]"
+
+
+def _lines(case: Case, wanted: Wanted) -> Iterator[dict[str, Any]]:
+    known: dict[str, Any] = {}
+    for moment in moments(case, wanted.seed, wanted.viewer):
+        now = _plain(moment.after)
         changed = {key: value for key, value in now.items() if key not in known or known[key] != value}
         longer = {key for key, value in changed.items() if _is_longer(known.get(key), value)}
         yield {
-            "event": msgspec.to_builtins(seen),
+            "event": msgspec.to_builtins(moment.seen),
             "set": {key: value for key, value in changed.items() if key not in longer},
             "add": {key: changed[key][len(known[key]) :] for key in sorted(longer)},
             "gone": [key for key in known if key not in now],
@@ -72,13 +132,13 @@ def _plain(sight: Any) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write every transcript anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for path in FOLDER.glob("*.json"):
+    """Write every file anew."""
+    for path in written():
         path.unlink()
-    for name, text in texts():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-        print(name)
+    for path, text in files():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(GAMES))
 
 
 if __name__ == "__main__":

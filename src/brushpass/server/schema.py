@@ -1,42 +1,42 @@
 """`python -m brushpass.server.schema`: all that the page takes from Python, as one JSON document (`make wire`).
 
 The document holds JSON Schemas, from which `web/scripts/wire.mjs` makes TypeScript types, and texts, which it writes as
-they are. Messages that the page receives and messages that it sends are different schemas: a field with a default is
-always there in what the server sends, unless its struct omits defaults, and never has to be there in what it accepts.
+they are. What a client receives and what it sends are described apart: a field with a default is always there in what
+the server sends, unless its struct omits defaults, and never has to be there in what the server accepts.
 """
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from enum import Enum
-from typing import Any, Final, get_args
+from collections.abc import Iterator, Mapping, Sequence, Set
+from typing import Any, get_args
 
 import msgspec
 from msgspec import NODEFAULT
 
 from brushpass.core.kit import Kit
 from brushpass.core.record import Record
-from brushpass.games.kits import kits, load
+from brushpass.games.kits import load, own_kits
+from brushpass.server import constants
 from brushpass.wire import http, inbound, notices, outbound, review
 
 Schema = dict[str, Any]
 
-HOUSE: Final = "wire.gen.ts"
-TYPES: Final = "games/{}/wire.gen.ts"
-FACTS: Final = "games/{}/facts.gen.ts"
-CARDS: Final = "games/{}/cards.gen.ts"
-"""Where the page keeps what is made for it, in `web/src`."""
-
-NOTE: Final = "// Made by `make wire` from src/brushpass/server/schema.py; do not edit.\n"
-
 
 def document() -> dict[str, dict[str, Any]]:
-    """The schemas and the texts of all generated files, by path."""
-    games = [kit for kit in kits().values() if kit.page is not None]
-    schemas = {HOUSE: house(), **{TYPES.format(kit.name): game(kit) for kit in games}}
-    texts = {FACTS.format(kit.name): _facts(kit) for kit in games}
-    texts |= {CARDS.format(kit.name): _cards(load(kit.page or "")) for kit in games}
+    """The schemas and the texts of all generated files, by their paths in `web/src`."""
+    games = own_kits().values()
+    schemas = {"wire.gen.ts": house(), **{f"games/{kit.name}/wire.gen.ts": game(kit) for kit in games}}
+    texts = {f"games/{kit.name}/facts.gen.ts": constants.facts(kit) for kit in games}
+    texts |= {f"games/{kit.name}/cards.gen.ts": constants.cards(load(kit.page)) for kit in games if kit.page}
     return {"schemas": {path: {"$comment": stamp(one), **one} for path, one in schemas.items()}, "texts": texts}
+
+
+def schema() -> Schema:
+    """All messages as one schema; the names of a game's messages begin with the name of the game."""
+    defs = house()["$defs"]
+    for kit in own_kits().values():
+        defs |= _renamed(game(kit)["$defs"], kit.name.capitalize() + "{}")
+    return _whole(defs)
 
 
 def house() -> Schema:
@@ -45,7 +45,7 @@ def house() -> Schema:
     answers = (http.Seated, http.OwnTable, http.RecordLine, http.SeenStep, http.GameInfo, http.Problem)
     requests = (http.OpenTable, http.TakeSeat, http.MoveSeat)
     received = _received({**told, **{answer.__name__: answer for answer in answers}})
-    received |= _renamed(_received({"Notice": notices.Notice}), "{}Notice", but=("Notice",))
+    received |= _renamed(_received({"Notice": notices.Notice}), "{}Notice", but={"Notice"})
     sent = _sent({"Inbound": inbound.Inbound, **{request.__name__: request for request in requests}})
     return _together(received, sent)
 
@@ -113,7 +113,10 @@ def _together(received: Schema, sent: Schema) -> Schema:
     differ = {name for name, part in sent.items() if received.get(name, part) != part}
     while more := {name for name, part in sent.items() if name in received and _uses(part, differ)} - differ:
         differ |= more
-    defs = received | _renamed(sent, "{}Input", but=sent.keys() - differ)
+    return _whole(received | _renamed(sent, "{}Input", but=sent.keys() - differ))
+
+
+def _whole(defs: Schema) -> Schema:
     return {"title": "Wire", "type": "object", "properties": {}, "$defs": dict(sorted(defs.items()))}
 
 
@@ -121,7 +124,7 @@ def _uses(part: Schema, names: set[str]) -> bool:
     return any(f'"#/$defs/{name}"' in json.dumps(part) for name in names)
 
 
-def _renamed(defs: Schema, pattern: str, *, but: Sequence[str] | set[str]) -> Schema:
+def _renamed(defs: Schema, pattern: str, *, but: Set[str] = frozenset()) -> Schema:
     """The definitions by other names, and all that refers to them."""
     names = {name: name if name in but else pattern.format(name) for name in defs}
     text = json.dumps(defs)
@@ -147,50 +150,6 @@ def _bare(part: Any) -> Any:
 def _without_null(part: Schema) -> Schema:
     options = [one for one in part.get("anyOf", ()) if one != {"type": "null"}]
     return options[0] if len(options) == 1 else {**part, "anyOf": options} if options else part
-
-
-def _facts(kit: Kit) -> str:
-    """What a lobby must know of a game before it has asked the server."""
-    facts = {
-        "name": kit.name,
-        "title": kit.title,
-        "order": kit.order,
-        "players": (kit.players[0], kit.players[-1]),
-        "switches": kit.rules.__struct_fields__,
-        "levels": tuple(kit.levels),
-        "has_phrases": kit.phrases is not None,
-        "has_dossier": kit.dossier is not None,
-        "has_judge": kit.judge is not None,
-        "asked_in_secret": sorted(kit.asked_in_secret),
-    }
-    return f"{NOTE}import type {{ Facts }} from '../contract';\n\nexport const FACTS: Facts = {json.dumps(facts)};\n"
-
-
-def _cards(values: Mapping[str, Any]) -> str:
-    """Constants by name, with their types."""
-    named: set[str] = set()
-    lines = [f"export const {name}: {_type(value, named)} = {json.dumps(value)};\n" for name, value in values.items()]
-    imports = f"import type {{ {', '.join(sorted(named))} }} from './wire.gen';\n\n" if named else "\n"
-    return f"{NOTE}{imports}{''.join(lines)}"
-
-
-def _type(value: Any, named: set[str]) -> str:
-    """The type of a constant in TypeScript. Enumerations go by their names, which are noted in `named`."""
-    match value:
-        case Enum():
-            named.add(type(value).__name__)
-            return type(value).__name__
-        case bool() | int() | float() | str():
-            return {bool: "boolean", str: "string"}.get(type(value), "number")
-        case Mapping():
-            keys, values = _union(value.keys(), named), _union(value.values(), named)
-            return f"Readonly<Record<{keys}, {values}>>"
-    member = _union(value, named)
-    return f"readonly ({member})[]" if "|" in member else f"readonly {member}[]"
-
-
-def _union(values: Any, named: set[str]) -> str:
-    return " | ".join(sorted({_type(value, named) for value in values}))
 
 
 def stamp(value: Any) -> str:

@@ -28,6 +28,7 @@ KIT: Final = Kit(
     choice_notation=notation.CHOICES,
     seen_notation=notation.SEEN,
     asked_in_secret=choices.ASKED_IN_SECRET,
+    page=f"{HERE}.page:PAGE",
     minds={
         "unknown-pair": f"{HERE}.minds.bots.unknown_pair:UnknownPair",
         "entropy": f"{HERE}.minds.bots.entropy:Entropy",

@@ -27,6 +27,7 @@ KIT: Final = Kit(
     fold=sight.fold,
     choice_notation=notation.CHOICES,
     seen_notation=notation.SEEN,
+    page=f"{HERE}.page:PAGE",
     minds={
         "greedy": f"{HERE}.minds.bots.greedy:Greedy",
         "belief": f"{HERE}.minds.bots.belief:Belief",

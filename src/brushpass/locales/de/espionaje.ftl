@@ -1,5 +1,9 @@
 # ESPIONAJE CARTAS: Namen, Fragen, Notizbuch und Protokoll.
 
+game-espionaje = ESPIONAJE CARTAS
+front-play-espionaje = ESPIONAJE gegen Bots
+rule-clue-accusation = Nur der Ankläger legt Karten; wer falsch liegt, antwortet weiter
+
 ## The fifteen elements
 
 element-london = London

@@ -1,5 +1,8 @@
 # SECRETS: Namen, Effekte, Fragen und Protokoll.
 
+game-secrets = SECRETS
+front-hint-secrets = SECRETS gegen vier Bots. Ohne Konto, ohne Warten.
+
 ## Faces of the identity tokens
 
 face-cia = CIA

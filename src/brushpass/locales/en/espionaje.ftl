@@ -1,5 +1,9 @@
 # ESPIONAJE CARTAS: names, prompts, notebook and the log.
 
+game-espionaje = ESPIONAJE CARTAS
+front-play-espionaje = ESPIONAJE against bots
+rule-clue-accusation = Only the accuser lays cards; whoever is wrong keeps answering
+
 ## The fifteen elements
 
 element-london = London

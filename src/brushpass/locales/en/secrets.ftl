@@ -1,5 +1,8 @@
 # SECRETS: names, effects, prompts and the log.
 
+game-secrets = SECRETS
+front-hint-secrets = SECRETS against four bots. No account, no waiting.
+
 ## Faces of the identity tokens
 
 face-cia = CIA

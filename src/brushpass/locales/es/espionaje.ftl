@@ -1,5 +1,9 @@
 # ESPIONAJE CARTAS: nombres, preguntas, agenda y registro.
 
+game-espionaje = ESPIONAJE CARTAS
+front-play-espionaje = ESPIONAJE contra bots
+rule-clue-accusation = Solo el acusador pone cartas; quien falla sigue respondiendo
+
 ## The fifteen elements
 
 element-london = Londres

@@ -1,5 +1,8 @@
 # SECRETS: nombres, efectos, preguntas y registro.
 
+game-secrets = SECRETS
+front-hint-secrets = SECRETS contra cuatro bots. Sin cuenta ni esperas.
+
 ## Faces of the identity tokens
 
 face-cia = CIA

@@ -1,5 +1,9 @@
 # ESPIONAJE CARTAS : noms, questions, carnet et journal.
 
+game-espionaje = ESPIONAJE CARTAS
+front-play-espionaje = ESPIONAJE contre des bots
+rule-clue-accusation = Seul l’accusateur pose des cartes ; qui se trompe continue de répondre
+
 ## The fifteen elements
 
 element-london = Londres

@@ -1,5 +1,8 @@
 # SECRETS : noms, effets, questions et journal.
 
+game-secrets = SECRETS
+front-hint-secrets = SECRETS contre quatre bots. Sans compte, sans attente.
+
 ## Faces of the identity tokens
 
 face-cia = CIA

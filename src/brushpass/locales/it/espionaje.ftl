@@ -1,5 +1,9 @@
 # ESPIONAJE CARTAS: nomi, domande, taccuino e registro.
 
+game-espionaje = ESPIONAJE CARTAS
+front-play-espionaje = ESPIONAJE contro i bot
+rule-clue-accusation = Solo l’accusatore mette le carte; chi sbaglia continua a rispondere
+
 ## The fifteen elements
 
 element-london = Londra

@@ -1,5 +1,8 @@
 # SECRETS: nomi, effetti, domande e registro.
 
+game-secrets = SECRETS
+front-hint-secrets = SECRETS contro quattro bot. Senza account, senza attese.
+
 ## Faces of the identity tokens
 
 face-cia = CIA

@@ -1,4 +1,4 @@
-// Made by `make wire` from src/brushpass/server/schema.py; do not edit.
+// Made by `make wire` from src/brushpass/server/constants.py; do not edit.
 import type { Element } from './wire.gen';
 
 export const CITIES: readonly Element[] = ["london", "panama", "tokyo", "paris", "nairobi"];

@@ -1,4 +1,4 @@
-// Made by `make wire` from src/brushpass/server/schema.py; do not edit.
+// Made by `make wire` from src/brushpass/server/constants.py; do not edit.
 import type { Face, Kind } from './wire.gen';
 
 export const KINDS: readonly Kind[] = ["double-agent", "politician", "psychiatrist", "detective", "journalist", "scientist", "diplomat", "assassin"];

@@ -1,4 +1,4 @@
-// Made by `make wire` from src/brushpass/server/schema.py; do not edit.
+// Made by `make wire` from src/brushpass/server/constants.py; do not edit.
 import type { Facts } from '../contract';
 
 export const FACTS: Facts = {"name": "secrets", "title": "SECRETS", "order": 1, "players": [4, 8], "switches": ["tied_hippies_win"], "levels": ["rookie", "agent", "handler", "mastermind"], "has_phrases": true, "has_dossier": true, "has_judge": true, "asked_in_secret": []};
