@@ -13,7 +13,7 @@ export interface Proof {
   text: string;
 }
 
-/** Whether the table kept its word: steps that anybody can repeat. Without the game's own `deal` the last is left out. */
+/** Whether the table kept its word, in steps that anybody can repeat. The last one needs the game's own `deal`. */
 export function check(record: GameRecord, commitment: string, deal: Play['deal']): Proof[] {
   const { pledge } = record;
   if (!pledge) return [{ name: 'commitment', holds: false, text: '' }];

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4), written out: the browser's own is closed to pages served without TLS, as at home tables. */
+/** SHA-256 (FIPS 180-4). Browsers offer their own only to pages served over TLS, which tables at home often aren't. */
 
 const primes = (count: number): number[] => {
   const found: number[] = [];

@@ -22,6 +22,11 @@ class Catalogue {
     return find(`game-${name}`) ?? this.of(name)?.title ?? name;
   }
 
+  /** Ask the server about a game that this page does not know. */
+  ask(name: string): void {
+    if (!this.of(name)) void this.load();
+  }
+
   /** Ask the server, once: if it does not answer, the next caller asks again. */
   load(): Promise<void> {
     this.#asking ??= games().then(

@@ -61,9 +61,6 @@ export interface Telling {
   faces: boolean;
 }
 
-/** An event as a sentence in the reader's words; empty where there is nothing to say. */
-export type Sentence = (event: Seen, before: Sight | null, names: Names, telling?: Telling) => string;
-
 /** One blank in a phrase, and what may fill it. */
 export interface Blank {
   /** The claim's field. */
@@ -104,7 +101,7 @@ export interface Play {
   readonly Table?: ViewComponent;
   /** The end of a game. Absent: who won, in words. */
   readonly Result?: ViewComponent;
-  /** An event in the reader's words: for the log, screen readers, and what a dossier's figure rests on. */
+  /** An event in the reader's words: for the log, screen readers and the review. Empty where there is nothing to say. */
   sentence?(event: Seen, before: Sight | null, names: Names, telling?: Telling): string;
   /** A choice in the reader's words: for the review. */
   choiceText?(choice: Choice, names: Names, seat: number, players: number): string;

@@ -3,7 +3,7 @@ import { GAMES } from '../games';
 import { catalogue } from '../games/catalogue.svelte';
 import { find, t } from '../l10n.svelte';
 
-/** What a table of this game does without, one sentence each. */
+/** What is absent at a table of this game, one sentence each. */
 export function absentIn(game: string): string[] {
   const facts = catalogue.of(game);
   const lacks: string[] = [];
@@ -13,6 +13,9 @@ export function absentIn(game: string): string[] {
   return lacks;
 }
 
-/** A switch of the rules in words: its own, or those that its name is made of. */
+/** A level of bots in words: its text, or its name where there is none. */
+export const levelText = (level: string): string => find(`mind-${level}`) ?? level.replaceAll('-', ' ');
+
+/** A switch of the rules in words: its text, or its name where there is none. */
 export const switchText = (rule: string): string =>
   find(`rule-${rule.replaceAll('_', '-')}`) ?? rule.replaceAll('_', ' ');

@@ -1,12 +1,12 @@
-/** The server's time by the dates of its answers: this device's clock may be wrong. */
+/** The server's time, from the dates of its answers: this device's clock may be wrong. */
 
-/** So many milliseconds may also come from the way here, and from dates that know no parts of a second. */
+/** A difference of up to this many milliseconds may come from the network, and from dates in whole seconds. */
 const NOISE = 2_000;
 
 export class Clock {
   #ahead = -Infinity;
 
-  /** Whatever takes long on its way looks as if it came from an earlier time: the latest is nearest. */
+  /** A slow answer carries an old date, so the latest time that any answer implies is the most exact. */
   hear(date: string | null, now = Date.now()): void {
     const ahead = Date.parse(date ?? '') - now;
     if (ahead > this.#ahead) this.#ahead = ahead;

@@ -1,4 +1,4 @@
-/** A socket that comes back by itself and goes on where it stopped. Nothing that was sent is lost or done twice. */
+/** A socket that reconnects by itself and resumes where it stopped. No command is lost or carried out twice. */
 import type { Inbound, Outbound } from '../wire.gen';
 
 export type Link = 'connecting' | 'live' | 'lost';
@@ -6,9 +6,9 @@ export type Command = Exclude<Inbound, { type: 'hello' | 'ping' }>;
 
 const BEAT = 15_000;
 const SILENCE = 10_000;
-/** A wish is answered at once: if not, the line is dead, and the wish goes over a new one. So is a page that wakes up. */
+/** Commands are answered at once. Without an answer within this time the connection is dead, and a new one is made. */
 const ANSWER = 5_000;
-/** Close codes after which coming back is no use: the seat moved to another device, or is nobody's. */
+/** Close codes after which reconnecting is no use: the seat moved to another device, or is free. */
 const FINAL = [4001, 4002];
 const WAITS = [200, 500, 1000, 2000, 4000];
 
@@ -20,7 +20,7 @@ export interface Door {
   after: () => number;
   receive: (message: Outbound) => void;
   linked: (link: Link) => void;
-  /** It is over for good, for this reason. */
+  /** The connection has ended for good, for this reason. */
   ended: (reason: string) => void;
 }
 
@@ -48,7 +48,7 @@ export class Connection {
     if (this.#write(command)) this.#expect(ANSWER);
   }
 
-  /** Ask, if there is a line. Nothing waits for the answer; after a cut it is asked anew. */
+  /** Ask, if there is a connection. Nothing waits for the answer; after a reconnection it is asked again. */
   ask(question: Command): void {
     this.#write(question);
   }
@@ -59,13 +59,13 @@ export class Connection {
     if (this.#leaving && !this.#waiting.size) this.end();
   }
 
-  /** Nobody looks any more. What was sent is seen to its end: who gets up must be gone. */
+  /** The reader has left. Stay open until every command is answered: a player who leaves must really be gone. */
   close(): void {
     this.#leaving = true;
     if (!this.#waiting.size) this.end();
   }
 
-  /** It is over, whatever was sent. */
+  /** Close at once, whether commands were answered or not. */
   end(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
@@ -110,7 +110,7 @@ export class Connection {
     this.#write({ type: 'ping' });
   }
 
-  /** Something must come within this time, or the line is dead. */
+  /** If nothing arrives within this time, the connection is dead. */
   #expect(time: number): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#again(), time);
@@ -140,12 +140,13 @@ export class Connection {
     clearInterval(this.#beat);
     const socket = this.#socket;
     this.#socket = null;
-    // Browsers complain of a socket that is closed before it is open. A line that is given up may hang, and must go at once.
+    // Browsers log an error for a socket that is closed before it is open, so a page that is left waits for that.
+    // A connection that seems dead may never open, and is closed at once.
     if (this.#closed && socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket?.close();
   }
 
-  /** Whether there was a line to send it over. */
+  /** Whether there was a connection to send it over. */
   #write(message: Inbound): boolean {
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;
     if (isOpen) this.#socket?.send(JSON.stringify(message));

@@ -1,4 +1,4 @@
-/** What did not work, by a stable code; `error-<code>` is its text. */
+/** What went wrong, as a stable code; the text `error-<code>` says it to people. */
 
 export class ApiError extends Error {
   constructor(
@@ -11,7 +11,7 @@ export class ApiError extends Error {
 
 export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'internal');
 
-/** The refusal that an answer is. What stands before the server has no code for its own. */
+/** The refusal in an answer. Proxies in front of the server send answers without a code. */
 export async function refusalOf(answer: Response): Promise<ApiError> {
   const found = (await answer.json().catch(() => null)) as { code?: string; text?: string } | null;
   return new ApiError(found?.code ?? 'unavailable', found?.text ?? answer.statusText);

@@ -24,7 +24,7 @@ export function tableOf(code: string, round: number, record: GameRecord): TableV
 export interface PastLine extends Line {
   /** The step that it belongs to. */
   step: number;
-  /** Whether it was told at all: what a game adds to lay the table as it truly was, nobody saw. */
+  /** Whether it was told at all: to lay the table as it truly was, a game adds events that nobody saw. */
   isTold: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether the page makes sounds on this device. It does not, until somebody wants it to. */
+/** Whether the page makes sounds on this device. It does so only once somebody has switched them on. */
 import type { Sound } from './voices';
 
 const KEY = 'brushpass-sound';
@@ -12,9 +12,9 @@ export function setSound(wanted: boolean): void {
   if (wanted) void make('card');
 }
 
-/** Make a sound, if sounds are wanted and the browser lets a page that was touched make them. */
+/** Make a sound, if sounds are on. Browsers allow it only after the reader has touched the page. */
 export async function make(sound: Sound): Promise<void> {
-  const untouched = navigator.userActivation?.hasBeenActive === false; // older browsers do not tell
+  const untouched = navigator.userActivation?.hasBeenActive === false; // older browsers don't say
   if (!on || untouched || document.visibilityState === 'hidden') return;
   const { play } = await import('./voices');
   play(sound);

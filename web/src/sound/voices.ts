@@ -1,4 +1,4 @@
-/** Four small sounds of a desk, made here from noise and tones. */
+/** Four small sounds of an office, made from noise and tones. */
 
 export type Sound = 'card' | 'stamp' | 'ring' | 'end';
 
@@ -13,7 +13,7 @@ interface Tone {
   shape?: OscillatorType;
 }
 
-class Desk {
+class Synthesizer {
   #context = new AudioContext();
   #out = this.#context.createGain();
   #hiss = this.#noise();
@@ -98,9 +98,9 @@ class Desk {
   }
 }
 
-let desk: Desk | undefined;
+let synthesizer: Synthesizer | undefined;
 
 export function play(sound: Sound): void {
-  desk ??= new Desk();
-  desk.play(sound);
+  synthesizer ??= new Synthesizer();
+  synthesizer.play(sound);
 }

@@ -15,6 +15,6 @@ export function isOpen({ asked, table }: Question): boolean {
   return !facts?.asked_in_secret?.includes(asked.prompt.ask);
 }
 
-/** Whether a player must come to answer: a question asked in secret is answered by lot when its time is up. */
+/** Whether a player must come to answer. A secret question with a deadline is answered at random if nobody comes. */
 export const mustCome = (question: Question): boolean =>
   isOpen(question) || (question.asked !== null && question.asked.until === undefined);

@@ -1,4 +1,4 @@
-/** The guided first game: at which table each new prompt is explained. Kept as long as the tab. */
+/** The guided first game: at which table each new prompt is explained. Kept until the tab is closed. */
 
 const KEY = 'brushpass-guide';
 

@@ -20,7 +20,7 @@ export async function quickStart(session: Session, leaving: AbortSignal): Promis
   if (await comes(session, leaving, () => session.table!.seats.every(({ name }) => name))) session.start();
 }
 
-/** Wait until `done`, a refusal or the reader's leaving: whether it was `done`. */
+/** Wait until `done`, or until something is refused or the reader leaves. Whether it was `done`. */
 async function comes(session: Session, leaving: AbortSignal, done: () => boolean): Promise<boolean> {
   if (leaving.aborted) return false;
   let stop = (): void => {};

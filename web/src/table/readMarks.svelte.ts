@@ -1,4 +1,4 @@
-/** What this reader has already read, for one seat and game: numbers only, kept as long as the tab. */
+/** What this reader has already read, for one seat and game: numbers only, kept until the tab is closed. */
 import type { Viewing } from './viewing';
 
 const all = new Map<string, ReadMarks>();

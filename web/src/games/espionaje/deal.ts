@@ -1,4 +1,4 @@
-/** The deal of ESPIONAJE CARTAS: from a stream of numbers, and as a review of the truth lays it. */
+/** The deal of ESPIONAJE CARTAS: from a stream of numbers, and for a review of the truth. */
 import type { Stream } from '../../end/stream';
 import { AGENTS, CITIES, DEVICES, ELEMENTS, inOrder } from './cards';
 import type { Element, Seen } from './wire.gen';
@@ -20,10 +20,10 @@ export function deal(stream: Stream, players: number): Deal {
   return { solution, hands, first: stream.below(players) };
 }
 
-/** The whole deal, if this is the first event as it truly was. */
+/** The whole deal: it is in the first event of a review of the truth. */
 export const dealOf = (event: object | undefined): Deal | undefined => (event as { deal?: Deal } | undefined)?.deal;
 
-/** The first event as it truly was says who begins inside the deal. */
+/** In a review of the truth, the first event says inside the deal who begins. */
 export function truth(event: Seen): Seen[] {
   const dealt = dealOf(event);
   return event.event === 'began' && dealt ? [{ ...event, first: dealt.first }] : [event];

@@ -17,7 +17,7 @@ function told(...events: Seen[]): Sight {
 const asked = (a: string, b: string): Seen => ({ event: 'asked', by: 0, a, b }) as Seen;
 
 describe('what follows from a sight', () => {
-  it('knows the own hand, and that nobody else has it', () => {
+  it('knows the viewer’s hand, and that nobody else has it', () => {
     const found = new Deduction(told());
     expect([found.cell(0, 'london'), found.cell(1, 'london'), found.hidden('london')]).toEqual(['yes', 'no', 'no']);
     expect([found.cell(0, 'tokyo'), found.cell(1, 'tokyo'), found.hidden('tokyo')]).toEqual([

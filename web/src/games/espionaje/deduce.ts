@@ -1,8 +1,8 @@
-/** Where each element is: as a viewer's sight says, or as all that follows from it says. */
+/** Where each element is: from a viewer's sight alone, or from everything that follows from it. */
 import { type Element, ELEMENTS } from './cards';
 import type { Question, Sight, Snapshot } from './wire.gen';
 
-/** Whether a seat holds an element: known, known not to, one of two that were asked for, or nothing known. */
+/** Whether a seat holds an element: yes, no, one of two that were asked for, or nothing is known. */
 export type Cell = 'yes' | 'no' | 'maybe' | 'unknown';
 /** Whether an element is one of the three hidden ones. */
 export type Hidden = 'yes' | 'no' | 'unknown';
@@ -11,11 +11,11 @@ export type Hidden = 'yes' | 'no' | 'unknown';
 export interface Findings {
   cell(seat: number, element: Element): Cell;
   hidden(element: Element): Hidden;
-  /** How likely the element is with a seat, or hidden; null where only what was seen is told. */
+  /** How likely a seat holds the element, or it is hidden; null without a dossier. */
   chance(holder: number | null, element: Element): number | null;
 }
 
-/** From a dossier: counted over every world that is left. */
+/** From a dossier, which counts every deal that is still possible. */
 export class Exact implements Findings {
   readonly #rows: Map<string, Snapshot['grid'][number]>;
   readonly #worlds: number;
@@ -67,7 +67,7 @@ export class Deduction implements Findings {
     return null;
   }
 
-  /** The own hand, cards shown to the viewer, and every pass and every card shown between others. */
+  /** Take in the viewer's hand, the cards shown to the viewer, every pass, and every card shown between others. */
   #seen(sight: Sight): void {
     if (sight.seat !== null && sight.hand) {
       for (const element of ELEMENTS) this.#mark(sight.seat, element, sight.hand.includes(element));
@@ -83,7 +83,7 @@ export class Deduction implements Findings {
     for (const element of sight.solution ?? []) this.#hidden.set(element, 'yes');
   }
 
-  /** Note a fact. A card that one holds is held by nobody else and is not hidden. */
+  /** Note a fact. A card that one seat holds is held by nobody else and is not hidden. */
   #mark(seat: number, element: Element, has: boolean): void {
     const row = this.#holds.get(element)!;
     if (row[seat] !== 'unknown') return;

@@ -6,7 +6,7 @@ import { ELEMENTS } from './cards';
 import { elementName } from './sentences';
 import type { Claim, Sight } from './wire.gen';
 
-/** What can be said: at any time the same. */
+/** What can be said: the same at any time. */
 export function phrases(_sight: Sight | null, names: Names, players: number): Phrases {
   const seats = [...Array(players).keys()];
   const seat: Blank = {

@@ -1,4 +1,4 @@
-/** Where every piece lies on screen, and which piece it was before: so that cards and tokens can move and flip. */
+/** Where every piece lies on screen, under a stable id, so that cards and tokens can be seen to move and flip. */
 import { left, right } from '../../table/seats';
 import type { Kind, Slot } from './cards';
 import type { Seen } from './wire.gen';
@@ -13,7 +13,7 @@ export interface Placed {
 
 export interface Board {
   displays: Placed[][];
-  /** Which token lies where: names for the screen, given by the viewer's own sight. */
+  /** An id for the token in each slot. It follows only the moves that this viewer saw. */
   tokens: Map<Slot, string>;
 }
 

@@ -1,4 +1,4 @@
-/** The answer to a prompt while it is being put together by pointing. Only legal choices can come out. */
+/** The answer to a prompt while the reader puts it together by pointing. Only legal choices can come out. */
 import { left, right } from '../../table/seats';
 import type { Kind, Slot } from './cards';
 import type { View } from './view';

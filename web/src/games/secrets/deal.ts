@@ -1,4 +1,4 @@
-/** The deal of SECRETS: from a stream of numbers, and as a review of the truth lays it. */
+/** The deal of SECRETS: from a stream of numbers, and for a review of the truth. */
 import type { Stream } from '../../end/stream';
 import { BULLETS, CHARACTERS, type Face, POOL } from './cards';
 import type { Seen } from './wire.gen';
@@ -11,7 +11,7 @@ export const deal = (stream: Stream, players: number): object => ({
   first: stream.below(players),
 });
 
-/** The first event as it truly was holds the whole deal: every token is known from the start. */
+/** In a review of the truth, the first event holds the whole deal: every token is known from the start. */
 export function truth(event: Seen): Seen[] {
   const { deal } = event as { deal?: { first: number; tokens: Face[] } };
   if (event.event !== 'began' || !deal) return [event];

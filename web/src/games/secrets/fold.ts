@@ -88,7 +88,7 @@ export function fold(sight: Sight, event: Seen): Sight {
   }
 }
 
-/** Who is asked first: the UN player, unless there is none or it is one of the two. */
+/** Who is asked first: the UN player, unless there is none or they are the offerer or the target. */
 export const phaseOfOffer = (un: number | null, by: number, to: number): Phase =>
   un === null || un === by || un === to ? 'answer' : 'un';
 
@@ -106,7 +106,7 @@ function add(sight: Sight, seat: number, card: Kind): Sight {
   return put(sight, seat, { ...display, up: [...display.up, card] });
 }
 
-/** The cards less the given ones; what stays keeps its order. */
+/** The cards without the given ones, in the same order. */
 export function without(cards: readonly Kind[], gone: readonly Kind[]): Kind[] {
   const rest = [...cards];
   for (const card of gone) rest.splice(rest.indexOf(card), 1);

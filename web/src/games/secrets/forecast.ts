@@ -11,7 +11,7 @@ export interface Forecast {
   scientists: boolean;
   /** The display is full, and the game ends with this turn. */
   ends: boolean;
-  /** It will not stay: a Politician is handed on. */
+  /** It does not stay: a Politician is handed on. */
   handedOn: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What this viewer saw of the token that lies in a slot now, or may lie there. */
+/** What this viewer saw of the token that lies, or may lie, in a slot now. */
 import type { Face, Slot } from './cards';
 import type { Sight, Sighting } from './wire.gen';
 

@@ -6,7 +6,7 @@ import { FACES } from './cards';
 import { kindName, placeName } from './sentences';
 import type { Claim, Sight } from './wire.gen';
 
-/** What can be said now: which card is offered, only while two lie face up. */
+/** What can be said now. Which card is on offer can be claimed only while two characters lie face up. */
 export function phrases(sight: Sight | null, names: Names, players: number): Phrases {
   const slots = [...Array(players).keys(), 'centre' as const];
   const token: Blank[] = [

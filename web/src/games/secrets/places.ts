@@ -3,11 +3,11 @@
 export interface Area {
   /** On a phone: two columns; an odd one sits at the head. */
   narrow: string;
-  /** On a desk: twelve columns around an open middle, which lies in rows 2 and 3. */
+  /** On a wide screen: twelve columns around an open middle, which lies in rows 2 and 3. */
   wide: string;
 }
 
-/** The place of who sits so many seats to the left of the reader, as a CSS grid area. */
+/** Where the player sits who is `step` seats to the left of the reader, as CSS grid areas. */
 export const areaOf = (step: number, players: number): Area => ({
   narrow: narrow(step, players),
   wide: wide(step, players),
