@@ -5,10 +5,11 @@ Comments and descriptions decide nothing.
 
 import ast
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Final
 
 from brushpass.games.kits import find_kit
@@ -33,38 +34,41 @@ def fingerprint(game: str, minds: tuple[str, ...]) -> str:
 
 
 def reached(begin: Iterable[str]) -> set[str]:
-    """The modules of this program that these import, wherever they do, themselves included."""
+    """The modules that these import, wherever they do, themselves included: of this program, and of their packages."""
+    return imported(begin, APART)
+
+
+def imported(begin: Iterable[str], apart: Set[str] = frozenset()) -> set[str]:
+    """The same, without modules of these last names and what only those import."""
     found: set[str] = set()
     ahead = list(begin)
+    packages = {PACKAGE, *(name.split(".")[0] for name in ahead)}
     while ahead:
         name = ahead.pop()
-        if name not in found and name.split(".")[-1] not in APART and _source(name) is not None:
+        if name not in found and name.split(".")[-1] not in apart and _source(name) is not None:
             found.add(name)
-            ahead += [name.rpartition(".")[0], *_imports(name)]
+            ahead += [name.rpartition(".")[0], *(own for own in _imports(name) if own.split(".")[0] in packages)]
     return found
 
 
 def _imports(name: str) -> Iterator[str]:
-    """What a module names in its imports, as far as it is of this program; a name in a module looks like a module."""
+    """What a module names in its imports; a name in a module looks like a module."""
     source = _source(name)
     assert source is not None
     for node in ast.walk(ast.parse(source.read_bytes())):
         if isinstance(node, ast.ImportFrom) and node.module is not None and node.level == 0:
-            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            yield from (node.module, *(f"{node.module}.{alias.name}" for alias in node.names))
         elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        else:
-            continue
-        yield from (own for own in names if own.split(".")[0] == PACKAGE)
+            yield from (alias.name for alias in node.names)
 
 
 @cache
 def _source(name: str) -> Traversable | None:
     """The file of a module; None if there is no such module."""
     package, *parts = name.split(".")
-    if package != PACKAGE:
+    if not package or find_spec(package) is None:
         return None
-    root = resources.files(PACKAGE)
+    root = resources.files(package)
     for file in (root.joinpath(*parts, "__init__.py"), root.joinpath(*parts[:-1], f"{(parts or [''])[-1]}.py")):
         if file.is_file():
             return file

@@ -1,0 +1,1 @@
+"""What any seat may know."""

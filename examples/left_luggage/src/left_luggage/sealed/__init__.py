@@ -1,0 +1,1 @@
+"""The truth: only tables, stores, research and tests may open it."""

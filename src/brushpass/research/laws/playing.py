@@ -1,0 +1,124 @@
+"""Playing any game at random, keeping everything that happened."""
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, Final
+
+import msgspec
+
+from brushpass.core.game import AnyGame
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.research.laws.broken import At, hold
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a game up."""
+
+    game: AnyGame
+    players: int
+    rules: Any
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        """Everybody who may look: each seat, and the public."""
+        return [*map(Seat, range(self.players)), PUBLIC]
+
+    @property
+    def switches(self) -> list[str]:
+        """The switches that are on."""
+        return [name for name in self.rules.__struct_fields__ if getattr(self.rules, name)]
+
+    def __str__(self) -> str:
+        return "-".join([self.game.name, str(self.players), *self.switches])
+
+
+def cases_of(game: AnyGame, players: Iterable[int] | None = None) -> Iterator[Case]:
+    """Every way to set a game up: each number of players, or each of these, with every setting of the switches."""
+    names = game.rules.__struct_fields__
+    for number, switches in product(game.players if players is None else players, _settings(len(names))):
+        yield Case(game, number, game.rules(**dict(zip(names, switches, strict=True))))
+
+
+def _settings(switches: int) -> list[tuple[bool, ...]]:
+    return list(product((False, True), repeat=switches))
+
+
+@dataclass
+class Play:
+    """A game as it went: events and states one by one, and what was chosen where."""
+
+    case: Case
+    deal: Any
+    events: list[Any] = field(default_factory=list)
+    states: list[Any] = field(default_factory=list)
+    """The state after each event."""
+    steps: list[int] = field(default_factory=list)
+    """How many choices had been made by each event."""
+    choices: list[tuple[Seat, Prompt, Any, Any]] = field(default_factory=list)
+    """Who was asked what, what was chosen, and the state it was chosen in."""
+
+    @property
+    def state(self) -> Any:
+        """The truth as it is now."""
+        return self.states[-1]
+
+    def take(self, events: tuple[Any, ...], state: Any) -> None:
+        """Take in what followed from a choice. Replay: the events must rebuild the state."""
+        step = len(self.choices)
+        with At(step, "evolve"):
+            for event in events:
+                self.events.append(event)
+                self.states.append(self.case.game.evolve(self.states[-1] if self.states else None, event))
+                self.steps.append(step)
+        hold(self.states and self.states[-1] == state, "the events do not rebuild the state", step)
+
+
+LATE: Final = 0.2
+"""How often the choice is made that only a passed deadline makes."""
+MOST: Final = 10_000
+"""No game takes more choices."""
+
+Chooser = Callable[[Seat, Prompt, random.Random], Any]
+
+
+def in_time(seat: Seat, prompt: Prompt, rng: random.Random) -> Any:
+    """Any choice that a seat may make."""
+    return rng.choice(prompt.options)
+
+
+def at_random(seat: Seat, prompt: Prompt, rng: random.Random) -> Any:
+    """Any choice, and now and then one that only a passed deadline makes (GE19)."""
+    late = prompt.default is not None and prompt.default not in prompt.options and rng.random() < LATE
+    return prompt.default if late else in_time(seat, prompt, rng)
+
+
+def play(case: Case, seed: int, *, choose: Chooser = at_random, most: int = MOST) -> Play:
+    """A whole game, or its first `most` choices, settled by one number."""
+    rng = random.Random(seed)
+    with At(0, "setup"):
+        deal = case.game.deal.from_seed(rng.randbytes(32), case.players)
+        laid = case.game.setup(case.players, deal, case.rules)
+    game = Play(case, deal)
+    game.take(*laid)
+    while len(game.choices) < most:
+        before, step = game.state, len(game.choices) + 1
+        with At(step, "prompts"):
+            prompts = case.game.prompts(before)
+            if not prompts:
+                break
+            seat = rng.choice(sorted(prompts))
+            choice = choose(seat, prompts[seat], rng)
+        with At(step, "play"):
+            events, state = case.game.play(before, seat, choice)
+        game.choices.append((seat, prompts[seat], choice, before))
+        game.take(events, state)
+    return game
+
+
+def encoded(value: Any) -> bytes:
+    """What goes over a wire."""
+    return msgspec.json.encode(value)
