@@ -58,7 +58,7 @@ async def test_an_older_schema_is_brought_up_to_date_and_keeps_its_log(another: 
     log = await store.read("t")
     assert [(entry.number, entry.at, entry.body) for entry in log] == [(1, 1.5, b"old")]
     await store.append("t", 1, [b"new"])
-    await store.keep("t", 1, 1.0, "secrets", 6, b"r")
+    await store.save_record("t", 1, 1.0, "secrets", 6, b"r")
     assert execute(address, "select version from schema_version") == [(len(migrations(engine(address))),)]
 
 

@@ -11,7 +11,8 @@ import pytest
 from brushpass.store.choose import from_url
 from brushpass.store.contract import Conflict, StoreUnavailable
 from brushpass.store.postgres import PostgresStore
-from brushpass.store.postgres_writer import Writer
+from brushpass.store.postgres_connections import Connection
+from brushpass.store.postgres_writer import Append, Writer
 from tests.postgres import Server
 
 pytestmark = pytest.mark.anyio
@@ -67,40 +68,52 @@ async def test_tables_go_on_when_the_database_comes_back(
     assert set(heard) == {""}
 
 
-async def test_an_append_whose_answer_was_lost_is_found_again(
-    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    insert = Writer._insert
+class Losing(Writer):
+    """A writer that loses the answer to some statements."""
+
     lost = 0
 
-    async def lose_the_answer(*arguments: object) -> set[str]:
-        nonlocal lost
-        moved = await insert(*arguments)  # type: ignore[arg-type]
-        lost += 1
-        if lost == 1:
+    async def _insert(self, connection: Connection, batch: list[Append], now: int) -> set[str]:
+        moved = await super()._insert(connection, batch, now)
+        if self.lost:
+            self.lost -= 1
             raise psycopg.OperationalError("the connection is lost")
         return moved
 
+
+async def test_an_append_whose_answer_was_lost_is_found_again(address: str) -> None:
+    store = PostgresStore(address, writer=Losing)
+    await store.open()
     await store.append("late", 0, [b"somebody else's"])
-    monkeypatch.setattr(Writer, "_insert", lose_the_answer)
+    assert isinstance(store._writer, Losing)
+    store._writer.lost = 1
     answers = await asyncio.gather(
         store.append("t", 0, [b"a", b"b"]), store.append("late", 0, [b"mine"]), return_exceptions=True
     )
     assert answers[0] == await store.read("t")
     assert isinstance(answers[1], Conflict)
     assert [entry.body for entry in await store.read("late")] == [b"somebody else's"]
+    await store.close()
 
 
-async def test_an_append_is_given_up_after_a_while(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(*arguments: object) -> set[str]:
-        raise psycopg.OperationalError("the connection is lost")
+class Failing(Writer):
+    """A writer that cannot reach its database."""
 
-    store = PostgresStore(address, timeout_seconds=0.3)
+    is_down = True
+
+    async def _insert(self, connection: Connection, batch: list[Append], now: int) -> set[str]:
+        if self.is_down:
+            raise psycopg.OperationalError("the connection is lost")
+        return await super()._insert(connection, batch, now)
+
+
+async def test_an_append_is_given_up_after_a_while(address: str) -> None:
+    store = PostgresStore(address, timeout_seconds=0.3, writer=Failing)
     await store.open()
-    monkeypatch.setattr(Writer, "_insert", fail)
     with pytest.raises(StoreUnavailable):
         await store.append("t", 0, [b"secret"])
-    monkeypatch.undo()
+    assert isinstance(store._writer, Failing)
+    store._writer.is_down = False
     assert len(await store.append("t", 0, [b"a"])) == 1
     await store.close()
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from brushpass.core.messages import Prompt
+from brushpass.store.contract import LEASE_SECONDS
 from brushpass.table.autoplay import RETRY_SECONDS, Bot
 from brushpass.table.tables import HEARTBEAT_SECONDS, IDLE_SECONDS, Tables
 from brushpass.wire import inbound as i
@@ -88,11 +89,11 @@ async def test_a_record_that_could_not_be_kept_is_kept_later() -> None:
     while table.state.stage is Stage.PLAYING:
         assert await table.step(rng)
     assert table.state.stage is Stage.OVER
-    table.store.kept.clear()
+    table.store.saved.clear()
     table.session._saved_round = 0
     table.store.failures = 1
     await asyncio.sleep(30)
-    assert len(table.store.kept) == 1
+    assert len(table.store.saved) == 1
     await table.tables.close()
 
 
@@ -109,9 +110,9 @@ class Counting(MemoryStore):
 
     beats = 0
 
-    async def beat(self, process: str) -> set[str]:
+    async def beat(self, process: str, lease_seconds: float = LEASE_SECONDS) -> set[str]:
         self.beats += 1
-        return await super().beat(process)
+        return await super().beat(process, lease_seconds)
 
 
 async def test_the_pulse_survives_whatever_goes_wrong_in_one_beat(caplog: pytest.LogCaptureFixture) -> None:

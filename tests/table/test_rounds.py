@@ -71,14 +71,14 @@ async def test_the_record_is_kept_and_follows_the_rules(settings: Settings) -> N
     table = await party(settings, people=settings.players)
     await table.start()
     await table.finish(random.Random(5))
-    [kept] = table.store.kept.values()
-    assert (kept.table, kept.game_number, kept.game, kept.players) == (
+    [saved] = table.store.saved.values()
+    assert (saved.table, saved.round_number, saved.game, saved.players) == (
         table.state.code,
         1,
         settings.game,
         settings.players,
     )
-    written = record.decode(kept.record)
+    written = record.decode(saved.record)
     replay.check(written, GAMES[settings.game])
     assert written.seats == tuple("ABCDEFGH"[: settings.players])
     assert written.pledge is not None
@@ -110,8 +110,8 @@ async def test_a_rematch_has_the_same_people_another_secret_and_nothing_of_the_o
         assert device.told == [msgspec.to_builtins(n.Cleared(2))]
     await table.start()
     await table.finish(random.Random(7))
-    assert sorted(number for _, number in table.store.kept) == [1, 2]
-    deals = [record.decode(kept.record).deal for kept in table.store.kept.values()]
+    assert sorted(number for _, number in table.store.saved) == [1, 2]
+    deals = [record.decode(saved.record).deal for saved in table.store.saved.values()]
     assert deals[0] != deals[1]
 
 
@@ -125,7 +125,7 @@ async def test_the_next_game_may_be_the_other_one() -> None:
     await table.do(0, i.Configure, settings=ESPIONAJE)
     await table.start()
     await table.finish(random.Random(7))
-    assert [kept.game for kept in table.store.kept.values()] == ["secrets", "espionaje"]
+    assert [saved.game for saved in table.store.saved.values()] == ["secrets", "espionaje"]
 
 
 async def test_who_sits_down_for_the_next_game_learns_nothing_of_the_last() -> None:

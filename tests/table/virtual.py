@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from brushpass.store.contract import Conflict, Dropped, KeptRecord, Moved, StoredEntry, StoreUnavailable
+from brushpass.store.contract import LEASE_SECONDS, Conflict, Dropped, Moved, SavedRecord, StoredEntry, StoreUnavailable
 
 START = 1_000_000.0
 
@@ -36,7 +36,7 @@ class MemoryStore:
     def __init__(self, clock: Callable[[], float] = now) -> None:
         self.clock = clock
         self.logs: dict[str, list[StoredEntry]] = {}
-        self.kept: dict[tuple[str, int], KeptRecord] = {}
+        self.saved: dict[tuple[str, int], SavedRecord] = {}
         self.alive: set[str] = set()
         self.failures = 0
         """How many of the next writes fail."""
@@ -72,22 +72,24 @@ class MemoryStore:
     def on_move(self, callback: Moved) -> None:
         pass
 
-    async def beat(self, process: str) -> set[str]:
+    async def beat(self, process: str, lease_seconds: float = LEASE_SECONDS) -> set[str]:
         return {process, *self.alive}
 
-    async def keep(
-        self, table: str, game_number: int, finished_at: float, game: str, players: int, record: bytes
+    async def save_record(
+        self, table: str, round_number: int, finished_at: float, game: str, players: int, record: bytes
     ) -> None:
         await asyncio.sleep(self.delay)
         if self.failures:
             self.failures -= 1
             raise StoreUnavailable("not now")
-        number = len(self.kept) + 1
-        kept = KeptRecord(number, table, game_number, finished_at, game, players, record)
-        self.kept.setdefault((table, game_number), kept)
+        saved = SavedRecord(len(self.saved) + 1, table, round_number, finished_at, game, players, record)
+        self.saved.setdefault((table, round_number), saved)
 
-    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[KeptRecord]:
-        return [kept for kept in self.kept.values() if kept.id > after and table in (None, kept.table)][:limit]
+    async def record(self, table: str, round_number: int) -> SavedRecord | None:
+        return self.saved.get((table, round_number))
+
+    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[SavedRecord]:
+        return [saved for saved in self.saved.values() if saved.id > after and table in (None, saved.table)][:limit]
 
     async def prune(self, older_than: float) -> Dropped:
         old = [table for table, log in self.logs.items() if log[-1].at < older_than]

@@ -12,7 +12,7 @@ from brushpass.cli.failure import Failure
 from brushpass.cli.files import writing
 from brushpass.cli.options import days, word
 from brushpass.store.choose import from_url
-from brushpass.store.contract import KeptRecord, Store, StoreError
+from brushpass.store.contract import SavedRecord, Store, StoreError
 
 NAME: Final = "records"
 HELP: Final = "list or export the finished games of a server, or drop what is old"
@@ -59,21 +59,21 @@ async def _run(arguments: argparse.Namespace) -> int:
         elif arguments.what == "export":
             with writing(arguments.out, force=arguments.force) as out:
                 assert out is not None
-                async for kept in _all(store):
-                    out.write(kept.record + b"\n")
+                async for saved in _all(store):
+                    out.write(saved.record + b"\n")
         else:
-            async for kept in _all(store):
-                when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.finished_at))
-                print(f"{when}  {kept.table}  game {kept.game_number}  {kept.game}, {kept.players} players")
+            async for saved in _all(store):
+                when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.finished_at))
+                print(f"{when}  {saved.table}  game {saved.round_number}  {saved.game}, {saved.players} players")
     finally:
         await store.close()
     sys.stdout.flush()
     return 0
 
 
-async def _all(store: Store) -> AsyncIterator[KeptRecord]:
+async def _all(store: Store) -> AsyncIterator[SavedRecord]:
     after = 0
     while page := await store.records(after=after, limit=PAGE):
-        for kept in page:
-            yield kept
+        for saved in page:
+            yield saved
         after = page[-1].id

@@ -43,5 +43,5 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     options: tuple[Any, ...]
     """Every choice (of the game's own type) that the seat may make, computed from what it may know."""
     default: Any = None
-    """The choice that is made when a deadline has passed (GS54, GE19). If it is not one of `options`, only a passed
-    deadline can make it. Absent: one of `options` at random."""
+    """The choice that is made when a deadline has passed (GS54, GE19). If it is not one of `options`, it can't be made
+    before then. Absent: one of `options` at random."""

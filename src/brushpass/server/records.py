@@ -1,4 +1,4 @@
-"""HTTP: finished games, as records, as somebody saw them, and looked back at."""
+"""HTTP: finished games, as records, as somebody saw them, and with a review."""
 
 from typing import Annotated, Any
 
@@ -12,15 +12,18 @@ from brushpass.core.record import Record, decode
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.server.requests import HttpRequest, address_of, services_of, table_of
 from brushpass.server.steps import seen_steps
-from brushpass.store.contract import KeptRecord
+from brushpass.table.session import TableSession
 from brushpass.wire import http as h
 from brushpass.wire.review import Known
 
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+RoundNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+MAX_LISTED = 1000
+"""How many finished games of a table are listed."""
 
 
 class NoSuchRecord(Refusal):
-    """This table has finished no such game."""
+    """This table has no such finished game."""
 
     code = "no-such-record"
 
@@ -28,70 +31,73 @@ class NoSuchRecord(Refusal):
 @get("/api/tables/{code:str}/records")
 async def list_records(request: HttpRequest, code: FromPath[str]) -> list[h.RecordLine]:
     """The finished games of a table."""
-    kept = await _records(request, code)
-    return [h.RecordLine(line.game_number, line.finished_at, line.game, line.players) for line in kept]
+    session = await _session(request, code)
+    records = await services_of(request).tables.store.records(table=session.state.code, limit=MAX_LISTED)
+    return [h.RecordLine(saved.round_number, saved.finished_at, saved.game, saved.players) for saved in records]
 
 
-@get("/api/tables/{code:str}/records/{number:int}")
-async def fetch_record(request: HttpRequest, code: FromPath[str], number: FromPath[Number]) -> Record:
-    """The record of a finished game: everything, for everybody."""
-    return await _record(request, code, number)
+@get("/api/tables/{code:str}/records/{round_number:int}")
+async def fetch_record(request: HttpRequest, code: FromPath[str], round_number: FromPath[RoundNumber]) -> Record:
+    """The whole record of a finished game. Anybody may have it."""
+    return await _record(request, code, round_number)
 
 
-@get("/api/tables/{code:str}/records/{number:int}/seen")
+@get("/api/tables/{code:str}/records/{round_number:int}/seen")
 async def see_record(
     request: HttpRequest,
     code: FromPath[str],
-    number: FromPath[Number],
+    round_number: FromPath[RoundNumber],
     viewer: Annotated[str, QueryParameter(name="as", pattern="^(truth|public|[0-7])$")] = "truth",
 ) -> list[h.SeenStep]:
-    """A finished game step by step, as it truly was, as the public saw it, or as one seat did."""
-    record = await _record(request, code, number)
+    """A finished game step by step, as it really was, as the public saw it, or as one seat did."""
+    record = await _record(request, code, round_number)
     return seen_steps(record, _viewer(viewer, record.players), truth=viewer == "truth")
 
 
-@get("/api/tables/{code:str}/records/{number:int}/knowledge")
+@get("/api/tables/{code:str}/records/{round_number:int}/knowledge")
 async def know_record(
     request: HttpRequest,
     code: FromPath[str],
-    number: FromPath[Number],
+    round_number: FromPath[RoundNumber],
     viewer: Annotated[str, QueryParameter(name="as", pattern="^(public|[0-7])$")] = "public",
 ) -> Response[list[Known]]:
     """What one seat, or the public, could have known after each step that it saw of a finished game."""
-    record = await _record(request, code, number)
+    record = await _record(request, code, round_number)
     services = services_of(request)
     by = address_of(request.scope, services.config)
     pages: Any = await services.reviews.known(record, _viewer(viewer, record.players), by)
     return Response(pages, media_type="application/json")
 
 
-@get("/api/tables/{code:str}/records/{number:int}/review", media_type="application/x-ndjson")
-async def review_record(request: HttpRequest, code: FromPath[str], number: FromPath[Number]) -> Stream:
-    """Every decision of a finished game, judged: messages of a review, one a line, as soon as they are made."""
-    record = await _record(request, code, number)
+@get("/api/tables/{code:str}/records/{round_number:int}/review", media_type="application/x-ndjson")
+async def review_record(request: HttpRequest, code: FromPath[str], round_number: FromPath[RoundNumber]) -> Stream:
+    """Every decision of a finished game, judged: the messages of a review, one per line, as soon as they are made."""
+    record = await _record(request, code, round_number)
     services = services_of(request)
     return Stream(
         services.reviews.open(record, address_of(request.scope, services.config)),
         media_type="application/x-ndjson",
-        headers={"x-accel-buffering": "no"},  # proxies shall pass lines on at once
+        headers={"x-accel-buffering": "no"},  # proxies must pass lines on at once
     )
 
 
 HANDLERS = [list_records, fetch_record, see_record, know_record, review_record]
 
 
-async def _records(request: HttpRequest, code: str) -> list[KeptRecord]:
-    """The records of a table, that of a game included which has ended this very moment."""
-    session, tables = await table_of(request, code), services_of(request).tables
+async def _session(request: HttpRequest, code: str) -> TableSession:
+    """A table whose records are all in the store, including that of a game which ended a moment ago."""
+    session = await table_of(request, code)
     await session.save_record()
-    return await tables.store.records(table=session.state.code, limit=1000)
+    return session
 
 
-async def _record(request: HttpRequest, code: str, number: int) -> Record:
-    for kept in await _records(request, code):
-        if kept.game_number == number:
-            return decode(kept.record)
-    raise NoSuchRecord(f"this table has finished no game {number}")
+async def _record(request: HttpRequest, code: str, round_number: int) -> Record:
+    """The record of one round; refuses a round that has none."""
+    session = await _session(request, code)
+    saved = await services_of(request).tables.store.record(session.state.code, round_number)
+    if saved is None:
+        raise NoSuchRecord(f"this table has no record of game {round_number}")
+    return decode(saved.record)
 
 
 def _viewer(text: str, players: int) -> Viewer:

@@ -1,1 +1,1 @@
-"""The append-only log: one contract, two engines. `choose.from_url` gives the engine that an address asks for."""
+"""The append-only log: one contract, two engines. `choose.from_url` gives the store at an address."""

@@ -1,4 +1,4 @@
-"""Which store an address asks for."""
+"""The store at an address."""
 
 import os
 import re
@@ -12,11 +12,11 @@ from brushpass.store.sqlite import SqliteStore
 FILE = "brushpass.db"
 POSTGRES = ("postgresql://", "postgres://")
 SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:/")
-"""How an address begins that is no path. A single letter is a drive."""
+"""How an address begins that is not a path. A single letter would be a drive."""
 
 
 def data_folder() -> Path:
-    """Where the user's data belongs on this system."""
+    """Where this system keeps a user's data."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     elif sys.platform == "darwin":
@@ -31,13 +31,13 @@ def from_url(
 ) -> Store:
     """The store at an address, not yet open: postgresql://..., a folder, a .db file, or the user's data folder.
 
-    Without `create`, one that is not there is refused when it is opened.
+    Without `create`, opening a store that does not exist is refused.
     """
     if isinstance(address, str) and address.startswith(POSTGRES):
-        from brushpass.store.postgres import PostgresStore  # loaded only where it is used
+        from brushpass.store.postgres import PostgresStore  # loaded only if it is used
 
         return PostgresStore(address, create=create)
-    if isinstance(address, str) and SCHEME.match(address):  # the rest may hold a password
+    if isinstance(address, str) and SCHEME.match(address):  # the rest may contain a password
         scheme = address.partition(":")[0]
         raise BadAddress(f"a store is a folder, a .db file or postgresql://..., not {scheme}:...")
     path = Path(address) if address else data_folder()

@@ -1,43 +1,44 @@
-"""What every store promises. The table asks for nothing else, and one test class holds it over every engine.
+"""What every store promises. Tables ask for nothing else, and one test class checks it for every engine.
 
-The log of a table is its entries, numbered from 1 without gaps. Whoever appends names the number at which they believe
-the log to be: of two who believe the same, the first is written and the second is told `Conflict`, reads on and decides
-anew. So the unique (table, number) is the only lock there is, and any process can serve any table.
+The log of a table is a list of entries, numbered from 1 without gaps. A process that appends names the number at which
+it believes the log to be. If two believe the same, the first is written and the second gets `Conflict`; it then reads
+the new entries and decides again. The unique pair (table, number) is therefore the only lock, and any process can serve
+any table.
 
-Bodies are opaque and hold secrets: none ever stands in an error, a notice or a line of a log. They must differ from
-each other (each carries an id), because after a lost connection equality decides whose entry stands at a number.
+Bodies are opaque and hold secrets: none ever appears in an error, a notification or a log message. No two may be equal
+(each carries an id), because after a lost connection equality decides whose entry is at a number.
 """
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, NamedTuple, Protocol
 
 LEASE_SECONDS = 15.0
-"""Seconds for which a process counts as alive after its last beat."""
+"""How long a process counts as alive after its last heartbeat."""
 
 Moved = Callable[[str], None]
-"""Told the id of a table that somebody else appended to, or "" when any table may have moved."""
+"""Called with the id of a table that somebody else appended to, or "" when any table may have moved."""
 
 
 class StoredEntry(NamedTuple):
-    """One line of a table's log."""
+    """One entry of a table's log, as it is stored."""
 
     number: int
-    """Its place in the log of the table, from 1."""
+    """Its number in the log of the table, from 1."""
     at: float
     """When it was written, in seconds since the epoch, by the clock of its writer."""
     body: bytes
     """What was written."""
 
 
-class KeptRecord(NamedTuple):
+class SavedRecord(NamedTuple):
     """The record of a finished game."""
 
     id: int
-    """Its place among all kept records; later ones are higher."""
+    """Unique among all saved records; later ones are higher."""
     table: str
     """Where it was played."""
-    game_number: int
-    """The how manieth game of that table it was."""
+    round_number: int
+    """1 for the table's first game, 2 for the rematch, and so on."""
     finished_at: float
     """When it ended, in seconds since the epoch."""
     game: str
@@ -49,16 +50,16 @@ class KeptRecord(NamedTuple):
 
 
 class Dropped(NamedTuple):
-    """What was pruned."""
+    """How much was pruned."""
 
     records: int
     """Records of games that ended long ago."""
     tables: int
-    """Logs of tables that stood still for long, whether their game was over or not."""
+    """Logs of tables that have not moved for long, finished or not."""
 
 
 class StoreError(Exception):
-    """Something that the store could not do. Each kind has a stable code."""
+    """The store could not do something. Each kind has a stable code."""
 
     code: ClassVar[str] = "store-error"
 
@@ -76,13 +77,13 @@ class StoreUnavailable(StoreError):
 
 
 class StoreNewer(StoreError):
-    """The schema was made by a newer version of the program."""
+    """A newer version of the program made the schema."""
 
     code = "store-newer"
 
 
 class NoSuchStore(StoreError):
-    """Nothing is stored there, and nothing was asked to be made."""
+    """Nothing is stored there, and the caller did not ask to create a store."""
 
     code = "no-such-store"
 
@@ -94,7 +95,7 @@ class BadAddress(StoreError):
 
 
 class Store(Protocol):
-    """The log of all tables, the records of finished games, and who is alive."""
+    """The logs of all tables, the records of finished games, and which processes are alive."""
 
     @property
     def commits(self) -> int:
@@ -104,36 +105,39 @@ class Store(Protocol):
         """Bring the schema up to date and begin to listen. Several processes may do so at once."""
 
     async def close(self) -> None:
-        """Write what was asked for, then let go. Closing again does nothing."""
+        """Write what is queued, then close. Closing again does nothing."""
 
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         """The new entries, from expected + 1, once they are durable. Conflict if the log is not at `expected`.
 
-        All of them are written or none. If the caller is cancelled they may still be written.
+        Either all of them are written or none. If the caller is cancelled they may still be written.
         """
 
     async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number, in order."""
 
     def on_move(self, callback: Moved) -> None:
-        """Call back, in the event loop, when another store object appended; own appends need no call.
+        """Call back, in the event loop, when another store object has appended. Its own appends cause no call.
 
-        It is a wake-up and no more: a table may be named twice, or without need. Read the log to know.
+        The call is only a hint: a table may be named twice, or without need. Read the log to be sure.
         """
 
-    async def beat(self, process: str) -> set[str]:
-        """Every process that was alive within the last LEASE_SECONDS seconds, this one among them."""
+    async def beat(self, process: str, lease_seconds: float = LEASE_SECONDS) -> set[str]:
+        """Every process that was alive within the last `lease_seconds`, including this one."""
 
-    async def keep(
-        self, table: str, game_number: int, finished_at: float, game: str, players: int, record: bytes
+    async def save_record(
+        self, table: str, round_number: int, finished_at: float, game: str, players: int, record: bytes
     ) -> None:
-        """Keep the record of a finished game. The first one kept for a game of a table stays."""
+        """Save the record of a finished game. If a round has a record already, that one stays."""
 
-    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[KeptRecord]:
-        """Kept records after an id, in order, of one table or of all."""
+    async def record(self, table: str, round_number: int) -> SavedRecord | None:
+        """The record of one round of a table; None if there is none."""
+
+    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[SavedRecord]:
+        """Saved records after an id, in order, of one table or of all."""
 
     async def prune(self, older_than: float) -> Dropped:
-        """Drop the records that ended, and the logs that last moved, before this time; how many that were."""
+        """How many records and logs were dropped: those that ended or last moved before this time."""
 
     async def healthy(self) -> bool:
-        """Whether the store could read and write now."""
+        """Whether the store can read and write now."""

@@ -9,9 +9,9 @@ import psycopg
 from brushpass.store.contract import (
     LEASE_SECONDS,
     Dropped,
-    KeptRecord,
     Moved,
     NoSuchStore,
+    SavedRecord,
     StoredEntry,
     StoreError,
     StoreUnavailable,
@@ -21,22 +21,26 @@ from brushpass.store.postgres_listener import Listener
 from brushpass.store.postgres_writer import Append, Writer, read
 from brushpass.store.schema import missing
 
-MIGRATING = 0x62727573  # the key of an advisory lock
-KEEPING = MIGRATING + 1
+MIGRATION_LOCK = 0x62727573  # keys of advisory locks
+RECORDS_LOCK = MIGRATION_LOCK + 1
 
 BEAT = """
     insert into processes values (%s, clock_timestamp()) on conflict (process) do update set seen = excluded.seen
 """
-GONE = "delete from processes where seen < clock_timestamp() - %s * interval '1 second'"
-KEEP = """
+DROP_DEAD = "delete from processes where seen < clock_timestamp() - %s * interval '1 second'"
+SAVE = """
     insert into records (table_id, game_number, finished_at, game, players, record)
     values (%s, %s, %s, %s, %s, %s) on conflict do nothing
+"""
+RECORD = """
+    select id, table_id, game_number, finished_at, game, players, record from records
+    where table_id = %s and game_number = %s
 """
 RECORDS = """
     select id, table_id, game_number, finished_at, game, players, record from records
     where id > %(after)s and (%(table)s::text is null or table_id = %(table)s) order by id limit %(limit)s
 """
-STILL = """
+IDLE_TABLES = """
     with recursive known (name) as (
       select min(table_id) from entries
       union all select (select min(table_id) from entries where table_id > known.name)
@@ -44,12 +48,12 @@ STILL = """
     )
     select name from known where (select at from entries where table_id = name order by number desc limit 1) < %s
 """
-DROP = """
+DROP_LOGS = """
     delete from entries where table_id = any(%(tables)s) and not exists
     (select from entries as later where later.table_id = entries.table_id and later.at >= %(before)s)
     returning table_id
 """
-DROPPED_AT_ONCE = 200
+MAX_DROPPED_AT_ONCE = 200
 HAS_SCHEMA = "select to_regclass('schema_version') is not null"
 
 
@@ -60,9 +64,18 @@ class PostgresStore:
     already hold a store.
     """
 
-    def __init__(self, url: str, *, connections: int = 4, timeout_seconds: float = 30.0, create: bool = True) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        connections: int = 4,
+        timeout_seconds: float = 30.0,
+        create: bool = True,
+        writer: type[Writer] = Writer,
+    ) -> None:
         self._address = address_of(url)
         self._create = create
+        self._make_writer = writer
         self._connections = connections
         self._timeout_seconds = timeout_seconds
         self._origin = secrets.token_hex(4)
@@ -72,7 +85,7 @@ class PostgresStore:
 
     @property
     def commits(self) -> int:
-        """How many statements this object has appended by since it was opened."""
+        """How many statements with appends this object has sent since it was opened."""
         return self._writer.commits
 
     async def open(self) -> None:
@@ -88,7 +101,7 @@ class PostgresStore:
         except psycopg.Error as error:
             raise StoreUnavailable(f"PostgreSQL: {reason(error)}") from None
         self._pool = ConnectionPool(self._address, self._connections, self._timeout_seconds)
-        self._writer = Writer(self._pool, self._origin, self._timeout_seconds)
+        self._writer = self._make_writer(self._pool, self._origin, self._timeout_seconds)
 
     @property
     def _open_pool(self) -> ConnectionPool:
@@ -97,7 +110,7 @@ class PostgresStore:
         return self._pool
 
     async def close(self) -> None:
-        """Write what waits and close every connection."""
+        """Write what is queued and close every connection."""
         if self._pool is None:
             return
         self._closing = True
@@ -121,58 +134,68 @@ class PostgresStore:
         """Call back when another process, or another store object, appended."""
         self._callbacks.append(callback)
 
-    async def beat(self, process: str) -> set[str]:
-        """The processes that were alive lately."""
+    async def beat(self, process: str, lease_seconds: float = LEASE_SECONDS) -> set[str]:
+        """The processes that were alive within the last `lease_seconds`."""
 
         async def work(connection: Connection) -> set[str]:
             await connection.execute(BEAT, (process,))
-            await connection.execute(GONE, (LEASE_SECONDS,))
+            await connection.execute(DROP_DEAD, (lease_seconds,))
             return {row[0] for row in await (await connection.execute("select process from processes")).fetchall()}
 
         return await self._open_pool.run(work)
 
-    async def keep(
-        self, table: str, game_number: int, finished_at: float, game: str, players: int, record: bytes
+    async def save_record(
+        self, table: str, round_number: int, finished_at: float, game: str, players: int, record: bytes
     ) -> None:
-        """Keep the record of a finished game, once. One after the other: ids appear in order, so no page misses one."""
+        """Save the record of a finished game, once. One at a time: ids appear in order, so no page misses one."""
 
         async def work(connection: Connection) -> None:
             async with connection.transaction():
-                await connection.execute("select pg_advisory_xact_lock(%s)", (KEEPING,))
-                await connection.execute(KEEP, (table, game_number, finished_at, game, players, record))
+                await connection.execute("select pg_advisory_xact_lock(%s)", (RECORDS_LOCK,))
+                await connection.execute(SAVE, (table, round_number, finished_at, game, players, record))
 
         await self._open_pool.run(work)
 
-    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[KeptRecord]:
-        """A page of kept records."""
+    async def record(self, table: str, round_number: int) -> SavedRecord | None:
+        """The record of one round of a table."""
+
+        async def work(connection: Connection) -> SavedRecord | None:
+            cursor = await connection.cursor(binary=True).execute(RECORD, (table, round_number))
+            row = await cursor.fetchone()
+            return None if row is None else SavedRecord(*row)
+
+        return await self._open_pool.run(work)
+
+    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[SavedRecord]:
+        """A page of saved records."""
         values = {"after": after, "limit": limit, "table": table}
 
-        async def work(connection: Connection) -> list[KeptRecord]:
+        async def work(connection: Connection) -> list[SavedRecord]:
             cursor = await connection.cursor(binary=True).execute(RECORDS, values)
-            return [KeptRecord(*row) for row in await cursor.fetchall()]
+            return [SavedRecord(*row) for row in await cursor.fetchall()]
 
         return await self._open_pool.run(work)
 
     async def prune(self, older_than: float) -> Dropped:
-        """Drop old records and the logs of tables that have been still for long."""
+        """Drop old records, and the logs of tables that have not moved for long."""
         before = int(older_than * 1e6)
 
         async def drop_records(connection: Connection) -> int:
             return (await connection.execute("delete from records where finished_at < %s", (older_than,))).rowcount
 
-        async def still(connection: Connection) -> list[str]:
-            return [row[0] for row in await (await connection.execute(STILL, (before,))).fetchall()]
+        async def find_idle(connection: Connection) -> list[str]:
+            return [row[0] for row in await (await connection.execute(IDLE_TABLES, (before,))).fetchall()]
 
         async def drop(connection: Connection) -> int:
             async with connection.transaction():
                 await connection.execute("lock table entries in share row exclusive mode")  # no append meanwhile
-                rows = await (await connection.execute(DROP, {"tables": tables, "before": before})).fetchall()
+                rows = await (await connection.execute(DROP_LOGS, {"tables": tables, "before": before})).fetchall()
             return len(set(rows))
 
         records, dropped = await self._open_pool.run(drop_records), 0
-        names = await self._open_pool.run(still)
-        for start in range(0, len(names), DROPPED_AT_ONCE):
-            tables = names[start : start + DROPPED_AT_ONCE]
+        names = await self._open_pool.run(find_idle)
+        for start in range(0, len(names), MAX_DROPPED_AT_ONCE):
+            tables = names[start : start + MAX_DROPPED_AT_ONCE]
             dropped += await self._open_pool.run(drop)
         return Dropped(records, dropped)
 
@@ -187,9 +210,9 @@ class PostgresStore:
 
 
 async def migrate(connection: Connection) -> None:
-    """Bring the schema up to date. Others who open the database meanwhile wait, and find it done."""
+    """Bring the schema up to date. Processes that open the database meanwhile wait, and find it done."""
     async with connection.transaction():
-        await connection.execute("select pg_advisory_xact_lock(%s)", (MIGRATING,))
+        await connection.execute("select pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
         await connection.execute("create table if not exists schema_version (version integer not null)")
         row = await (await connection.execute("select coalesce(max(version), 0) from schema_version")).fetchone()
         for number, script in missing("postgres", row[0] if row else 0):

@@ -1,6 +1,6 @@
-"""Connections to PostgreSQL that mend themselves: a lost one is made anew at its next use.
+"""A pool of connections to PostgreSQL. A lost connection is replaced at its next use.
 
-A pool with its own timetable of reconnection would let tables wait for seconds after the database is back.
+A pool that reconnects on a schedule of its own would keep tables waiting for seconds after the database is back.
 """
 
 import asyncio
@@ -18,23 +18,23 @@ from brushpass.store.contract import StoreUnavailable
 Result = TypeVar("Result")
 Connection = AsyncConnection[tuple[Any, ...]]
 
-# A dead network is noticed within seconds; what the address itself says counts more.
-ALIVE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
-ALIVE |= {"tcp_user_timeout": 10_000}
+# A dead network is noticed within seconds. Settings in the address itself take precedence.
+KEEPALIVE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+KEEPALIVE |= {"tcp_user_timeout": 10_000}
 DURABLE = """
     select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'
 """
 
 
 def address_of(url: str) -> str:
-    """The address as libpq wants it. One that is no address is refused without being quoted: it holds a password."""
+    """The address as libpq needs it. A bad address is refused without being quoted, because it may hold a password."""
     try:
         if url.partition("?")[0].count("@") > 1:
-            raise ValueError  # libpq would take the end of a password for the host, and name it
+            raise ValueError  # libpq would take the end of a password for the host, and quote it
         parts = conninfo_to_dict(url)
         for port in str(parts.get("port") or 5432).split(","):
             int(port)
-        return make_conninfo("", **{**ALIVE, **parts})
+        return make_conninfo("", **{**KEEPALIVE, **parts})
     except (psycopg.ProgrammingError, ValueError):
         raise StoreUnavailable(
             "the address of the database cannot be understood; special characters in it must be percent-encoded"
@@ -42,7 +42,7 @@ def address_of(url: str) -> str:
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong, without any value that was sent. Only failures to connect speak at length."""
+    """What went wrong, without any value that was sent. Only failures to connect are quoted in full."""
     kind = type(error).__name__
     if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
         return f"{kind}: {' '.join(str(error).split())}"
@@ -50,7 +50,7 @@ def reason(error: BaseException) -> str:
 
 
 async def connect(address: str) -> Connection:
-    """A new connection whose commits are durable when they are answered."""
+    """A new connection whose commits are durable once they are confirmed."""
     connection = await AsyncConnection.connect(address, autocommit=True)
     try:
         await connection.execute(DURABLE)
@@ -73,7 +73,7 @@ class ConnectionPool:
 
     @contextlib.asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
-        """A connection for as long as the block lasts. It is used again unless it was lost or left in the middle."""
+        """A connection for the duration of a block. It is reused, unless it was lost or left in the middle."""
         async with self._free:
             if self._closed:
                 raise StoreUnavailable("the store is closed")
@@ -82,9 +82,9 @@ class ConnectionPool:
                 yield connection
             except psycopg.OperationalError:
                 await connection.close()
-                await self._drop_idle()  # a restart has broken them all
+                await self._drop_idle()  # a restart breaks them all
                 raise
-            except psycopg.Error:  # a statement was refused, as when somebody was faster
+            except psycopg.Error:  # a statement was refused, for instance because somebody else was faster
                 self._idle.append(connection)
                 raise
             except BaseException:
@@ -93,7 +93,7 @@ class ConnectionPool:
             self._idle.append(connection)
 
     async def run(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
-        """What the work gives back, tried again while the database is away. It must bear being done twice."""
+        """The result of some work, tried again while the database is away. The work must be safe to repeat."""
         until = time.monotonic() + self._timeout_seconds
         while True:
             try:
@@ -105,13 +105,13 @@ class ConnectionPool:
                 raise StoreUnavailable(f"PostgreSQL: {reason(error)}") from None
 
     async def pause(self, until: float, error: psycopg.Error) -> None:
-        """Wait a little after a failure, or give up."""
+        """Wait a moment after a failure, or give up."""
         if time.monotonic() > until or self._closed:
             raise StoreUnavailable(f"PostgreSQL: {reason(error)}") from None
         await asyncio.sleep(0.1)
 
     async def close(self) -> None:
-        """Close every connection, once those in use were given back."""
+        """Close every connection, once those in use have been returned."""
         self._closed = True
         for _ in range(self._size):
             await self._free.acquire()

@@ -1,7 +1,7 @@
-"""Appends to PostgreSQL: whatever waits goes into one statement, which is one transaction and one notice.
+"""Appends to PostgreSQL: everything that is queued goes into one statement, one transaction and one notification.
 
-When the connection is lost in the middle, nobody knows whether the statement was committed. It is simply sent again:
-if it was, the log has moved on by itself, and the bodies that stand at those numbers tell whose they are.
+If the connection is lost in the middle, nobody knows whether the statement was committed. It is simply sent again. If
+it had been committed, the log has moved, and the bodies at those numbers show whose entries they are.
 """
 
 import asyncio
@@ -15,10 +15,12 @@ from brushpass.store.contract import Conflict, StoredEntry, StoreUnavailable
 from brushpass.store.postgres_connections import Connection, ConnectionPool, reason
 
 CHANNEL = "brushpass"
-MAX_BATCH = 512  # appends in one statement
-MAX_NOTICE_BYTES = 7000  # bytes of table ids in one notice; PostgreSQL allows 8000
+MAX_BATCH = 512
+"""Appends in one statement."""
+MAX_NOTIFICATION_BYTES = 7000
+"""Bytes of table ids in one notification; PostgreSQL allows 8000."""
 
-# In the order of tables, so that two processes which fight over several never wait for each other in a ring.
+# Rows are inserted in the order of their tables, so that two processes never wait for each other in a deadlock.
 APPEND = """
     with pending (table_id, expected, step, body) as (
       select * from unnest(%(tables)b::text[], %(expected)b::bigint[], %(steps)b::bigint[], %(bodies)b::bytea[])
@@ -36,7 +38,7 @@ READ = "select number, at, body from entries where table_id = %s and number > %s
 
 
 class Append(NamedTuple):
-    """An append that waits."""
+    """A queued append."""
 
     future: asyncio.Future[list[StoredEntry]]
     table: str
@@ -51,19 +53,19 @@ async def read(connection: Connection, table: str, after: int) -> list[StoredEnt
 
 
 class Writer:
-    """Gathers appends while a statement is on its way. `origin` marks the notices of this object."""
+    """Collects appends while a statement is running. `origin` marks the notifications of this object."""
 
     def __init__(self, pool: ConnectionPool, origin: str, timeout_seconds: float) -> None:
         self.commits = 0
         self._pool = pool
         self._origin = origin
         self._timeout_seconds = timeout_seconds
-        self._waiting: list[Append] = []
+        self._queue: list[Append] = []
         self._flushing: asyncio.Task[None] | None = None
 
     def put(self, append: Append) -> None:
-        """Write it soon; its future tells."""
-        self._waiting.append(append)
+        """Queue an append; its future gets the result."""
+        self._queue.append(append)
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
 
@@ -74,28 +76,28 @@ class Writer:
 
     async def _flush(self) -> None:
         try:
-            while self._waiting:
+            while self._queue:
                 await self._write(self._take(), in_doubt=False)
         finally:
             self._flushing = None
 
     def _take(self) -> list[Append]:
-        """As many of those that wait as fit together: one for each table."""
+        """As many queued appends as fit in one statement, at most one per table."""
         taken: dict[str, Append] = {}
         left: list[Append] = []
-        room = MAX_NOTICE_BYTES
-        for append in self._waiting:
+        available = MAX_NOTIFICATION_BYTES
+        for append in self._queue:
             size = len(append.table.encode(errors="replace")) + 1
-            if append.table in taken or len(taken) == MAX_BATCH or (taken and size > room):
+            if append.table in taken or len(taken) == MAX_BATCH or (taken and size > available):
                 left.append(append)
             else:
                 taken[append.table] = append
-                room -= size
-        self._waiting = left
+                available -= size
+        self._queue = left
         return list(taken.values())
 
     async def _write(self, batch: list[Append], *, in_doubt: bool) -> None:
-        """Carry a batch out and tell everybody. In doubt, it may have been carried out before."""
+        """Write a batch and resolve its futures. If `in_doubt`, it may have been written before."""
         until = time.monotonic() + self._timeout_seconds
         now = time.time_ns() // 1000
         moved: set[str] = set()
@@ -111,7 +113,7 @@ class Writer:
                 except StoreUnavailable as failure:
                     return fail(batch, failure)
             except Exception as error:
-                if len(batch) > 1:  # one of them cannot be written, or somebody was faster: each by itself
+                if len(batch) > 1:  # one of them cannot be written, or somebody was faster: write each by itself
                     for append in batch:
                         await self._write([append], in_doubt=in_doubt)
                     return None
@@ -126,11 +128,11 @@ class Writer:
                 ]
             else:
                 entries = await self._find(append) if in_doubt else []
-            tell(append, entries)
+            settle(append, entries)
         return None
 
     async def _insert(self, connection: Connection, batch: list[Append], now: int) -> set[str]:
-        """The tables whose log was at the expected number, and has moved."""
+        """The tables whose log was at the expected number, and has now moved."""
         rows = [(a.table, a.expected, step, body) for a in batch for step, body in enumerate(a.bodies, 1)]
         tables, expected, steps, bodies = map(list, zip(*rows, strict=True))
         values = {"tables": tables, "expected": expected, "steps": steps, "bodies": bodies}
@@ -139,18 +141,18 @@ class Writer:
         return set(row[0]) if row else set()
 
     async def _find(self, append: Append) -> list[StoredEntry]:
-        """The entries of an append, if it was carried out."""
+        """The entries of an append, if it was written."""
         try:
-            found = await self._pool.run(lambda connection: read(connection, append.table, append.expected))
+            log = await self._pool.run(lambda connection: read(connection, append.table, append.expected))
         except StoreUnavailable as failure:
             fail([append], failure)
             return []
-        entries = found[: len(append.bodies)]
+        entries = log[: len(append.bodies)]
         return entries if [entry.body for entry in entries] == list(append.bodies) else []
 
 
-def tell(append: Append, entries: list[StoredEntry]) -> None:
-    """Give the caller the entries, or say that there are none."""
+def settle(append: Append, entries: list[StoredEntry]) -> None:
+    """Give the caller the entries, or Conflict if there are none."""
     if append.future.done():  # cancelled, or failed
         return
     if entries:
@@ -160,7 +162,7 @@ def tell(append: Append, entries: list[StoredEntry]) -> None:
 
 
 def fail(batch: list[Append], failure: StoreUnavailable) -> None:
-    """Tell everybody of a batch that it is not known to be written."""
+    """Fail every append of a batch: nobody knows whether it was written."""
     for append in batch:
         if not append.future.done():
             append.future.set_exception(StoreUnavailable(*failure.args))

@@ -1,4 +1,4 @@
-"""The numbered migrations of each engine: files that are only ever added to."""
+"""The numbered migrations of each engine. Files are only ever added."""
 
 from importlib.resources import files
 
@@ -8,9 +8,9 @@ from brushpass.store.contract import StoreNewer
 def migrations(engine: str) -> list[str]:
     """The SQL of every migration of an engine, in order; the first is number 1."""
     folder = files("brushpass.store") / "migrations" / engine
-    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
-    assert found == [f"{number:04}.sql" for number in range(1, len(found) + 1)], found
-    return [(folder / name).read_text(encoding="utf-8") for name in found]
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
+    assert names == [f"{number:04}.sql" for number in range(1, len(names) + 1)], names
+    return [(folder / name).read_text(encoding="utf-8") for name in names]
 
 
 def missing(engine: str, version: int) -> list[tuple[int, str]]:

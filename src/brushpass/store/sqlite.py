@@ -15,33 +15,37 @@ from typing import Literal, TypeVar
 from brushpass.store.contract import (
     LEASE_SECONDS,
     Dropped,
-    KeptRecord,
     Moved,
     NoSuchStore,
+    SavedRecord,
     StoredEntry,
     StoreError,
     StoreUnavailable,
 )
 from brushpass.store.schema import missing
-from brushpass.store.sqlite_writer import Writer, insist
+from brushpass.store.sqlite_writer import Writer, retry_while_locked
 
 Result = TypeVar("Result")
 
-# One row, because each row is a wait for the interpreter lock: up to 5 ms beside a busy event loop.
+# One row, because every row waits for the interpreter lock: up to 5 ms beside a busy event loop.
 READ = """
     select group_concat(number || ' ' || at || ' ' || hex(body), char(10))
     from (select number, at, body from entries where table_id = ? and number > ? order by number)
 """
 BEAT = "insert into processes values (?, ?) on conflict do update set seen = excluded.seen"
-KEEP = """
+SAVE = """
     insert into records (table_id, game_number, finished_at, game, players, record)
     values (?, ?, ?, ?, ?, ?) on conflict do nothing
+"""
+RECORD = """
+    select id, table_id, game_number, finished_at, game, players, record from records
+    where table_id = ? and game_number = ?
 """
 RECORDS = """
     select id, table_id, game_number, finished_at, game, players, record from records
     where id > :after and (:table is null or table_id = :table) order by id limit :limit
 """
-STILL = """
+IDLE_TABLES = """
     with recursive known (name) as (
       select min(table_id) from entries
       union all select (select min(table_id) from entries where table_id > known.name)
@@ -49,17 +53,17 @@ STILL = """
     )
     select name from known where (select at from entries where table_id = name order by number desc limit 1) < ?
 """
-DROP = """
+DROP_LOG = """
     delete from entries where table_id = :table
     and not exists (select 1 from entries where table_id = :table and at >= :before)
 """
-DROPPED_AT_ONCE = 20
+MAX_DROPPED_AT_ONCE = 20
 
 HAS_SCHEMA = "select count(*) from sqlite_master where type = 'table' and name = 'schema_version'"
 
 WAL_PAGES = 8000
-"""Pages of SQLite's write-ahead log, 32 MB, before they are copied to the file. The same few hundred pages are written
-again and again, each by every commit that touches its table: the rarer the copying, the less of it."""
+"""How many pages SQLite's write-ahead log holds (32 MB) before they are copied to the file. Commits write the same few
+hundred pages again and again, so copying rarely means copying less."""
 
 
 class SqliteStore:
@@ -92,7 +96,7 @@ class SqliteStore:
         return self._writer.commits if self._writer else 0
 
     async def open(self) -> None:
-        """Create the file if need be and wanted, migrate it, and start the writer."""
+        """Create the file if it is missing and wanted, migrate it, and start the writer."""
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
         try:
@@ -109,7 +113,7 @@ class SqliteStore:
         self._thread.start()
 
     def _start(self) -> tuple[Writer, sqlite3.Connection]:
-        """The writer and the reading connection, on a file that is up to date."""
+        """The writer and the reading connection, once the file is up to date."""
         if self._create:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds secrets
@@ -119,13 +123,13 @@ class SqliteStore:
         try:
             if not self._create and not connection.execute(HAS_SCHEMA).fetchone()[0]:
                 raise NoSuchStore(f"{self.path}: nothing is stored there")
-            insist(
+            retry_while_locked(
                 connection, "pragma journal_mode = wal", self._timeout_seconds
-            )  # others may do so at this very moment
+            )  # another process may do the same at this moment
             connection.execute(f"pragma synchronous = {self._durable}")
             connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
             migrate(connection)
-            connection.execute("pragma busy_timeout = 0")  # the writer waits in its own way
+            connection.execute("pragma busy_timeout = 0")  # the writer does its own waiting
             writer = Writer(connection, self._loop, self._timeout_seconds)
             reader = self._connect()
             reader.execute("pragma query_only = on")
@@ -140,7 +144,7 @@ class SqliteStore:
         return sqlite3.connect(self.path, timeout=self._timeout_seconds, isolation_level=None, check_same_thread=False)
 
     async def close(self) -> None:
-        """Write what waits, end both threads and close the file."""
+        """Write what is queued, end both threads and close the file."""
         if self._writer is None:
             return
         if self._closing is None:
@@ -155,7 +159,7 @@ class SqliteStore:
         self._reader.close()
 
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
-        """The new entries, once the transaction that holds them is on the disk."""
+        """The new entries, once their transaction is on the disk."""
         if self._closing is not None:
             raise StoreUnavailable("the store is closed")
         future: asyncio.Future[list[StoredEntry]] = self._loop.create_future()
@@ -163,7 +167,7 @@ class SqliteStore:
         return await future
 
     async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """What a job gives back that the writer does in its next transaction."""
+        """The result of a job, which the writer does in its next transaction."""
         if self._closing is not None:
             raise StoreUnavailable("the store is closed")
         future: asyncio.Future[Result] = self._loop.create_future()
@@ -171,7 +175,7 @@ class SqliteStore:
         return await future
 
     async def _read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """What a query gives back. It does not wait behind commits."""
+        """The result of a query. It does not wait for commits."""
         if self._closing is not None:
             raise StoreUnavailable("the store is closed")
         try:
@@ -189,46 +193,53 @@ class SqliteStore:
         """Call back when another process, or another store object, appended."""
         self._callbacks.append(callback)
 
-    async def beat(self, process: str) -> set[str]:
-        """The processes that were alive lately."""
+    async def beat(self, process: str, lease_seconds: float = LEASE_SECONDS) -> set[str]:
+        """The processes that were alive within the last `lease_seconds`."""
 
         def work(connection: sqlite3.Connection) -> set[str]:
             now = time.time()
             connection.execute(BEAT, (process, now))
-            connection.execute("delete from processes where seen < ?", (now - LEASE_SECONDS,))
+            connection.execute("delete from processes where seen < ?", (now - lease_seconds,))
             return {row[0] for row in connection.execute("select process from processes")}
 
         return await self._write(work)
 
-    async def keep(
-        self, table: str, game_number: int, finished_at: float, game: str, players: int, record: bytes
+    async def save_record(
+        self, table: str, round_number: int, finished_at: float, game: str, players: int, record: bytes
     ) -> None:
-        """Keep the record of a finished game, once."""
-        values = (table, game_number, finished_at, game, players, record)
-        await self._write(lambda connection: connection.execute(KEEP, values).close())
+        """Save the record of a finished game, once."""
+        values = (table, round_number, finished_at, game, players, record)
+        await self._write(lambda connection: connection.execute(SAVE, values).close())
 
-    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[KeptRecord]:
-        """A page of kept records."""
+    async def record(self, table: str, round_number: int) -> SavedRecord | None:
+        """The record of one round of a table."""
+        row = await self._read(lambda reader: reader.execute(RECORD, (table, round_number)).fetchone())
+        return None if row is None else SavedRecord(*row)
+
+    async def records(self, *, after: int = 0, limit: int = 100, table: str | None = None) -> list[SavedRecord]:
+        """A page of saved records."""
         values = {"after": after, "limit": limit, "table": table}
-        return await self._read(lambda reader: [KeptRecord(*row) for row in reader.execute(RECORDS, values)])
+        return await self._read(lambda reader: [SavedRecord(*row) for row in reader.execute(RECORDS, values)])
 
     async def prune(self, older_than: float) -> Dropped:
-        """Drop old records and the logs of tables that have been still for long. Appends go on in between."""
+        """Drop old records, and the logs of tables that have not moved for long. Appends go on in between."""
         before = int(older_than * 1e6)
 
         def drop_records(connection: sqlite3.Connection) -> int:
             return connection.execute("delete from records where finished_at < ?", (older_than,)).rowcount
 
         def drop(connection: sqlite3.Connection) -> int:
-            dropped = [connection.execute(DROP, {"table": table, "before": before}).rowcount > 0 for table in tables]
+            dropped = [
+                connection.execute(DROP_LOG, {"table": table, "before": before}).rowcount > 0 for table in tables
+            ]
             if self._writer:
-                self._writer.forget()
+                self._writer.forget_heads()
             return sum(dropped)
 
         records, dropped = await self._write(drop_records), 0
-        names = await self._read(lambda reader: [row[0] for row in reader.execute(STILL, (before,))])
-        for start in range(0, len(names), DROPPED_AT_ONCE):
-            tables = names[start : start + DROPPED_AT_ONCE]
+        names = await self._read(lambda reader: [row[0] for row in reader.execute(IDLE_TABLES, (before,))])
+        for start in range(0, len(names), MAX_DROPPED_AT_ONCE):
+            tables = names[start : start + MAX_DROPPED_AT_ONCE]
             dropped += await self._write(drop)
         return Dropped(records, dropped)
 
@@ -244,14 +255,14 @@ class SqliteStore:
 
 
 def _reason(error: sqlite3.Error | OSError) -> str:
-    """Why a file cannot be opened. The system itself would say of a folder which is a file that it exists."""
+    """Why a file cannot be opened. If a file stands where a folder should, the system would only say that it exists."""
     if isinstance(error, FileExistsError):
         return os.strerror(errno.ENOTDIR)
     return str(error.strerror if isinstance(error, OSError) else error)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date. The file is locked meanwhile, so others who open it find it done."""
+    """Bring the schema up to date. The file is locked meanwhile, so other processes find it done."""
     connection.execute("begin immediate")
     try:
         connection.execute("create table if not exists schema_version (version integer not null)")

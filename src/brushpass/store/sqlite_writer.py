@@ -1,12 +1,13 @@
-"""The one writer of a SQLite file: a thread that puts everything which waits into one transaction (group commit).
+"""The only writer of a SQLite file: a thread that puts everything in its queue into one transaction (group commit).
 
-While one commit waits for the disk, the next appends gather; so a flat-out server needs few commits, and a lone append
-waits for nobody. What is costly in such a thread is not SQLite: each statement lets go of the interpreter lock, and a
-busy event loop gives it back only after up to 5 ms. So a batch is a handful of statements whatever its size: whether
-an append fits is decided from remembered heads, and all rows go in by one statement.
+While one commit waits for the disk, the next appends are queued. So a busy server needs few commits, and a single append
+waits for nobody. SQLite is not the expensive part of such a thread: each statement releases the interpreter lock, and a
+busy event loop returns it only after up to 5 ms. So a batch takes a handful of statements, whatever its size: cached
+heads decide whether an append fits, and one statement inserts all rows.
 
-The remembered heads are exact. `PRAGMA data_version` tells, inside the transaction, whether anybody else has
-committed since; then they are forgotten, and the tables that moved are reported.
+A head is the number of the last entry of a table's log. The cached heads are exact: inside the transaction `PRAGMA
+data_version` tells whether anybody else has committed since. If so, the cache is cleared and the tables that moved are
+reported.
 """
 
 import contextlib
@@ -20,10 +21,14 @@ from typing import Any
 
 from brushpass.store.contract import Conflict, Moved, StoredEntry, StoreUnavailable
 
-POLL_SECONDS = 0.05  # seconds between two looks for what other processes wrote
-MAX_BATCH = 1024  # appends in one transaction
-MAX_ROWS = 1024  # rows in one statement
-MAX_HEADS = 100_000  # tables whose head is remembered
+POLL_SECONDS = 0.05
+"""How often an idle writer looks for what other processes wrote."""
+MAX_BATCH = 1024
+"""Appends in one transaction."""
+MAX_ROWS = 1024
+"""Rows in one statement."""
+MAX_HEADS = 100_000
+"""Heads in the cache."""
 
 Append = tuple[Future[list[StoredEntry]], str, int, Sequence[bytes]]
 Job = tuple[Future[Any], Callable[[sqlite3.Connection], Any]]
@@ -37,10 +42,10 @@ FIND_HEADS = """
 
 
 def insertion(rows: int) -> str:
-    """The statement that writes up to so many entries; what is left over is filled up with nulls.
+    """The statement that writes up to this many entries; unused rows are nulls.
 
-    A failure undoes the whole transaction, which is what `Writer` does anyway: so SQLite need not copy every page
-    aside, into a file of its own, to be able to undo this statement alone.
+    A failure rolls the whole transaction back, which `Writer` would do anyway. So SQLite need not copy every page to a
+    separate file just to be able to undo this one statement.
     """
     values = ", ".join(["(?, ?, ?, ?)"] * rows)
     return f"""
@@ -53,7 +58,7 @@ INSERTIONS = {rows: insertion(rows) for rows in (2**power for power in range(MAX
 
 
 class Writer:
-    """Owns the writing connection. `run` is the body of its thread; all else there is the queue."""
+    """Owns the writing connection. `run` is the body of its thread, and the queue is the only way in."""
 
     def __init__(self, connection: sqlite3.Connection, loop: AbstractEventLoop, timeout_seconds: float) -> None:
         self.queue: SimpleQueue[Append | Job | None] = SimpleQueue()
@@ -67,19 +72,19 @@ class Writer:
         self._seen: int = connection.execute("select coalesce(max(id), 0) from entries").fetchone()[0]
 
     def run(self) -> None:
-        """Serve the queue until None comes out of it."""
-        going_on = True
-        while going_on:
-            batch, going_on = self._gather()
+        """Serve the queue until it yields None."""
+        is_open = True
+        while is_open:
+            batch, is_open = self._gather()
             if batch:
                 self._write(batch)
-            elif going_on:
-                with contextlib.suppress(sqlite3.Error):  # the next append will say what is wrong
+            elif is_open:
+                with contextlib.suppress(sqlite3.Error):  # the next append will report what is wrong
                     self._notice_others()
         self._connection.close()
 
     def _gather(self) -> tuple[list[Append | Job], bool]:
-        """All that waits now, or nothing after a while; and whether more may come."""
+        """Everything in the queue, or nothing after a while; and whether more may come."""
         batch: list[Append | Job] = []
         with contextlib.suppress(Empty):
             item = self.queue.get(timeout=POLL_SECONDS)
@@ -92,13 +97,13 @@ class Writer:
         return batch, True
 
     def _write(self, batch: list[Append | Job]) -> None:
-        """Carry a batch out in one transaction, then tell everybody at once."""
+        """Write a batch in one transaction, then resolve all its futures at once."""
         begun = False
         seen = self._seen
         try:
             self._begin()
             begun, seen = True, self._seen
-            outcomes = self._carry_out(batch)
+            outcomes = self._execute(batch)
             self._connection.execute("commit")
             self.commits += 1
         except Exception as error:
@@ -107,7 +112,7 @@ class Writer:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("rollback")
             if begun and len(batch) > 1:
-                for item in batch:  # one of them is not fit to be written; the others shall not suffer for it
+                for item in batch:  # one of them cannot be written; the others must not suffer
                     self._write([item])
                 return
             reason = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
@@ -115,17 +120,17 @@ class Writer:
         self._in_loop(settle, outcomes)
 
     def _begin(self) -> None:
-        """Become the only writer of the file."""
-        insist(self._connection, "begin immediate", self._timeout_seconds)
+        """Lock the file for writing."""
+        retry_while_locked(self._connection, "begin immediate", self._timeout_seconds)
         self._notice_others()
 
-    def _carry_out(self, batch: list[Append | Job]) -> list[Outcome]:
-        """What each of the batch comes to, if the transaction is committed."""
+    def _execute(self, batch: list[Append | Job]) -> list[Outcome]:
+        """The outcome of each item of a batch, provided that the transaction is committed."""
         heads = self._heads
         tables = {item[1] for item in batch if len(item) == 4}
         if unknown := [table for table in tables if table not in heads]:
-            found = self._connection.execute(FIND_HEADS, (json.dumps(unknown),)).fetchone()[0]
-            heads.update(json.loads(found))
+            looked_up = self._connection.execute(FIND_HEADS, (json.dumps(unknown),)).fetchone()[0]
+            heads.update(json.loads(looked_up))
         now = time.time_ns() // 1000
         at = now / 1e6
         values: list[object] = []
@@ -152,24 +157,24 @@ class Writer:
         return outcomes
 
     def _insert(self, values: list[object]) -> None:
-        """Write entries, given as four values each."""
+        """Insert entries, given as four values each."""
         for start in range(0, len(values), 4 * MAX_ROWS):
-            some = values[start : start + 4 * MAX_ROWS]
-            rows = 1 << (len(some) // 4 - 1).bit_length()
-            some += [None] * (4 * rows - len(some))
-            self._seen = self._connection.execute(INSERTIONS[rows], some).lastrowid or 0
+            chunk = values[start : start + 4 * MAX_ROWS]
+            rows = 1 << (len(chunk) // 4 - 1).bit_length()
+            chunk += [None] * (4 * rows - len(chunk))
+            self._seen = self._connection.execute(INSERTIONS[rows], chunk).lastrowid or 0
 
-    def forget(self) -> None:
-        """Look every head up anew: a job of this very connection has changed logs."""
+    def forget_heads(self) -> None:
+        """Clear the cached heads, because a job on this connection has changed logs."""
         self._heads.clear()
 
     def _data_version(self) -> int:
-        """A number that changes when another connection has committed."""
+        """A number that changes when another connection commits."""
         version: int = self._connection.execute("pragma data_version").fetchone()[0]
         return version
 
     def _notice_others(self) -> None:
-        """Forget what may be stale and report the tables that others appended to."""
+        """Clear what may be stale, and report the tables that others have appended to."""
         version = self._data_version()
         if version == self._version:
             return
@@ -182,15 +187,15 @@ class Writer:
                 self._in_loop(callback, table)
 
     def _in_loop(self, callback: Callable[..., object], *arguments: object) -> None:
-        """Call in the event loop, soon, unless it has gone."""
+        """Call something in the event loop, unless the loop is closed."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(callback, *arguments)
 
 
-def insist(connection: sqlite3.Connection, statement: str, timeout_seconds: float) -> None:
-    """Carry out a statement as soon as no other process stands in the way.
+def retry_while_locked(connection: sqlite3.Connection, statement: str, timeout_seconds: float) -> None:
+    """Execute a statement as soon as no other process locks the file.
 
-    Own short waits are fairer than those of SQLite's busy handler, which is not even asked about some statements.
+    Short waits of our own are fairer than those of SQLite's busy handler, which some statements do not use at all.
     """
     until = time.monotonic() + timeout_seconds
     while True:
@@ -204,7 +209,7 @@ def insist(connection: sqlite3.Connection, statement: str, timeout_seconds: floa
 
 
 def settle(outcomes: list[Outcome]) -> None:
-    """Tell everybody who still waits."""
+    """Resolve the futures that are still waiting."""
     for future, outcome in outcomes:
         if future.done():  # cancelled
             continue

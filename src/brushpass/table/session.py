@@ -213,7 +213,7 @@ class TableSession:
             return
         code, number, at, match = state.code, state.round_number, state.last_at, state.match
         record = match.record(tuple(seat_state.name for seat_state in state.seats))
-        await self._store.keep(code, number, at, match.game.name, match.players, encode_record(record))
+        await self._store.save_record(code, number, at, match.game.name, match.players, encode_record(record))
         self._saved_round = number
 
 
