@@ -59,7 +59,7 @@ class Kit:
     """Constants that the page draws with: a mapping of names to JSON values, written to `cards.gen.ts`."""
 
     minds: Mapping[str, Part] = field(default_factory=dict)
-    """Minds of the game's own, by name: each a class that takes (seat, stream). `random` plays every game."""
+    """Minds of the game's own, by name: each a class that takes (seat, rng). `random` plays every game."""
     levels: Mapping[str, str] = field(default_factory=lambda: {"rookie": "random"})
     """The mind behind each level that people are shown, weakest first."""
     slow: frozenset[str] = frozenset()

@@ -9,7 +9,7 @@ one who acted; the keenness of a question is what makes the choices that were re
 import argparse
 import sys
 from collections import defaultdict
-from random import Random as Stream
+from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -24,7 +24,7 @@ from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.open.cards import PLAYERS, Rules
 from brushpass.games.secrets.open.choices import Ask
 from brushpass.minds.play import run
-from brushpass.research.simulate import seed_of, stream_of
+from brushpass.research.simulate import rng_of, seed_of
 
 GAME: Final = GAMES["secrets"]
 GRID: Final = np.geomspace(1, 100, 93)
@@ -37,8 +37,8 @@ Sample = tuple[Floats, int]
 class Watched(Belief):
     """A believing mind whose memory can be read."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
-        super().__init__(seat, stream)
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        super().__init__(seat, rng)
         self.witness = Witness(seat, self._board, self._trust)
 
     def see(self, event: Any) -> None:
@@ -50,8 +50,8 @@ class Watched(Belief):
 class Watcher(Watched):
     """Sits at the first seat, so it is told first: the others' memories are still those they acted on."""
 
-    def __init__(self, seat: Seat, stream: Stream, rest: list[Watched]) -> None:
-        super().__init__(seat, stream)
+    def __init__(self, seat: Seat, rng: Random, rest: list[Watched]) -> None:
+        super().__init__(seat, rng)
         self._rest = rest
         self.samples: list[tuple[Ask, Sample]] = []
 
@@ -70,8 +70,8 @@ def watch(players: int, games: int, seed: str) -> dict[Ask, list[Sample]]:
     samples: dict[Ask, list[Sample]] = defaultdict(list)
     for number in range(games):
         own = seed_of(seed, number)
-        rest = [Watched(Seat(seat), stream_of(own, Seat(seat))) for seat in range(1, players)]
-        watcher = Watcher(Seat(0), stream_of(own, Seat(0)), rest)
+        rest = [Watched(Seat(seat), rng_of(own, Seat(seat))) for seat in range(1, players)]
+        watcher = Watcher(Seat(0), rng_of(own, Seat(0)), rest)
         run(GAME, players, Rules(), GAME.deal.from_seed(own, players), [watcher, *rest])
         for ask, sample in watcher.samples:
             samples[ask].append(sample)

@@ -7,7 +7,7 @@ their values. Claims are not judged.
 """
 
 from collections.abc import Iterator
-from random import Random as Stream
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -42,7 +42,7 @@ class Judge(Search):
     """Sees what its seat sees, and is asked what the seat's choices were worth."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, Stream(0))
+        super().__init__(seat, Random(0))
 
     def start(self) -> float:
         """The chance to win, if everybody plays alike from here: nobody has shown yet what they are like."""
@@ -95,7 +95,7 @@ class Judge(Search):
 
     def _tables(self, what: str, moment: Moment) -> Iterator[None]:
         """Likely tables, as many as are wanted. Their luck follows from what the seat can tell, not from the deal."""
-        luck = Stream(f"brushpass/review/{self._seat}/{self.dossier.count}/{what}")
+        luck = Random(f"brushpass/review/{self._seat}/{self.dossier.count}/{what}")
         return hypotheses(moment, luck, self._now)
 
 

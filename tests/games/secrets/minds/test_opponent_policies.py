@@ -23,7 +23,7 @@ from brushpass.games.secrets.minds.playouts.policy import decide
 from brushpass.games.secrets.minds.playouts.rules import play, who_acts
 from brushpass.games.secrets.open.cards import Rules
 from brushpass.games.secrets.open.choices import Ask
-from brushpass.research.simulate import seed_of, stream_of
+from brushpass.research.simulate import rng_of, seed_of
 from tests.games.secrets.minds.exactness import GAME
 from tests.games.secrets.minds.playouts_check import laid, option_of
 
@@ -38,7 +38,7 @@ def test_collectors_decide_as_the_greedy_mind_and_the_blind_legally(players: int
     ways: Counter[str] = Counter()
     for number in range(12):
         seed = seed_of("tempers", number)
-        minds = [Greedy(Seat(seat), stream_of(seed, Seat(seat))) for seat in range(players)]
+        minds = [Greedy(Seat(seat), rng_of(seed, Seat(seat))) for seat in range(players)]
         deal = GAME.deal.from_seed(seed, players)
         board = laid(players, deal, Rules())
         events, state = GAME.setup(players, deal, Rules())

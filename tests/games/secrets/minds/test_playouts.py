@@ -11,7 +11,7 @@ from brushpass.games.secrets.minds.playouts.policy import decide
 from brushpass.games.secrets.minds.playouts.rules import moved, play
 from brushpass.games.secrets.open.cards import Rules
 from brushpass.games.secrets.open.choices import Ask
-from brushpass.research.simulate import seed_of, stream_of
+from brushpass.research.simulate import rng_of, seed_of
 from tests.games.secrets.minds.exactness import GAME
 from tests.games.secrets.minds.playouts_check import case_of, check, laid, option_of
 
@@ -35,12 +35,12 @@ def test_rules_and_beliefs_are_those_of_the_game(start: int) -> None:
 @every_table
 def test_it_decides_as_a_believing_mind_does(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody makes claims. Equally good options may be told apart by the last digit of a sum."""
-    monkeypatch.setattr(belief, "claim", lambda card, other, stream: None)
+    monkeypatch.setattr(belief, "claim", lambda card, other, rng: None)
     room = desk()
     decisions = others = 0
     for number in range(6):
         seed = seed_of("rollouts", number)
-        minds = [Belief(Seat(seat), stream_of(seed, Seat(seat))) for seat in range(players)]
+        minds = [Belief(Seat(seat), rng_of(seed, Seat(seat))) for seat in range(players)]
         deal = GAME.deal.from_seed(seed, players)
         board = laid(players, deal, Rules())
         events, state = GAME.setup(players, deal, Rules())

@@ -1,6 +1,6 @@
 """A mind that knows exactly what follows from its sight, and plays for the best chance to win on average."""
 
-from random import Random as Stream
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -23,9 +23,9 @@ from brushpass.games.secrets.open.seen import Offered
 class Belief:
     """Weighs every option over all worlds of its dossier."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
+    def __init__(self, seat: Seat, rng: Random) -> None:
         self._seat = seat
-        self._stream = stream
+        self._rng = rng
         self._board = Board()
         self._trust = Trust()
         self._thought: Thought | None = None
@@ -76,7 +76,7 @@ class Belief:
         value = policy.offers(forecast, self._seat, worlds)
         number, to = divmod(int(value.argmax()), self._board.players)
         self._thought = Thought(c.Ask.OFFER, worlds, value.ravel(), Seat(to))
-        return c.Offer(shown[number], Seat(to), claim(shown[number], shown[1 - number], self._stream))
+        return c.Offer(shown[number], Seat(to), claim(shown[number], shown[1 - number], self._rng))
 
     def _offered(self) -> tuple[Worlds, Forecast, Offered, Floats]:
         """The running offer, and which card it may be in each world."""

@@ -1,7 +1,7 @@
 """Claims: what a bot says about its offers, and how far it trusts what others say of theirs."""
 
 from math import log
-from random import Random as Stream
+from random import Random
 from typing import Final
 
 from brushpass.core.seats import Seat
@@ -16,11 +16,11 @@ BOUND: Final = 0.7
 """The most that a claim may change the log-odds of a card, whatever its speaker's record."""
 
 
-def claim(card: Kind, other: Kind, stream: Stream) -> Kind | None:
+def claim(card: Kind, other: Kind, rng: Random) -> Kind | None:
     """What to say about an offered card; the other shown one is the lie."""
-    if stream.random() >= SPOKEN:
+    if rng.random() >= SPOKEN:
         return None
-    return card if stream.random() < HONEST else other
+    return card if rng.random() < HONEST else other
 
 
 class Trust:

@@ -1,6 +1,6 @@
 """A mind that looks at nothing but its own points: the more the better, or the fewer for a hippie."""
 
-from random import Random as Stream
+from random import Random
 from typing import Any
 
 from msgspec import UNSET
@@ -17,9 +17,9 @@ from brushpass.games.secrets.open.cards import Face, Kind
 class Greedy:
     """Believes in the token it last saw in front of itself, wherever that may be by now."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
+    def __init__(self, seat: Seat, rng: Random) -> None:
         self._seat = seat
-        self._stream = stream
+        self._rng = rng
         self._board = Board()
         self._sign = 1
 
@@ -41,15 +41,15 @@ class Greedy:
             case c.Ask.DETECTIVE:
                 return c.Look(self._seat)
             case _:
-                return self._stream.choice(prompt.options)
+                return self._rng.choice(prompt.options)
 
     def _offer(self, prompt: Prompt) -> c.Offer:
         """The card that is better to have back, to anybody."""
         first, second = self._board.shown
         if self._gain(second) > self._gain(first):
             first, second = second, first
-        to = self._stream.choice([option.to for option in prompt.options])
-        return c.Offer(first, to, claim(first, second, self._stream))
+        to = self._rng.choice([option.to for option in prompt.options])
+        return c.Offer(first, to, claim(first, second, self._rng))
 
     def _gain(self, card: Kind) -> int:
         """What having the card does for me; a Politician only passes through my hands."""

@@ -1,6 +1,6 @@
 """A believing mind that also asks itself why others did what they did."""
 
-from random import Random as Stream
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -18,8 +18,8 @@ from brushpass.games.secrets.open import seen
 class Likelihood(Belief):
     """Weighs worlds by how well they explain the others' acts. What follows by logic stays apart in the dossier."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
-        super().__init__(seat, stream)
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        super().__init__(seat, rng)
         self._witness = Witness(seat, self._board, self._trust)
 
     _leanings: Leanings

@@ -8,7 +8,7 @@ these. Needs Numba (the extra `fast`); without it, and until its code is compile
 """
 
 from math import ceil, log2
-from random import Random as Stream
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -49,9 +49,9 @@ def prepare() -> None:
 class Search(Likelihood):
     """Looks further than its blueprint."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
-        super().__init__(seat, stream)
-        self._salt = stream.getrandbits(64)
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        super().__init__(seat, rng)
+        self._salt = rng.getrandbits(64)
         """Its luck. Every decision has its own, so that a mind that joins late thinks the same."""
         self._now, self._later, self._desk = empty(), empty(), desk()
 
@@ -109,10 +109,10 @@ class Search(Likelihood):
 
         In every round all that are left meet the same tables, and the better half stays: two go on to the end.
         """
-        stream, moment = Stream(f"{self._salt}/{self.dossier.count}"), self._moment()
+        rng, moment = Random(f"{self._salt}/{self.dossier.count}"), self._moment()
         value: Floats = np.zeros(len(options))
         left, wins, many = np.arange(len(options)), np.zeros(len(options)), 0
-        tables = hypotheses(moment, stream, self._now)
+        tables = hypotheses(moment, rng, self._now)
         rounds = ceil(log2(len(options)))
         most = EFFORT * self._board.players / rounds
         for _ in range(rounds):

@@ -1,7 +1,7 @@
 """What the table may truly look like to one seat, and what every other seat would know then."""
 
 from collections.abc import Iterator
-from random import Random as Stream
+from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
     """Seat × temperament: how likely each seat is so; absent: all believe."""
 
 
-def hypotheses(moment: Moment, stream: Stream, board: Board) -> Iterator[None]:
+def hypotheses(moment: Moment, rng: Random, board: Board) -> Iterator[None]:
     """Lay the table out in one likely way after the other, each in its turn, with what every seat knows in it.
 
     There is no end to them. Worlds come in proportion to their probability, spread evenly however many are taken.
@@ -48,7 +48,7 @@ def hypotheses(moment: Moment, stream: Stream, board: Board) -> Iterator[None]:
     memory = np.ascontiguousarray(common.memory)
     joint = moment.probability if moment.cards is None else (moment.cards * moment.probability).ravel()
     heap = np.cumsum(joint)
-    point = stream.random()
+    point = rng.random()
     unseen = [NUMBER[kind] for kind, copies in dossier.deck.unseen.items() for _ in range(copies)]
     bottom = [NUMBER[kind] for kind in dossier.deck.bottom]
     at = board.at
@@ -60,15 +60,15 @@ def hypotheses(moment: Moment, stream: Stream, board: Board) -> Iterator[None]:
         at[b.CIA], at[b.KGB] = cia[world], kgb[world]
         know(board, memory, cia, kgb, world)
         board.weight[seat, : len(own)] = moment.probability
-        stream.shuffle(unseen)
+        rng.shuffle(unseen)
         deck = unseen + bottom
         if moment.cards is not None:
             at[b.OFFERED] = at[b.FIRST + card]
             deck.append(int(at[b.SECOND - card]))
         board.deck[: len(deck)] = deck
         at[b.HEAD], at[b.SIZE] = 0, len(deck)
-        _bullets(dossier, stream, board)
-        _tempers(moment, stream, board)
+        _bullets(dossier, rng, board)
+        _tempers(moment, rng, board)
         yield
 
 
@@ -98,10 +98,10 @@ def _public(moment: Moment, board: Board) -> None:
         board.shots[seat] = display.bullets
 
 
-def _bullets(dossier: Dossier, stream: Stream, board: Board) -> None:
+def _bullets(dossier: Dossier, rng: Random, board: Board) -> None:
     """Bullets that this seat does not know, in any order; each seat knows those that it gave."""
     bullets, at = dossier.bullets, board.at
-    order = stream.sample(bullets.unknown, len(bullets.unknown))
+    order = rng.sample(bullets.unknown, len(bullets.unknown))
     board.damage[:] = board.known[:] = board.placed[:] = 0
     board.unknown[:] = len(BULLETS), sum(BULLETS)
     for given in bullets.given:
@@ -117,10 +117,10 @@ def _bullets(dossier: Dossier, stream: Stream, board: Board) -> None:
         board.unknown[at[b.ACTOR]] -= 1, bullets.held
 
 
-def _tempers(moment: Moment, stream: Stream, board: Board) -> None:
+def _tempers(moment: Moment, rng: Random, board: Board) -> None:
     """What people there are like, and the luck of those who toss coins."""
-    board.at[b.LUCK] = stream.getrandbits(31)
+    board.at[b.LUCK] = rng.getrandbits(31)
     board.temper[:] = 0
     if moment.tempers is not None:
         for seat, shares in enumerate(moment.tempers.cumsum(axis=1)):
-            board.temper[seat] = np.searchsorted(shares[:-1], stream.random(), side="right")
+            board.temper[seat] = np.searchsorted(shares[:-1], rng.random(), side="right")
