@@ -1,4 +1,4 @@
-"""A mind that looks at nothing but its own points: the more the better, or the fewer for a hippie."""
+"""A mind that looks at nothing but its own points: more is better, or less for a hippie."""
 
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from brushpass.games.secrets.open.cards import Face, Kind
 
 
 class Greedy:
-    """Believes in the token it last saw in front of itself, wherever that may be by now."""
+    """Believes that the token it last saw in front of itself is still there."""
 
     def __init__(self, seat: Seat, rng: Random) -> None:
         self._seat = seat
@@ -24,13 +24,13 @@ class Greedy:
         self._sign = 1
 
     def see(self, event: Any) -> None:
-        """Keep the table in mind, and the own token when it is shown."""
+        """Update the board, and remember its own token when it sees it."""
         self._board.see(event)
         if isinstance(event, seen.Looked) and event.slot == event.by == self._seat and event.face is not UNSET:
             self._sign = -1 if event.face is Face.HIPPIE else 1
 
     def choose(self, prompt: Prompt) -> Any:
-        """The option with the best outlook for the own score; chance settles the rest."""
+        """The option that is best for its own score; where that says nothing, any option."""
         match prompt.ask:
             case c.Ask.OFFER:
                 return self._offer(prompt)
@@ -44,7 +44,7 @@ class Greedy:
                 return self._rng.choice(prompt.options)
 
     def _offer(self, prompt: Prompt) -> c.Offer:
-        """The card that is better to have back, to anybody."""
+        """The card that is better to get back, to anybody."""
         first, second = self._board.shown
         if self._gain(second) > self._gain(first):
             first, second = second, first
