@@ -28,7 +28,7 @@ from brushpass.minds.play import run
 from brushpass.minds.registry import find, minds_of, prepare
 from brushpass.research.arena.match import play
 from brushpass.research.arena.plan import Chunk, plan
-from brushpass.research.simulate import seed_of, stream_of
+from brushpass.research.simulate import rng_of, seed_of
 
 UPDATE_LIMITS = {"secrets": 0.1, "espionaje": 5.0}
 """p99 of taking in one event, in milliseconds, at the largest table."""
@@ -75,7 +75,7 @@ def games(game: AnyGame, players: int, mind: str | Callable[[Seat], Mind]) -> It
         seed = seed_of("bench-minds", number)
         seats = list(map(Seat, range(players)))
         if isinstance(mind, str):
-            minds = [Timed(find(mind)(game.name, seat, stream_of(seed, seat))) for seat in seats]
+            minds = [Timed(find(mind)(game.name, seat, rng_of(seed, seat))) for seat in seats]
         else:
             minds = [Timed(mind(seat)) for seat in seats]
         run(game, players, game.rules(), game.deal.from_seed(seed, players), minds)
@@ -89,7 +89,7 @@ class Watching:
 
     def __init__(self, game: AnyGame, seat: Seat) -> None:
         self._dossier: Any = SecretsDossier(seat) if game is SECRETS else EspionajeDossier(seat)
-        self._blind = find("random")(game.name, seat, stream_of(bytes(32), seat))
+        self._blind = find("random")(game.name, seat, rng_of(bytes(32), seat))
         self.see = self._dossier.see
 
     def choose(self, prompt: Prompt) -> Any:

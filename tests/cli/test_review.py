@@ -12,10 +12,10 @@ from tests.research.review.games import record_of
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DUEL", "START"):
+    for name in ("DUEL_SAMPLES", "START_SAMPLES"):
         monkeypatch.setattr(secrets, name, 8)
-    monkeypatch.setattr(secrets, "SEARCH", dict.fromkeys(range(9), 4))
-    monkeypatch.setattr(secrets, "PATIENCE", dict.fromkeys(range(9), 1))
+    monkeypatch.setattr(secrets, "SEARCH_SAMPLES", dict.fromkeys(range(9), 4))
+    monkeypatch.setattr(secrets, "MAX_DUELS", dict.fromkeys(range(9), 1))
 
 
 @pytest.fixture(scope="module")

@@ -12,8 +12,8 @@ from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run
-from brushpass.minds.random import Random
-from brushpass.research.simulate import stream_of
+from brushpass.minds.random import RandomMind
+from brushpass.research.simulate import rng_of
 
 
 class Sitting(Terminal):
@@ -56,7 +56,7 @@ def play(
     """Play a whole game with a person at `seat`."""
     switches = game.rules() if rules is None else rules
     person = Sitting(game, seat, players, read)
-    minds: list[Mind] = [Random(Seat(at), stream_of(seed, Seat(at))) for at in range(players)]
+    minds: list[Mind] = [RandomMind(Seat(at), rng_of(seed, Seat(at))) for at in range(players)]
     minds[seat] = person
     finished = run(game, players, switches, deal, minds)
     person.finish()

@@ -1,4 +1,4 @@
-from random import Random as Stream
+from random import Random
 
 import pytest
 
@@ -23,4 +23,4 @@ def test_an_unknown_name_is_refused_and_the_known_ones_are_listed() -> None:
 
 def test_a_mind_refuses_a_game_that_it_does_not_play_and_names_those_that_do() -> None:
     with pytest.raises(Malformed, match=r"'entropy' does not play secrets; these do: random"):
-        find("entropy")("secrets", Seat(0), Stream(0))
+        find("entropy")("secrets", Seat(0), Random(0))

@@ -13,8 +13,8 @@ from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit
 from brushpass.games.registry import GAMES
 from brushpass.minds.play import run
-from brushpass.minds.random import Random
-from brushpass.research.simulate import derive, seating, seed_of, simulate, stream_of
+from brushpass.minds.random import RandomMind
+from brushpass.research.simulate import derive, rng_of, seating, seed_of, simulate
 from brushpass.research.tally import Summary, Tally
 
 TABLES = [(game, players) for game in GAMES.values() for players in game.players]
@@ -35,7 +35,7 @@ def test_derived_bytes_are_those_written_down_here() -> None:
 
 def test_each_seat_has_a_stream_of_its_own() -> None:
     seed = seed_of("7", 0)
-    assert len({stream_of(seed, Seat(seat)).random() for seat in range(8)}) == 8
+    assert len({rng_of(seed, Seat(seat)).random() for seat in range(8)}) == 8
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", value))
@@ -105,11 +105,11 @@ def test_a_wrong_number_of_players_is_refused_before_any_game() -> None:
         simulate(GAMES["secrets"], 3, GAMES["secrets"].rules(), ["random"], seed="1", games=1)
 
 
-class Watching(Random):
+class Watching(RandomMind):
     """Keeps what it is given."""
 
     def __init__(self, seat: Seat, seed: bytes) -> None:
-        super().__init__(seat, stream_of(seed, seat))
+        super().__init__(seat, rng_of(seed, seat))
         self.seat = seat
         self.seen: list[Any] = []
         self.prompts: list[Prompt] = []

@@ -26,7 +26,7 @@ from brushpass.minds import registry as minds
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run as run_game
 from brushpass.minds.registry import level_names
-from brushpass.research.simulate import stream_of
+from brushpass.research.simulate import rng_of
 
 YOU: Final = "You"
 LEVEL: Final = "agent"
@@ -109,7 +109,7 @@ def _minds(level: str, game: str, names: Names, person: Terminal, seed: bytes) -
     """The person at their own seat, and a mind of this level at every other."""
     seats = [Seat(place) for place in range(len(names.labels))]
     make = minds.find(level)
-    return [person if seat == names.you else make(game, seat, stream_of(seed, seat)) for seat in seats]
+    return [person if seat == names.you else make(game, seat, rng_of(seed, seat)) for seat in seats]
 
 
 def _signed(names: Names) -> tuple[str, ...]:

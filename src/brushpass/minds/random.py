@@ -1,21 +1,21 @@
-"""A mind that takes any legal choice, each equally likely. The measure of what luck alone achieves."""
+"""A mind that takes any legal choice, each equally likely. It shows what luck alone achieves."""
 
-from random import Random as Stream
+from random import Random
 from typing import Any
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 
 
-class Random:
-    """Chooses blindly; all it does follows from its stream."""
+class RandomMind:
+    """Chooses at random. Its choices follow from its random generator alone."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
-        self._stream = stream
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        self._rng = rng
 
     def see(self, event: Any) -> None:
-        """Take no notice."""
+        """Ignore it: nothing that happens changes how this mind chooses."""
 
     def choose(self, prompt: Prompt) -> Any:
         """Any of the prompt's options."""
-        return self._stream.choice(prompt.options)
+        return self._rng.choice(prompt.options)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from random import Random as Stream
+from random import Random
 from typing import Final, cast
 
 from brushpass.core.errors import Malformed
@@ -18,12 +18,12 @@ from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit, kits, load
 from brushpass.minds.mind import Mind
 
-Factory = Callable[[str, Seat, Stream], Mind]
+Factory = Callable[[str, Seat, Random], Mind]
 """Seats a mind: the name of the game, its seat, and the only luck it may use."""
 
 GROUP: Final = "brushpass.minds"
 """The entry point through which other packages bring minds in: a class with `games`, the names of those it plays."""
-RANDOM: Final[dict[str, Part]] = {"random": "brushpass.minds.random:Random"}
+RANDOM: Final[dict[str, Part]] = {"random": "brushpass.minds.random:RandomMind"}
 """The mind that plays every game."""
 
 
@@ -93,9 +93,9 @@ def find(name: str) -> Factory:
     """The factory of the minds of this name; refuses any other."""
     _check_known(name)
 
-    def seated(game: str, seat: Seat, stream: Stream) -> Mind:
+    def seated(game: str, seat: Seat, rng: Random) -> Mind:
         check_plays(name, game)
-        return cast(Mind, load(minds_of(game)[mind_of(name, game)])(seat, stream))
+        return cast(Mind, load(minds_of(game)[mind_of(name, game)])(seat, rng))
 
     return seated
 

@@ -5,7 +5,7 @@ Only the mind `search` plays otherwise with the extra `fast` than without.
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from random import Random as Stream
+from random import Random
 from typing import Any, NamedTuple
 
 from brushpass.core.deal import check_players
@@ -38,9 +38,9 @@ def seed_of(seed: str, number: int) -> bytes:
     return derive("brushpass/simulate", seed, number)
 
 
-def stream_of(seed: bytes, seat: Seat) -> Stream:
+def rng_of(seed: bytes, seat: Seat) -> Random:
     """The luck of the mind at a seat: apart from every other seat's, and from the deal."""
-    return Stream(int.from_bytes(derive("brushpass/mind", seed.hex(), seat), "big"))
+    return Random(int.from_bytes(derive("brushpass/mind", seed.hex(), seat), "big"))
 
 
 def seating(minds: Sequence[str], game: AnyGame, players: int) -> tuple[str, ...]:
@@ -79,7 +79,7 @@ def _games(
         own = seed_of(seed, number)
         deal = game.deal.from_seed(own, players)
         recorder = Recorder(game, players, rules, deal, seed=own, seats=seats) if keep_records else None
-        seated = [make(game.name, Seat(at), stream_of(own, Seat(at))) for at, make in enumerate(factories)]
+        seated = [make(game.name, Seat(at), rng_of(own, Seat(at))) for at, make in enumerate(factories)]
         finished = run(game, players, rules, deal, seated, recorder)
         yield Played(
             finished.outcome,

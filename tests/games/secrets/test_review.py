@@ -80,8 +80,8 @@ def test_the_last_choice_is_worth_what_a_count_of_all_worlds_says_and_blunders_a
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_what_a_seat_cannot_know_changes_no_judgement(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "SEARCH", dict.fromkeys(GAME.players, 8))
-    monkeypatch.setattr(secrets, "PATIENCE", dict.fromkeys(GAME.players, 1))
+    monkeypatch.setattr(secrets, "SEARCH_SAMPLES", dict.fromkeys(GAME.players, 8))
+    monkeypatch.setattr(secrets, "MAX_DUELS", dict.fromkeys(GAME.players, 1))
     differ = 0
     for seed in range(4):
         found = twins(CASES[players], seed)

@@ -16,7 +16,7 @@ from brushpass.games.registry import GAMES
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run
 from brushpass.minds.registry import find, is_slow, minds_of
-from brushpass.research.simulate import seed_of, stream_of
+from brushpass.research.simulate import rng_of, seed_of
 
 Script = list[tuple[Any, Prompt | None]]
 """What a seat saw, or the prompt it was given, in order."""
@@ -45,7 +45,7 @@ class Written:
 
 def alone(game: str, mind: str, seat: Seat, script: Script) -> list[Any]:
     """What a mind chooses that is all there is."""
-    own = find(mind)(game, seat, stream_of(SEED, seat))
+    own = find(mind)(game, seat, rng_of(SEED, seat))
     choices = []
     for event, prompt in script:
         if prompt is None:
@@ -59,7 +59,7 @@ def alone(game: str, mind: str, seat: Seat, script: Script) -> list[Any]:
 def test_a_mind_alone_chooses_as_it_did_among_others(game: str, mind: str) -> None:
     own = GAMES[game]
     players = own.players[1]
-    minds = [Written(find(mind)(game, seat, stream_of(SEED, seat))) for seat in map(Seat, range(players))]
+    minds = [Written(find(mind)(game, seat, rng_of(SEED, seat))) for seat in map(Seat, range(players))]
     run(own, players, own.rules(), own.deal.from_seed(SEED, players), minds)
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:  # a mind is the first in its process
         last = Seat(players - 1)

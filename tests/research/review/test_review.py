@@ -17,10 +17,10 @@ TABLES = [("secrets", 4), ("secrets", 7), ("espionaje", 2), ("espionaje", 3), ("
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "SEARCH", dict.fromkeys(range(9), 4))
-    monkeypatch.setattr(secrets, "DUEL", 12)
-    monkeypatch.setattr(secrets, "PATIENCE", dict.fromkeys(range(9), 2))
-    monkeypatch.setattr(secrets, "START", 12)
+    monkeypatch.setattr(secrets, "SEARCH_SAMPLES", dict.fromkeys(range(9), 4))
+    monkeypatch.setattr(secrets, "DUEL_SAMPLES", 12)
+    monkeypatch.setattr(secrets, "MAX_DUELS", dict.fromkeys(range(9), 2))
+    monkeypatch.setattr(secrets, "START_SAMPLES", 12)
 
 
 def whole(record: Record, seat: Seat | None = None) -> tuple[Began, list[Decided], Summed]:

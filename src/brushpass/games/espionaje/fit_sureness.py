@@ -20,7 +20,7 @@ from brushpass.games.espionaje.minds.dossier.answers import Answers
 from brushpass.games.espionaje.minds.dossier.hands import Weights
 from brushpass.games.espionaje.open.choices import Ask, Choice
 from brushpass.games.espionaje.sealed.game import ESPIONAJE
-from brushpass.research.simulate import seed_of, stream_of
+from brushpass.research.simulate import rng_of, seed_of
 
 GAMES: Final = {2: 1500, 3: 800, 4: 500}
 """How many games are played, by number of players."""
@@ -52,7 +52,7 @@ class Moved(NamedTuple):
 def watch(players: int, seed: bytes) -> Iterator[Moved]:
     """Every seat at every question of one game, until all are certain."""
     seats = list(map(Seat, range(players)))
-    minds = [Patient(seat, stream_of(seed, seat)) for seat in seats]
+    minds = [Patient(seat, rng_of(seed, seat)) for seat in seats]
     events, state = ESPIONAJE.setup(players, ESPIONAJE.deal.from_seed(seed, players), ESPIONAJE.rules())
     before: list[float] = []
     asker: Seat | None = None

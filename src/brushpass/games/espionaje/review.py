@@ -4,7 +4,7 @@ It goes through the worlds of one seat, with what that seat could guess of the o
 is not judged: reckoned the same way, losses were found that no games bore out (docs/review.md).
 """
 
-from random import Random as Stream
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -35,7 +35,7 @@ class Judge(Race):
     """Sees what its seat sees, and is asked what the seat's choices were worth."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, Stream(0))
+        super().__init__(seat, Random(0))
         self._accuser: Seat | None = None
 
     def see(self, event: Seen) -> None:

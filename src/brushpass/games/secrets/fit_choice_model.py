@@ -2,14 +2,14 @@
 
     python -m brushpass.games.secrets.fit_choice_model > choice_likelihoods.json
 
-Plays games of `belief` minds. A watcher at the first seat values every option of the others' acts, in the mind of the
-one who acted; the keenness of a question is what makes the choices that were really taken likeliest.
+Plays games of `belief` minds. An observer at the first seat values every option that the others had, by what each of
+them knew; the keenness of a question is the number that makes the choices they really made likeliest.
 """
 
 import argparse
 import sys
 from collections import defaultdict
-from random import Random as Stream
+from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -18,74 +18,74 @@ import numpy as np
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.games.secrets.minds.bots.belief import Belief
-from brushpass.games.secrets.minds.bots.choice_likelihoods import Logits, choice_probabilities
-from brushpass.games.secrets.minds.bots.observed_choices import Witness
+from brushpass.games.secrets.minds.bots.choice_likelihoods import LAPSE, ChoiceModel, choice_probabilities
+from brushpass.games.secrets.minds.bots.observed_choices import ChoiceObserver
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.open.cards import PLAYERS, Rules
 from brushpass.games.secrets.open.choices import Ask
 from brushpass.minds.play import run
-from brushpass.research.simulate import seed_of, stream_of
+from brushpass.research.simulate import rng_of, seed_of
 
 GAME: Final = GAMES["secrets"]
 GRID: Final = np.geomspace(1, 100, 93)
-"""Every keenness that is tried. These minds are very keen; beyond a hundred there is only overconfidence."""
+"""Every keenness that is tried. These minds are very keen; a number above a hundred would only be overconfident."""
 
 Sample = tuple[Floats, int]
-"""How the options looked to the one who chose, and which was chosen."""
+"""How the options looked to the player who chose, and which one was chosen."""
 
 
-class Watched(Belief):
-    """A believing mind whose memory can be read."""
+class ReadableBelief(Belief):
+    """A believing mind whose knowledge can be read."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
-        super().__init__(seat, stream)
-        self.witness = Witness(seat, self._board, self._trust)
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        super().__init__(seat, rng)
+        self.observer = ChoiceObserver(seat, self._board, self._trust)
 
     def see(self, event: Any) -> None:
-        """Take in one event."""
-        self.witness.follow(event)
+        """Update the observer, and then the mind itself."""
+        self.observer.see(event)
         super().see(event)
 
 
-class Watcher(Watched):
-    """Sits at the first seat, so it is told first: the others' memories are still those they acted on."""
+class Observer(ReadableBelief):
+    """Sits at the first seat, so it sees every event first: the others still know just what they chose by."""
 
-    def __init__(self, seat: Seat, stream: Stream, rest: list[Watched]) -> None:
-        super().__init__(seat, stream)
+    def __init__(self, seat: Seat, rng: Random, rest: list[ReadableBelief]) -> None:
+        super().__init__(seat, rng)
         self._rest = rest
         self.samples: list[tuple[Ask, Sample]] = []
 
     def see(self, event: Any) -> None:
-        """Take in one event, and what it shows of the others."""
-        for act in self.witness.acts(event):
-            if act.chosen is not None:
-                common, mine = self.witness.common, self._rest[act.seat - 1].witness.common.mine
-                world = int((common.memory[act.seat, common.possible()] == mine).argmax())
-                self.samples.append((act.ask, (act.value[:, act.mind[world]], act.chosen)))
+        """Note the choices of the others that an event shows, as they looked to whoever made them."""
+        for choice in self.observer.choices_shown_by(event):
+            if choice.chosen is not None:
+                common, memory = self.observer.common, self._rest[choice.seat - 1].observer.common.mine
+                world = int((common.memory[choice.seat, common.possible()] == memory).argmax())
+                self.samples.append((choice.ask, (choice.value[:, choice.infoset[world]], choice.chosen)))
         super().see(event)
 
 
-def watch(players: int, games: int, seed: str) -> dict[Ask, list[Sample]]:
-    """What was chosen in so many games, by question."""
+def observe(players: int, games: int, seed: str) -> dict[Ask, list[Sample]]:
+    """What was chosen in this many games, by question."""
     samples: dict[Ask, list[Sample]] = defaultdict(list)
     for number in range(games):
-        own = seed_of(seed, number)
-        rest = [Watched(Seat(seat), stream_of(own, Seat(seat))) for seat in range(1, players)]
-        watcher = Watcher(Seat(0), stream_of(own, Seat(0)), rest)
-        run(GAME, players, Rules(), GAME.deal.from_seed(own, players), [watcher, *rest])
-        for ask, sample in watcher.samples:
+        game_seed = seed_of(seed, number)
+        rest = [ReadableBelief(Seat(seat), rng_of(game_seed, Seat(seat))) for seat in range(1, players)]
+        observer = Observer(Seat(0), rng_of(game_seed, Seat(0)), rest)
+        run(GAME, players, Rules(), GAME.deal.from_seed(game_seed, players), [observer, *rest])
+        for ask, sample in observer.samples:
             samples[ask].append(sample)
     return samples
 
 
 def fit(samples: list[Sample]) -> float:
-    """The keenness that makes what was chosen likeliest, if one choice in twenty is blind."""
+    """The keenness that makes the choices likeliest, if one in twenty is random (`choice_likelihoods.LAPSE`)."""
     best, most = 0.0, -np.inf
     for keenness in GRID.tolist():
         total = 0.0
         for value, chosen in samples:
             probability = choice_probabilities(value[:, None], keenness)[chosen, 0]
-            total += np.log(0.95 * probability + 0.05 / np.isfinite(value).sum())
+            total += np.log((1 - LAPSE) * probability + LAPSE / np.isfinite(value).sum())
         if total > most:
             best, most = keenness, total
     return round(best, 2)
@@ -99,11 +99,11 @@ def main() -> None:
     options = parser.parse_args()
     keenness: dict[int, dict[Ask, float]] = {}
     for players in PLAYERS:
-        samples = watch(players, options.games, options.seed)
+        samples = observe(players, options.games, options.seed)
         keenness[players] = {ask: fit(samples[ask]) for ask in Ask if samples[ask]}
-        keenness[players][Ask.DIPLOMAT] = keenness[players][Ask.PSYCHIATRIST]  # hidden: taken to be as keen as that
+        keenness[players][Ask.DIPLOMAT] = keenness[players][Ask.PSYCHIATRIST]  # hidden: assume the same
         print(players, {ask: len(rows) for ask, rows in samples.items()}, file=sys.stderr)
-    text = msgspec.json.format(msgspec.json.encode(Logits(options.games, options.seed, keenness)), indent=2)
+    text = msgspec.json.format(msgspec.json.encode(ChoiceModel(options.games, options.seed, keenness)), indent=2)
     sys.stdout.write(text.decode() + "\n")
 
 

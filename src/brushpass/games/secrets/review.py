@@ -1,13 +1,13 @@
-"""The judge of SECRETS: plays likely tables on to the end, with the choice and with the best other option.
+"""The judge of SECRETS: plays samples of the table on to the end, with the choice and with the best other option.
 
-Everything rests on what one seat saw. First all options are tried on some tables, to find the strongest rival of the
-choice. Then these two are tried on other tables: were the winner of a search judged by the search itself, its luck
-would count as merit. All options meet the same tables with the same luck, so that their difference is sharper than
-their values. Claims are not judged.
+Everything rests on what one seat saw. First all options are tried on some samples, to find the strongest rival of the
+choice. Then these two are tried on new samples: if the search also judged its own winner, the winner's luck would count
+as merit. Both options meet the same samples with the same luck, which makes their difference more precise than their
+values. Claims are not judged.
 """
 
 from collections.abc import Iterator
-from random import Random as Stream
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -17,20 +17,20 @@ from brushpass.core.seats import Seat, others
 from brushpass.games.secrets.minds.bots.outcomes import Indices
 from brushpass.games.secrets.minds.bots.search import Search
 from brushpass.games.secrets.minds.playouts.board import Floats
-from brushpass.games.secrets.minds.playouts.playout import lay, play_on, try_all
+from brushpass.games.secrets.minds.playouts.playout import copy_board, play_out, play_out_options
 from brushpass.games.secrets.minds.playouts.rules import has_won
-from brushpass.games.secrets.minds.playouts.sampling import Moment, hypotheses
+from brushpass.games.secrets.minds.playouts.sampling import Moment, draw_samples
 from brushpass.games.secrets.open import choices as c
 from brushpass.research.review.verdicts import Judgement, is_clear
 
-SEARCH: Final = {4: 48, 5: 48, 6: 48, 7: 32, 8: 32}
-"""On how many tables all options are tried, by number of players."""
-DUEL: Final = 128
-"""On how many the choice and its rival are, again and again, until it is clear how good the choice was."""
-PATIENCE: Final = {4: 6, 5: 5, 6: 4, 7: 3, 8: 3}
-"""How often at most."""
-START: Final = 128
-"""On how many the game is played from its beginning."""
+SEARCH_SAMPLES: Final = {4: 48, 5: 48, 6: 48, 7: 32, 8: 32}
+"""On how many samples all options are tried, by number of players."""
+DUEL_SAMPLES: Final = 128
+"""On how many samples the choice meets its rival in one duel. Duels are repeated until the verdict is clear."""
+MAX_DUELS: Final = {4: 6, 5: 5, 6: 4, 7: 3, 8: 3}
+"""How many duels there are at most, by number of players."""
+START_SAMPLES: Final = 128
+"""On how many samples the game is played from its beginning."""
 
 
 def is_judged(prompt: Prompt) -> bool:
@@ -39,67 +39,67 @@ def is_judged(prompt: Prompt) -> bool:
 
 
 class Judge(Search):
-    """Sees what its seat sees, and is asked what the seat's choices were worth."""
+    """Sees what its seat sees, and says what the seat's choices were worth."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, Stream(0))
+        super().__init__(seat, Random(0))
 
     def start(self) -> float:
-        """The chance to win, if everybody plays alike from here: nobody has shown yet what they are like."""
-        won, alike = 0, self._moment()._replace(tempers=None)
-        for _, _ in zip(range(START), self._tables("start", alike), strict=False):
-            lay(self._later, self._now)
-            play_on(self._later, self._desk)
-            won += has_won(self._later, self._seat)
-        return won / START
+        """The chance to win if everybody is a believer: at the beginning nobody has shown yet what type they are."""
+        wins, moment = 0, self._moment()._replace(types=None)
+        for _, _ in zip(range(START_SAMPLES), self._samples("start", moment), strict=False):
+            copy_board(self._board_ahead, self._start)
+            play_out(self._board_ahead, self._scratch)
+            wins += has_won(self._board_ahead, self._seat)
+        return wins / START_SAMPLES
 
     def judge(self, prompt: Prompt, choice: Any) -> Judgement:
         """What this answer was worth."""
         players, chosen = self._board.players, self._number(prompt, choice)
         options = self._options(prompt)
-        found = self._tries(options, SEARCH[players], "search").mean(axis=0)
-        found[options == chosen] = -1.0
-        pair = np.array((int(options[found.argmax()]), chosen))
-        rows = self._tries(pair, DUEL, "duel")
-        for number in range(1, PATIENCE[players]):
-            if is_clear(*_lost(rows)):
+        win_rates = self._wins(options, SEARCH_SAMPLES[players], "search").mean(axis=0)
+        win_rates[options == chosen] = -1.0
+        pair = np.array((int(options[win_rates.argmax()]), chosen))
+        wins = self._wins(pair, DUEL_SAMPLES, "duel")
+        for number in range(1, MAX_DUELS[players]):
+            if is_clear(*_loss(wins)):
                 break
-            rows = np.concatenate((rows, self._tries(pair, DUEL, f"duel {number}")))
-        loss, error = _lost(rows)
-        value = float(rows[:, 1].mean())
+            wins = np.concatenate((wins, self._wins(pair, DUEL_SAMPLES, f"duel {number}")))
+        loss, error = _loss(wins)
+        value = float(wins[:, 1].mean())
         if loss <= 0:
             return Judgement(choice, value, value, error)
         return Judgement(self._choice(prompt, int(pair[0])), value, value + loss, error)
 
     def _options(self, prompt: Prompt) -> Indices:
-        """The numbers of all options: offers are counted as `Search` counts them, whatever is said of them."""
+        """The numbers of all options, as `Search` counts them: an offer is the same with any claim, or with none."""
         if prompt.ask != c.Ask.OFFER:
             return np.arange(len(prompt.options))
         players = self._board.players
         return np.array([card * players + to for card in range(2) for to in others(self._seat, players)])
 
     def _choice(self, prompt: Prompt, number: int) -> c.Choice:
-        """The choice of a number; an offer without a word."""
+        """The choice of a number; an offer without a claim."""
         if prompt.ask == c.Ask.OFFER:
             card, to = divmod(number, self._board.players)
             return c.Offer(self._board.shown[card], Seat(to))
         option: c.Choice = prompt.options[number]
         return option
 
-    def _tries(self, options: Indices, many: int, what: str) -> Floats:
-        """Table × option: whether it wins there."""
-        won = np.zeros((many, len(options)))
-        for row, _ in zip(won, self._tables(what, self._moment()), strict=False):
-            try_all(self._now, self._later, self._desk, self._seat, options, row)
-        return won
+    def _wins(self, options: Indices, samples: int, purpose: str) -> Floats:
+        """Sample × option: 1 if the option wins there."""
+        wins = np.zeros((samples, len(options)))
+        for row, _ in zip(wins, self._samples(purpose, self._moment()), strict=False):
+            play_out_options(self._start, self._board_ahead, self._scratch, self._seat, options, row)
+        return wins
 
-    def _tables(self, what: str, moment: Moment) -> Iterator[None]:
-        """Likely tables, as many as are wanted. Their luck follows from what the seat can tell, not from the deal."""
-        luck = Stream(f"brushpass/review/{self._seat}/{self.dossier.count}/{what}")
-        return hypotheses(moment, luck, self._now)
+    def _samples(self, purpose: str, moment: Moment) -> Iterator[None]:
+        """Samples without end. Their luck follows from how much the seat has seen, not from the deal."""
+        rng = Random(f"brushpass/review/{self._seat}/{self.dossier.count}/{purpose}")
+        return draw_samples(moment, rng, self._start)
 
 
-def _lost(rows: Floats) -> tuple[float, float]:
-    """What the second of two options wins less than the first, and the standard error."""
-    difference = rows[:, 0] - rows[:, 1]
-    return float(difference.mean()), float(difference.std(ddof=1) / len(rows) ** 0.5)
+def _loss(wins: Floats) -> tuple[float, float]:
+    """How much less the second of two options wins than the first, and the standard error."""
+    difference = wins[:, 0] - wins[:, 1]
+    return float(difference.mean()), float(difference.std(ddof=1) / len(wins) ** 0.5)

@@ -12,7 +12,7 @@ from brushpass.minds.registry import prepare
 from brushpass.research.arena.code import fingerprint
 from brushpass.research.arena.failure import OtherCode
 from brushpass.research.arena.plan import Chunk, Plan, rules_of
-from brushpass.research.simulate import derive, stream_of
+from brushpass.research.simulate import derive, rng_of
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -48,7 +48,7 @@ def play(plan: Plan, chunk: Chunk) -> list[Row]:
         deal = game.deal.from_seed(seed, chunk.players)
         for own in chunk.seats:
             minds = [
-                (candidate if seat == own else table)(game.name, seat, stream_of(seed, seat))
+                (candidate if seat == own else table)(game.name, seat, rng_of(seed, seat))
                 for seat in map(Seat, range(chunk.players))
             ]
             finished = run(game, chunk.players, rules, deal, minds)

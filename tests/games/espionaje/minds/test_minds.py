@@ -1,7 +1,7 @@
 import random
 import subprocess
 import sys
-from random import Random as Stream
+from random import Random
 from typing import Any
 
 import pytest
@@ -28,7 +28,7 @@ BLUE, RED, GREEN, YELLOW, VIOLET = AGENTS
 
 
 def seated(name: str, seat: int, seed: int) -> Mind:
-    return find(name)("espionaje", Seat(seat), Stream(seed))
+    return find(name)("espionaje", Seat(seat), Random(seed))
 
 
 class Watched:
@@ -123,7 +123,7 @@ def test_a_card_that_was_shown_before_is_shown_again(name: str) -> None:
 
 def test_these_minds_refuse_the_other_game() -> None:
     with pytest.raises(Malformed, match="'race' does not play secrets"):
-        find("race")("secrets", Seat(0), Stream(0))
+        find("race")("secrets", Seat(0), Random(0))
 
 
 def test_numpy_is_loaded_only_when_a_mind_sits_down() -> None:

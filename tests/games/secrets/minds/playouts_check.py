@@ -11,7 +11,7 @@ import numpy as np
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.minds.dossier.arrangements import Sides, arrangements
 from brushpass.games.secrets.minds.playouts import board as b
-from brushpass.games.secrets.minds.playouts.board import KINDS, NUMBER, VALUES, Board, Ints, empty
+from brushpass.games.secrets.minds.playouts.board import KINDS, NUMBER, VALUES, Board, Ints, empty_board
 from brushpass.games.secrets.minds.playouts.rules import draw, has_won, play, who_acts
 from brushpass.games.secrets.minds.playouts.sampling import PHASES
 from brushpass.games.secrets.open import choices as c
@@ -36,7 +36,7 @@ def sets(sides: Sides) -> tuple[Ints, Ints]:
 
 def laid(players: int, deal: Deal, rules: Rules) -> Board:
     """The table after the first draw, with what everybody has seen by then (S3, S4)."""
-    board = empty()
+    board = empty_board()
     at = board.at
     at[b.PLAYERS], at[b.LIMIT], at[b.TIED] = players, LIMIT[players], rules.tied_hippies_win
     at[b.ACTIVE], at[b.HOLDER] = deal.first, -1

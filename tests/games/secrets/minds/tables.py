@@ -9,7 +9,7 @@ from brushpass.games.secrets.open.cards import Rules
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run
 from brushpass.minds.registry import find, prepare
-from brushpass.research.simulate import seed_of, stream_of
+from brushpass.research.simulate import rng_of, seed_of
 from tests.games.secrets.minds.exactness import GAME
 
 
@@ -34,7 +34,7 @@ class Minute:
 
 def seated(name: str, seat: int, number: int = 0) -> Mind:
     prepare(name, "secrets")
-    return find(name)("secrets", Seat(seat), stream_of(seed_of("tables", number), Seat(seat)))
+    return find(name)("secrets", Seat(seat), rng_of(seed_of("tables", number), Seat(seat)))
 
 
 def table(names: Sequence[str], number: int = 0) -> list[Minute]:

@@ -127,7 +127,7 @@ def test_what_is_inferred_never_touches_what_follows() -> None:
     events = told(play(CASES[6], 3), Seat(1), 60)
     one, other = dossier_of(Seat(1), events), dossier_of(Seat(1), events)
     assert other.snapshot() == one.snapshot()
-    other.tokens.infer(np.random.default_rng(0).uniform(0.01, 1, len(other.tokens.weight)))
+    other.tokens.inference = np.random.default_rng(0).uniform(0.01, 1, len(other.tokens.weight))
     assert encoded([page.logical for page in other.snapshot().slots]) == encoded(
         [page.logical for page in one.snapshot().slots]
     )

@@ -1,4 +1,4 @@
-"""What the others' acts suggest, and what everybody knows together."""
+"""What the others' choices suggest, and what everybody at the table knows."""
 
 import random
 
@@ -31,7 +31,7 @@ def test_a_seats_worlds_are_those_of_the_table_that_it_cannot_rule_out(players: 
         common = Common(players, seat)
         for event in events:
             if isinstance(event, TOKEN_EVENTS):
-                common.take(event)
+                common.see(event)
         mine = common.possible()
         assert np.array_equal(common.sides[:, mine], tokens.sides)
         assert np.allclose(common.weight[mine] / common.weight[mine].sum(), tokens.logical(), atol=1e-12)
@@ -45,7 +45,7 @@ def test_what_everybody_knows_is_what_the_public_knows(players: int) -> None:
         common = Common(players, Seat(0))
         for event in told(game, Seat(0), cut):
             if isinstance(event, TOKEN_EVENTS):
-                common.take(event)
+                common.see(event)
         public = dossier_of(PUBLIC, told(game, PUBLIC, cut)).tokens
         assert np.array_equal(common.sides, public.sides)
         assert np.array_equal(common.seen, public.seen)
@@ -53,7 +53,7 @@ def test_what_everybody_knows_is_what_the_public_knows(players: int) -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "belief"])
 def test_the_truth_stays_likely_whoever_sits_at_the_table(name: str) -> None:
-    """In less than one position in a hundred do the others' acts speak a hundredfold against the truth."""
+    """The others' choices never make the truth a hundred times less likely than it is by logic."""
     positions = doubts = 0
     for number in range(4):
         for players in (4, 7):
@@ -88,16 +88,16 @@ def test_in_a_table_of_believers_the_inferred_layer_is_nearer_to_the_truth() -> 
     assert inferred < 0.95 * logical
 
 
-@pytest.mark.parametrize(("name", "temper"), [("belief", 0), ("greedy", 1), ("random", 2)])
-def test_people_are_told_apart_by_what_they_do(name: str, temper: int) -> None:
-    shares = np.zeros(3)
+@pytest.mark.parametrize(("name", "opponent_type"), [("belief", 0), ("greedy", 1), ("random", 2)])
+def test_opponents_are_told_apart_by_what_they_choose(name: str, opponent_type: int) -> None:
+    chances = np.zeros(3)
     for number in range(4):
-        [own, *_] = table(["likelihood", *[name] * 5], number)
-        assert isinstance(own.mind, Likelihood)
-        shares += own.mind._leanings.shares()[1:].mean(axis=0) / 4
-    assert shares.sum() == pytest.approx(1)
-    assert shares.argmax() == temper
-    assert shares[temper] > 0.5
+        [observer, *_] = table(["likelihood", *[name] * 5], number)
+        assert isinstance(observer.mind, Likelihood)
+        chances += observer.mind._opponents.type_chances()[1:].mean(axis=0) / 4
+    assert chances.sum() == pytest.approx(1)
+    assert chances.argmax() == opponent_type
+    assert chances[opponent_type] > 0.5
 
 
 def test_every_question_has_a_fitted_number() -> None:

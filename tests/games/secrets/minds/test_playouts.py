@@ -6,17 +6,17 @@ import pytest
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.minds.bots import belief
 from brushpass.games.secrets.minds.bots.belief import Belief
-from brushpass.games.secrets.minds.playouts.evaluation import desk
 from brushpass.games.secrets.minds.playouts.policy import decide
 from brushpass.games.secrets.minds.playouts.rules import moved, play
+from brushpass.games.secrets.minds.playouts.scratch import new_scratch
 from brushpass.games.secrets.open.cards import Rules
 from brushpass.games.secrets.open.choices import Ask
-from brushpass.research.simulate import seed_of, stream_of
+from brushpass.research.simulate import rng_of, seed_of
 from tests.games.secrets.minds.exactness import GAME
 from tests.games.secrets.minds.playouts_check import case_of, check, laid, option_of
 
 PLANNING = {Ask.OFFER, Ask.UN, Ask.ANSWER}
-"""These rest on the own best use of either card, which may itself be a draw."""
+"""These rest on the mind's own best use of either card, where two options may be equally good."""
 every_table = pytest.mark.parametrize("players", GAME.players)
 
 
@@ -35,12 +35,12 @@ def test_rules_and_beliefs_are_those_of_the_game(start: int) -> None:
 @every_table
 def test_it_decides_as_a_believing_mind_does(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody makes claims. Equally good options may be told apart by the last digit of a sum."""
-    monkeypatch.setattr(belief, "claim", lambda card, other, stream: None)
-    room = desk()
+    monkeypatch.setattr(belief, "claim", lambda card, other, rng: None)
+    scratch = new_scratch()
     decisions = others = 0
     for number in range(6):
         seed = seed_of("rollouts", number)
-        minds = [Belief(Seat(seat), stream_of(seed, Seat(seat))) for seat in range(players)]
+        minds = [Belief(Seat(seat), rng_of(seed, Seat(seat))) for seat in range(players)]
         deal = GAME.deal.from_seed(seed, players)
         board = laid(players, deal, Rules())
         events, state = GAME.setup(players, deal, Rules())
@@ -57,7 +57,7 @@ def test_it_decides_as_a_believing_mind_does(players: int, monkeypatch: pytest.M
             thought = minds[seat]._thought
             assert thought is not None
             decisions += 1
-            if decide(board, room) != option:
+            if decide(board, scratch) != option:
                 second, best = np.partition(thought.value, -2)[-2:]
                 assert best - second < (0.05 if thought.ask in PLANNING else 1e-6)
                 others += 1

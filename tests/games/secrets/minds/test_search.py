@@ -14,9 +14,9 @@ from brushpass.core.seats import Seat
 from brushpass.games.secrets.minds.bots import search
 from brushpass.games.secrets.minds.bots.likelihood import Likelihood
 from brushpass.games.secrets.minds.bots.search import Search
-from brushpass.games.secrets.minds.playouts.board import CIA, KGB, KINDS, SIZE, empty
-from brushpass.games.secrets.minds.playouts.playout import try_all
-from brushpass.games.secrets.minds.playouts.sampling import Moment, hypotheses
+from brushpass.games.secrets.minds.playouts.board import CIA, KGB, KINDS, SIZE, empty_board
+from brushpass.games.secrets.minds.playouts.playout import play_out_options
+from brushpass.games.secrets.minds.playouts.sampling import Moment, draw_samples
 from brushpass.games.secrets.open.cards import Rules
 from brushpass.games.secrets.open.choices import Ask, Offer
 from brushpass.games.secrets.open.sight import begin, fold
@@ -38,13 +38,13 @@ def moment_of(game: Play, viewer: Seat) -> Moment:
         sight = fold(sight, event)
     tokens = mind.dossier.tokens
     cards = None if sight.offer is None else np.full((2, len(tokens.weight)), 0.5)
-    return Moment(sight, mind.dossier, mind._witness.common, tokens.logical(), cards)
+    return Moment(sight, mind.dossier, mind._observer.common, tokens.logical(), cards)
 
 
 @every_table
-def test_every_hypothesis_fits_what_the_seat_knows_and_every_seat_knows_what_it_would(players: int) -> None:
+def test_every_sample_fits_what_the_seat_knows_and_every_seat_knows_what_it_would(players: int) -> None:
     rng = random.Random(players)
-    board = empty()
+    board = empty_board()
     for seed in range(6):
         length = len(play(CASES[players], seed).choices)
         game = play(CASES[players], seed, most=rng.randrange(length))
@@ -52,7 +52,7 @@ def test_every_hypothesis_fits_what_the_seat_knows_and_every_seat_knows_what_it_
         moment = moment_of(game, viewer)
         tokens = moment.dossier.tokens
         worlds = set(zip(*(column.tolist() for column in sets(tokens.sides)), strict=True))
-        for _ in islice(hypotheses(moment, rng, board), 8):
+        for _ in islice(draw_samples(moment, rng, board), 8):
             assert (board.at[CIA], board.at[KGB]) in worlds
             assert board.worlds[viewer] == len(tokens.weight)
             cards = [KINDS[card] for card in board.deck[: board.at[SIZE]]]
@@ -70,14 +70,14 @@ def test_every_hypothesis_fits_what_the_seat_knows_and_every_seat_knows_what_it_
 @every_table
 def test_in_the_true_world_every_seat_knows_what_its_dossier_says(players: int) -> None:
     rng = random.Random(players)
-    board = empty()
+    board = empty_board()
     for seed in range(4):
         game = play(CASES[players], seed, most=12)
         [viewer] = GAME.prompts(game.state)
         moment = moment_of(game, viewer)
         truth = bits(face == "cia" for face in game.state.tokens), bits(face == "kgb" for face in game.state.tokens)
         met = False
-        for _ in islice(hypotheses(moment, rng, board), 200):
+        for _ in islice(draw_samples(moment, rng, board), 200):
             if (board.at[CIA], board.at[KGB]) != truth or met:
                 continue
             dossiers = [dossier_of(Seat(seat), told(game, Seat(seat))) for seat in range(players)]
@@ -91,7 +91,7 @@ def test_in_the_true_world_every_seat_knows_what_its_dossier_says(players: int) 
 
 
 def test_what_it_cannot_know_changes_nothing() -> None:
-    """Two truths that a seat cannot tell apart are tried with the same tables, so all options come out the same."""
+    """Two truths that a seat cannot tell apart give the same samples, so all options get the same value."""
     rng = random.Random(1)
     for seed in range(8):
         case = CASES[4 + seed % 3]
@@ -114,31 +114,31 @@ def test_what_it_cannot_know_changes_nothing() -> None:
         assert np.array_equal(values[0], values[1])
 
 
-def test_people_at_its_tables_are_of_the_temperaments_it_was_told() -> None:
+def test_opponents_in_samples_are_of_the_types_that_were_given() -> None:
     game = play(CASES[5], 3, most=9)
     [viewer] = GAME.prompts(game.state)
-    shares = np.array([[1, 0, 0], [0, 1, 0], [0, 0, 1], [0.5, 0.5, 0], [0.2, 0.3, 0.5]])
-    moment = moment_of(game, viewer)._replace(tempers=shares)
-    board = empty()
+    chances = np.array([[1, 0, 0], [0, 1, 0], [0, 0, 1], [0.5, 0.5, 0], [0.2, 0.3, 0.5]])
+    moment = moment_of(game, viewer)._replace(types=chances)
+    board = empty_board()
     met = np.zeros((5, 3))
-    for _ in islice(hypotheses(moment, random.Random(1), board), 300):
-        met[np.arange(5), board.temper[:5]] += 1 / 300
-    assert np.abs(met - shares).max() < 0.1
-    assert np.allclose(met[:3], shares[:3])
-    for _ in islice(hypotheses(moment._replace(tempers=None), random.Random(1), board), 3):
-        assert not board.temper.any()
+    for _ in islice(draw_samples(moment, random.Random(1), board), 300):
+        met[np.arange(5), board.seat_type[:5]] += 1 / 300
+    assert np.abs(met - chances).max() < 0.1
+    assert np.allclose(met[:3], chances[:3])
+    for _ in islice(draw_samples(moment._replace(types=None), random.Random(1), board), 3):
+        assert not board.seat_type.any()
 
 
 def test_it_spends_its_effort_on_the_better_half(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Options go out in rounds, and nothing is tried that the blueprint holds hopeless."""
+    """Options are dropped in rounds, and none is tried that the base policy thinks hopeless."""
     spent: list[tuple[int, int]] = []
 
     def counted(*words: Any) -> int:
-        effort = try_all(*words)
+        effort = play_out_options(*words)
         spent.append((len(words[4]), effort))
         return effort
 
-    monkeypatch.setattr(search, "try_all", counted)
+    monkeypatch.setattr(search, "play_out_options", counted)
     decisions = 0
     for seed in range(12):
         game = play(CASES[6], seed, most=2 * seed)
@@ -156,7 +156,7 @@ def test_it_spends_its_effort_on_the_better_half(monkeypatch: pytest.MonkeyPatch
         many = [options for options, _ in spent]
         assert many == sorted(many, reverse=True)
         if many and prompt.ask != Ask.DETECTIVE:
-            assert many[0] == min(search.OPTIONS, int((liked >= liked[0] - search.WINDOW).sum()))
+            assert many[0] == min(search.MAX_OPTIONS, int((liked >= liked[0] - search.WINDOW).sum()))
             assert many[-1] <= max(2, (many[0] + 1) // 2)
         rounds = len(set(many))
         assert sum(effort for _, effort in spent) <= 6 * search.EFFORT + (rounds + 1) * max([0, *(e for _, e in spent)])
@@ -164,16 +164,16 @@ def test_it_spends_its_effort_on_the_better_half(monkeypatch: pytest.MonkeyPatch
     assert decisions > 6
 
 
-def test_it_takes_itself_for_a_believer() -> None:
+def test_it_plays_its_own_seat_as_a_believer() -> None:
     mind = seated("search", 2)
     assert isinstance(mind, Search)
     game = play(CASES[5], 3, most=9)
     for event in told(game, Seat(2)):
         mind.see(event)
-    tempers = mind._moment().tempers
-    assert tempers is not None
-    assert tempers[2].tolist() == [1, 0, 0]
-    assert (tempers > 0).sum() == 13
+    types = mind._moment().types
+    assert types is not None
+    assert types[2].tolist() == [1, 0, 0]
+    assert (types > 0).sum() == 13
 
 
 def test_it_plays_whole_games_the_same_with_the_same_luck_and_only_what_is_legal() -> None:
@@ -195,7 +195,7 @@ def test_it_can_join_from_the_log() -> None:
     assert late.choose(prompt) == choice
 
 
-def test_without_a_compiler_it_plays_its_blueprint(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_compiler_it_plays_its_base_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "IS_FAST", False)
     game = play(CASES[5], 3, most=9)
     [(viewer, prompt)] = GAME.prompts(game.state).items()

@@ -1,5 +1,9 @@
-"""What a seat may answer in SECRETS (d1-d9 of S5), and the menus of legal answers."""
+"""What a seat may answer in SECRETS (d1-d9 of S5), and the menus of legal answers.
 
+The options of an effect are numbered here and nowhere else: an option's number is its place in the effect's menu.
+"""
+
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
 from itertools import combinations
@@ -125,7 +129,7 @@ def effect_menu(players: int, seat: Seat, card: Kind) -> Menu[Choice]:
             options = tuple(Exchange(a, b) for a, b in combinations(sorted(rest), 2))
         case Kind.POLITICIAN:  # S6.3, GS5
             options = tuple(Hand(to) for to in rest)
-        case Kind.DETECTIVE:  # S6.6, GS29: any of the n+1 slots, the own one too
+        case Kind.DETECTIVE:  # S6.6, GS29: any of the n+1 slots, one's own too
             options = (Look(seat), *(Look(slot) for slot in rest), Look(CENTRE))
         case Kind.DIPLOMAT:  # S6.5, GS33
             options = (Divert(Side.LEFT), Divert(Side.RIGHT))
@@ -134,3 +138,9 @@ def effect_menu(players: int, seat: Seat, card: Kind) -> Menu[Choice]:
         case Kind.DOUBLE_AGENT | Kind.JOURNALIST | Kind.SCIENTIST:
             raise ValueError(f"{card} leaves nothing to choose")
     return Menu(seat, Ask(card), options)
+
+
+@cache
+def effect_numbers(players: int, seat: Seat, card: Kind) -> Mapping[Choice, int]:
+    """The number of each option of a character's effect, by which minds count them."""
+    return {option: number for number, option in enumerate(effect_menu(players, seat, card).prompt.options)}

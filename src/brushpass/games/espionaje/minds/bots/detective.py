@@ -1,7 +1,7 @@
 """What all minds of ESPIONAJE CARTAS share: a dossier, a way to show cards, and the best guess."""
 
 from abc import ABC, abstractmethod
-from random import Random as Stream
+from random import Random
 from typing import Any
 
 from brushpass.core.messages import Prompt
@@ -16,8 +16,8 @@ from brushpass.games.espionaje.open.seen import Seen
 class Detective(ABC):
     """Keeps a dossier; a mind differs by what it does with its turn."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
-        self.seat, self.stream = seat, stream
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        self.seat, self.rng = seat, rng
         self.dossier = Dossier(seat)
 
     def see(self, event: Seen) -> None:
@@ -55,7 +55,7 @@ class Detective(ABC):
         """The likeliest solution; any of those that are equally likely."""
         left = self.dossier.solutions()
         best = [solution.cards for solution in left if solution.chance > left[0].chance - 1e-12]
-        return Commit(*self.stream.choice(best))
+        return Commit(*self.rng.choice(best))
 
     def show(self, held: list[Element]) -> Show:
         """Which of two held cards to show: one that tells the asker nothing new, else one that most others know."""
@@ -68,7 +68,7 @@ class Detective(ABC):
             return question.by in eyes, len(eyes)
 
         most = max(map(known, held))
-        return Show(self.stream.choice([card for card in held if known(card) == most]))
+        return Show(self.rng.choice([card for card in held if known(card) == most]))
 
     def ask(self, one: Element, other: Element) -> Suspect:
         """The suspicion of these two cards."""

@@ -30,7 +30,7 @@ class Entropy(Detective):
     def best(self, both: Weights, own: Weights) -> Suspect:
         """The question with the highest score, given for two unseen cards and for one with an own card."""
         scores = np.concatenate([both, own[:, None]], axis=1)
-        x, y = self.stream.choice(np.argwhere(scores > scores.max() - 1e-9).tolist())
+        x, y = self.rng.choice(np.argwhere(scores > scores.max() - 1e-9).tolist())
         unseen = self.worlds.unseen
-        other = ELEMENTS[unseen[y]] if y < len(unseen) else self.stream.choice(self.dossier.evidence.hand)
+        other = ELEMENTS[unseen[y]] if y < len(unseen) else self.rng.choice(self.dossier.evidence.hand)
         return self.ask(ELEMENTS[unseen[x]], other)

@@ -5,7 +5,7 @@ late wins little. So at each turn it compares its best guess with the value of a
 in between, each as soon as sure enough; and if nobody does, it has the same choice again a round later.
 """
 
-from random import Random as Stream
+from random import Random
 from typing import Final
 
 from brushpass.core.seats import Seat
@@ -25,8 +25,8 @@ CURIOSITY: Final = 0.05
 class Race(Entropy):
     """Asks what wins most, accuses when waiting wins less."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
-        super().__init__(seat, stream)
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        super().__init__(seat, rng)
         self._naming = Naming()
         self._readiness: dict[Seat, Readiness] = {}
         self._out: set[Seat] = set()

@@ -14,6 +14,6 @@ class UnknownPair(Detective):
             return Accuse()
         placed = self.worlds.count_holders().max(axis=1) == len(self.worlds)
         unknown = [card for card, known in zip(ELEMENTS, placed.tolist(), strict=True) if not known]
-        one = self.stream.choice(unknown)
+        one = self.rng.choice(unknown)
         others = [card for card in unknown if card is not one] or [card for card in ELEMENTS if card is not one]
-        return self.ask(one, self.stream.choice(others))
+        return self.ask(one, self.rng.choice(others))

@@ -5,7 +5,7 @@ three are known within one of our worlds, but for a card that somebody chose fro
 """
 
 from functools import cache
-from random import Random as Stream
+from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -59,8 +59,8 @@ class Rivals:
         """What this seat may know by now."""
         self._catch_up()
         worlds = self._worlds
-        stream = Stream(self._evidence.events * worlds.players + rival)
-        rows, chance = _drawn(worlds, samples or SAMPLES[worlds.players], stream)
+        rng = Random(self._evidence.events * worlds.players + rival)
+        rows, chance = _drawn(worlds, samples or SAMPLES[worlds.players], rng)
         hands = {seat: worlds.hands[held[rows]].tolist() for seat, held in zip(worlds.others, worlds.held, strict=True)}
         hands[worlds.seat] = [worlds.hand] * len(rows)
         shown = [_Shown.of(showing) for showing in self._evidence.showings if showing.to == rival]
@@ -68,7 +68,7 @@ class Rivals:
         told: dict[tuple[Seat, View], Weights] = {}
         sureness, right = np.empty(len(rows)), np.empty(len(rows))
         for row, solution in enumerate(worlds.triples[worlds.solution[rows]].tolist()):
-            cards = [showing.card(hands[showing.by][row], stream) for showing in shown]
+            cards = [showing.card(hands[showing.by][row], rng) for showing in shown]
             view = (hands[rival][row], *cards)
             if view not in known:
                 known[view] = self._belief(rival, view, shown, told)
@@ -126,12 +126,12 @@ class _Shown(NamedTuple):
     def of(cls, showing: Showing) -> "_Shown":
         return cls(showing.by, bits((showing.a,)), bits((showing.b,)), bits((showing.card,)) if showing.card else 0)
 
-    def card(self, hand: int, stream: Stream) -> int:
+    def card(self, hand: int, rng: Random) -> int:
         """The card that was shown, in a world where the shower has this hand."""
         if self.seen:
             return self.seen
         if hand & self.a and hand & self.b:
-            return (self.a, self.b)[stream.getrandbits(1)]
+            return (self.a, self.b)[rng.getrandbits(1)]
         return self.a if hand & self.a else self.b
 
     def weigh(self, card: int, hands: Bits) -> Weights:
@@ -140,13 +140,13 @@ class _Shown(NamedTuple):
         return np.where(hands & card == 0, 0.0, np.where(hands & both == both, 0.5, 1.0))
 
 
-def _drawn(worlds: Worlds, samples: int, stream: Stream) -> tuple[npt.NDArray[np.intp], Weights]:
+def _drawn(worlds: Worlds, samples: int, rng: Random) -> tuple[npt.NDArray[np.intp], Weights]:
     """Some of the worlds by their weight, evenly spread over the list; all of them if they are no more than that."""
     weights = worlds.weights()
     if len(weights) <= samples:
         return np.arange(len(weights)), weights / weights.sum()
     along = np.cumsum(weights)
-    rows = np.searchsorted(along, (np.arange(samples) + stream.random()) / samples * along[-1], side="right")
+    rows = np.searchsorted(along, (np.arange(samples) + rng.random()) / samples * along[-1], side="right")
     return np.minimum(rows, len(weights) - 1), np.full(samples, 1 / samples)
 
 

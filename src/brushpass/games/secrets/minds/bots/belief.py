@@ -1,6 +1,6 @@
-"""A mind that knows exactly what follows from its sight, and plays for the best chance to win on average."""
+"""A mind that knows exactly what follows from its sight, and chooses what has the best chance to win on average."""
 
-from random import Random as Stream
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -23,9 +23,9 @@ from brushpass.games.secrets.open.seen import Offered
 class Belief:
     """Weighs every option over all worlds of its dossier."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
+    def __init__(self, seat: Seat, rng: Random) -> None:
         self._seat = seat
-        self._stream = stream
+        self._rng = rng
         self._board = Board()
         self._trust = Trust()
         self._thought: Thought | None = None
@@ -33,11 +33,11 @@ class Belief:
 
     @property
     def reason(self) -> Reason | None:
-        """Why it chose as it last did; nothing in it that its seat could not know."""
+        """Why it chose as it last did. Nothing in it goes beyond what its seat could know."""
         return None if self._thought is None else reason(self._thought, self._seat)
 
     def see(self, event: Any) -> None:
-        """Take in one event."""
+        """Update the dossier, the record of claims and the board."""
         self.dossier.see(event)
         self._trust.see(event)
         self._board.see(event)
@@ -55,12 +55,12 @@ class Belief:
                 return self._effect(Kind(ask), prompt)
 
     def _worlds(self) -> Worlds:
-        """What I think possible: by logic alone."""
+        """What I think possible, by logic alone."""
         tokens = self.dossier.tokens
-        return Worlds.of(tokens.sides.astype(np.float64), tokens.logical())
+        return Worlds.of_one_infoset(tokens.sides.astype(np.float64), tokens.logical())
 
     def _worth(self, scores: list[int]) -> Floats:
-        """What each display is worth on average, bullets included; the centre is worth nothing."""
+        """What each display is worth on average, with its bullets; the centre is worth nothing."""
         bullets = self.dossier.bullets
         worth = np.array([*scores, 0], dtype=np.float64)
         for given in bullets.given:
@@ -76,7 +76,7 @@ class Belief:
         value = policy.offers(forecast, self._seat, worlds)
         number, to = divmod(int(value.argmax()), self._board.players)
         self._thought = Thought(c.Ask.OFFER, worlds, value.ravel(), Seat(to))
-        return c.Offer(shown[number], Seat(to), claim(shown[number], shown[1 - number], self._stream))
+        return c.Offer(shown[number], Seat(to), claim(shown[number], shown[1 - number], self._rng))
 
     def _offered(self) -> tuple[Worlds, Forecast, Offered, Floats]:
         """The running offer, and which card it may be in each world."""
@@ -87,18 +87,18 @@ class Belief:
 
     def _un(self) -> c.Choice:
         worlds, forecast, offer, cards = self._offered()
-        ahead = policy.intervention(forecast, self._seat, offer, cards, worlds)[0]
-        self._thought = Thought(c.Ask.UN, worlds, np.array((ahead, 0.0)), offer.to)
-        return c.Intervene() if ahead > 0 else c.StandBy()
+        gain = policy.intervention(forecast, self._seat, offer, cards, worlds)[0]
+        self._thought = Thought(c.Ask.UN, worlds, np.array((gain, 0.0)), offer.to)
+        return c.Intervene() if gain > 0 else c.StandBy()
 
     def _answer(self) -> c.Choice:
         worlds, forecast, offer, cards = self._offered()
-        ahead = policy.answer(forecast, offer, cards, worlds)[0]
-        self._thought = Thought(c.Ask.ANSWER, worlds, np.array((ahead, 0.0)), offer.by)
-        return c.Accept() if ahead > 0 else c.Refuse()
+        gain = policy.answer(forecast, offer, cards, worlds)[0]
+        self._thought = Thought(c.Ask.ANSWER, worlds, np.array((gain, 0.0)), offer.by)
+        return c.Accept() if gain > 0 else c.Refuse()
 
     def _effect(self, kind: Kind, prompt: Prompt) -> c.Choice:
-        """The best way to use the card that I have."""
+        """The best option of the effect of the card that I have."""
         board, worlds, held = self._board, self._worlds(), self.dossier.bullets.held
         if kind is Kind.DETECTIVE:
             value = policy.looks(self._seat, worlds)

@@ -1,4 +1,8 @@
-"""The table as everybody sees it, kept in numbers: what a bot needs of sight, at the price of a few additions."""
+"""The public side of the table as numbers: what a bot needs of its sight, for the price of a few additions.
+
+`open.sight` says the same and more, as frozen values; folding one takes several times as long, for every event at every
+table that a search plays.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -35,13 +39,13 @@ class Board:
     un: Seat | None
 
     def see(self, event: seen.Seen) -> None:
-        """Take in one event."""
-        take = _TAKE.get(type(event))
-        if take is not None:
-            take(self, event)
+        """Update displays, scores, the running offer and the UN token; other events change none of these."""
+        update = _UPDATES.get(type(event))
+        if update is not None:
+            update(self, event)
 
     def gain(self, seat: Seat, kind: Kind) -> int:
-        """What a display's worth grows by with one more card, pairs and Scientists considered (S6.7, S8)."""
+        """How much a display's worth grows with one more card, pairs and Scientists considered (S6.7, S8)."""
         if kind not in self.ups[seat]:
             return VALUE[kind]
         return -self.scores[seat] if kind is SCIENTIST else -VALUE[kind]
@@ -94,7 +98,7 @@ class Board:
         self.un = event.to
 
 
-_TAKE: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
+_UPDATES: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     seen.Began: Board._began,
     seen.Drawn: Board._drawn,
     seen.Offered: Board._offered,

@@ -1,7 +1,7 @@
 """Claims: what a bot says about its offers, and how far it trusts what others say of theirs."""
 
 from math import log
-from random import Random as Stream
+from random import Random
 from typing import Final
 
 from brushpass.core.seats import Seat
@@ -11,16 +11,16 @@ from brushpass.games.secrets.open.cards import Kind
 SPOKEN: Final = 0.5
 """How often a bot says anything."""
 HONEST: Final = 0.6
-"""How often that is true: often enough to be heard, not often enough to be relied on."""
+"""How often that is true: often enough to matter, not often enough to be relied on."""
 BOUND: Final = 0.7
-"""The most that a claim may change the log-odds of a card, whatever its speaker's record."""
+"""The most that a claim may change the log-odds of a card, however good or bad the speaker's record is."""
 
 
-def claim(card: Kind, other: Kind, stream: Stream) -> Kind | None:
-    """What to say about an offered card; the other shown one is the lie."""
-    if stream.random() >= SPOKEN:
+def claim(card: Kind, other: Kind, rng: Random) -> Kind | None:
+    """What to say about an offered card; a lie names the other shown card."""
+    if rng.random() >= SPOKEN:
         return None
-    return card if stream.random() < HONEST else other
+    return card if rng.random() < HONEST else other
 
 
 class Trust:
@@ -34,7 +34,7 @@ class Trust:
         self._claimed: tuple[Seat, Kind] | None = None
 
     def see(self, event: seen.Seen) -> None:
-        """Take note of a claim, and of its truth when the card is revealed."""
+        """Remember a claim, and count it as true or false when the card is revealed."""
         if isinstance(event, seen.Offered):
             self._claimed = None if event.claim is None else (event.by, event.claim)
         elif isinstance(event, seen.Revealed) and self._claimed is not None:
@@ -44,6 +44,6 @@ class Trust:
             self._claimed = None
 
     def odds(self, seat: Seat) -> float:
-        """The log-odds that a claim of this seat is true: one true and one false claim on credit, and bounded."""
+        """The log-odds that a claim of this seat is true, bounded; every record starts with one true and one false."""
         odds = log((self._true.get(seat, 0) + 1) / (self._false.get(seat, 0) + 1))
         return max(-BOUND, min(BOUND, odds))

@@ -1,8 +1,8 @@
 """How good a table is: the chance to win, for each world and from any seat.
 
-The shape is that of a race. A side's lead is what it has now, against the spread of what is still to come; a lone
-hippie wins from below. A token that changes place is the same as two scores that change places, so every way an effect
-can go is one row of numbers and all rows are judged at once.
+A game is treated as a race. A side's lead is what it has now, divided by the spread of what is still to come; a lone
+hippie wins from below. A token that moves to another slot is the same as two scores that change places, so every
+outcome of an effect is one row of numbers, and all rows are evaluated at once.
 """
 
 from typing import Final, NamedTuple
@@ -12,22 +12,22 @@ import numpy as np
 from brushpass.games.secrets.minds.bots.outcomes import Indices
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 
-PACE: Final = 0.45
+TURNS_PER_CARD: Final = 0.45
 """Turns it takes, for each player, to put one more card in the longest display."""
-LEAST: Final = 0.5
-"""Turns left at least, while nobody is at the limit."""
-SPREAD: Final = 7.0
+MIN_TURNS: Final = 0.5
+"""Turns left at least, while no display is at the limit."""
+SIDE_VARIANCE: Final = 7.0
 """Variance that a turn adds to the difference between the sides."""
-SPREAD_LOW: Final = 4.0
+SCORE_VARIANCE: Final = 4.0
 """Variance that a turn adds to a single score."""
-BASE: Final = 1.0
+END_VARIANCE: Final = 1.0
 """Variance that is left at the end: bullets that nobody knows."""
-CROWD: Final = 0.35
-"""Being lowest of many takes this many standard deviations more."""
+CROWD_MARGIN: Final = 0.35
+"""To be the lowest of many takes this many standard deviations more."""
 
 
 class Prospects(NamedTuple):
-    """Rows of tables, judged in each world without taking sides."""
+    """Rows of tables, evaluated in each world for both sides."""
 
     lead: Floats
     """Row × world: the CIA's lead in standard deviations."""
@@ -51,33 +51,33 @@ def normal(x: Floats) -> Floats:
     return y
 
 
-def judge(scores: Floats, counts: Indices, limit: int, moved: Indices, sides: Floats) -> Prospects:
-    """The prospects of each row: scores (row × slot, 0 for the centre), counts (row × seat), exchanges."""
+def evaluate(scores: Floats, counts: Indices, limit: int, moved: Indices, sides: Floats) -> Prospects:
+    """The prospects of each row: scores (row × slot, 0 for the centre), counts (row × seat), tokens that move."""
     rows, slots = scores.shape
     players = slots - 1
     room = limit - counts.max(axis=1)
-    turns = np.where(room > 0, np.maximum(LEAST, PACE * players * room), 0.0)
+    turns = np.where(room > 0, np.maximum(MIN_TURNS, TURNS_PER_CARD * players * room), 0.0)
 
     seats = scores[:, :players]
     two = np.partition(seats, 1, axis=1)
     others = np.where(seats == two[:, :1], two[:, 1:2], two[:, :1])
-    spread = np.sqrt(BASE + SPREAD_LOW * turns)[:, None]
+    spread = np.sqrt(END_VARIANCE + SCORE_VARIANCE * turns)[:, None]
     lowest = np.zeros((rows, slots))
-    lowest[:, :players] = normal((others - seats - 0.5) / spread - np.where(room > 0, CROWD, 0.0)[:, None])
+    lowest[:, :players] = normal((others - seats - 0.5) / spread - np.where(room > 0, CROWD_MARGIN, 0.0)[:, None])
 
     at = np.arange(rows)[:, None], moved
     tokens, lowest = scores[at], lowest[at]
-    scale = 1 / np.sqrt(BASE + SPREAD * turns)
+    scale = 1 / np.sqrt(END_VARIANCE + SIDE_VARIANCE * turns)
     lead = (tokens @ sides) * scale[:, None]
     calm = np.maximum(0.0, 1 - lowest @ (sides == 0))
     return Prospects(lead, 0.5 * scale, calm, lowest, moved)
 
 
-def chances(prospects: Prospects, seat: Indices | int, sides: Floats) -> Floats:
-    """Row × world: the chance that this seat wins (one for all rows, or one a row)."""
+def win_chances(prospects: Prospects, seat: Indices | int, sides: Floats) -> Floats:
+    """Row × world: the chance that this seat wins (one seat for all rows, or one for each row)."""
     lead, margin, calm, lowest, moved = prospects
     at = np.arange(len(moved))
     slot = moved[at, seat]
     side = sides[slot]
-    won: Floats = np.where(side == 0, lowest[at, slot][:, None], calm * normal(side * lead - margin[:, None]))
-    return won
+    chances: Floats = np.where(side == 0, lowest[at, slot][:, None], calm * normal(side * lead - margin[:, None]))
+    return chances

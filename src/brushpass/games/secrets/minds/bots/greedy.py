@@ -1,6 +1,6 @@
-"""A mind that looks at nothing but its own points: the more the better, or the fewer for a hippie."""
+"""A mind that looks at nothing but its own points: more is better, or less for a hippie."""
 
-from random import Random as Stream
+from random import Random
 from typing import Any
 
 from msgspec import UNSET
@@ -15,22 +15,22 @@ from brushpass.games.secrets.open.cards import Face, Kind
 
 
 class Greedy:
-    """Believes in the token it last saw in front of itself, wherever that may be by now."""
+    """Believes that the token it last saw in front of itself is still there."""
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
+    def __init__(self, seat: Seat, rng: Random) -> None:
         self._seat = seat
-        self._stream = stream
+        self._rng = rng
         self._board = Board()
         self._sign = 1
 
     def see(self, event: Any) -> None:
-        """Keep the table in mind, and the own token when it is shown."""
+        """Update the board, and remember its own token when it sees it."""
         self._board.see(event)
         if isinstance(event, seen.Looked) and event.slot == event.by == self._seat and event.face is not UNSET:
             self._sign = -1 if event.face is Face.HIPPIE else 1
 
     def choose(self, prompt: Prompt) -> Any:
-        """The option with the best outlook for the own score; chance settles the rest."""
+        """The option that is best for its own score; where that says nothing, any option."""
         match prompt.ask:
             case c.Ask.OFFER:
                 return self._offer(prompt)
@@ -41,15 +41,15 @@ class Greedy:
             case c.Ask.DETECTIVE:
                 return c.Look(self._seat)
             case _:
-                return self._stream.choice(prompt.options)
+                return self._rng.choice(prompt.options)
 
     def _offer(self, prompt: Prompt) -> c.Offer:
-        """The card that is better to have back, to anybody."""
+        """The card that is better to get back, to anybody."""
         first, second = self._board.shown
         if self._gain(second) > self._gain(first):
             first, second = second, first
-        to = self._stream.choice([option.to for option in prompt.options])
-        return c.Offer(first, to, claim(first, second, self._stream))
+        to = self._rng.choice([option.to for option in prompt.options])
+        return c.Offer(first, to, claim(first, second, self._rng))
 
     def _gain(self, card: Kind) -> int:
         """What having the card does for me; a Politician only passes through my hands."""

@@ -1,12 +1,11 @@
-"""Watching others act: what each act was chosen from, and how it looked to the one who chose, whatever they knew."""
+"""Observing what others choose: which options each had, and how good they looked, whatever the chooser knew."""
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from brushpass.core.seats import Seat, others
+from brushpass.core.seats import Seat
 from brushpass.games.secrets.minds.bots import policy
 from brushpass.games.secrets.minds.bots.board import Board
 from brushpass.games.secrets.minds.bots.claims import Trust
@@ -15,46 +14,46 @@ from brushpass.games.secrets.minds.bots.outcomes import Indices
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.minds.dossier.common import Common
 from brushpass.games.secrets.open import seen
-from brushpass.games.secrets.open.cards import BULLETS, CENTRE, Kind
-from brushpass.games.secrets.open.choices import Ask
+from brushpass.games.secrets.open.cards import BULLETS, Kind
+from brushpass.games.secrets.open.choices import Ask, Choice, Exchange, Hand, Look, Shoot, effect_numbers
 
 MEAN_BULLET: Final = sum(BULLETS) / len(BULLETS)
 
 Answer = seen.StoodBy | seen.Intervened | seen.Accepted | seen.Refused
 
 
-class Act(NamedTuple):
-    """One choice of somebody, as a question about that seat's mind."""
+class ObservedChoice(NamedTuple):
+    """A choice of another seat, and how its options looked to that seat in each of its information sets."""
 
     seat: Seat
     ask: Ask
     value: Floats
-    """Option × state of mind: how good the options looked; what was not an option is -inf."""
+    """Option × information set: how good the options looked; -inf for what was not an option."""
     points: Floats
-    """Option: what it does for the seat's own score, for those who look at nothing else."""
+    """Option: what it does for the seat's own score, which is all that collectors look at."""
     chosen: int | None
-    """The option taken; absent where only the chooser knows."""
-    mind: Indices
-    """World that the witness thinks possible: the state of mind of the seat in it."""
+    """The number of the option chosen; absent where only the chooser knows."""
+    infoset: Indices
+    """For each world that the observer thinks possible: the information set that the seat would be in."""
     side: Floats
-    """The same worlds: the seat's own token."""
+    """For the same worlds: the seat's own token."""
 
 
-class Witness:
-    """Follows the public side of a game, and what it tells of everybody's mind."""
+class ChoiceObserver:
+    """Follows a game from one seat, and reconstructs what everybody else chose from."""
 
     def __init__(self, seat: Seat, board: Board, trust: Trust) -> None:
-        """The board and the record of claims are kept by somebody else, who tells them of an event after this one."""
+        """The board and the record of claims belong to the mind, which updates them after this observer."""
         self._seat = seat
         self._board = board
         self._trust = trust
         self._answers: list[Answer] = []
-        self._taken: seen.Revealed | None = None
+        self._revealed: seen.Revealed | None = None
 
     common: Common
 
-    def follow(self, event: seen.Seen) -> None:
-        """Take in one event."""
+    def see(self, event: seen.Seen) -> None:
+        """Note the answers to the running offer, who has this turn's card, and what everybody has seen of tokens."""
         match event:
             case seen.Began():
                 self.common = Common(event.players, self._seat)
@@ -63,112 +62,97 @@ class Witness:
             case seen.StoodBy() | seen.Intervened() | seen.Accepted() | seen.Refused():
                 self._answers.append(event)
             case seen.Revealed():
-                self._taken = event
+                self._revealed = event
             case seen.Drawn():
-                self._taken = None
+                self._revealed = None
             case seen.Looked() | seen.Exposed() | seen.CentreShown() | seen.Swapped() | seen.Diverted():
-                self.common.take(event)
+                self.common.see(event)
             case _:
                 pass
 
-    def acts(self, event: seen.Seen) -> Iterator[Act]:
-        """The acts of others that an event shows; to be asked before it is followed."""
+    def choices_shown_by(self, event: seen.Seen) -> Iterator[ObservedChoice]:
+        """The choices of others that an event shows. Ask before `see` is told of the event."""
         if isinstance(event, seen.Revealed):
-            yield from self._turn(event)
-            return
-        chosen = self._used(event)
-        if chosen is not None and self._taken is not None:
-            card, seat = self._taken.card, self._taken.to
-            if seat != self._seat:
-                kept = self._kept(seat)
-                worlds = self._worlds(seat, kept)
-                value = self._effect(card, seat, worlds)
-                points = np.zeros(len(value))
-                hidden = isinstance(event, seen.Diverted)
-                yield self._act(seat, Ask(card), value, points, None if hidden else chosen, worlds, kept)
+            yield from self._offer_and_answers(event)
+        elif self._revealed is not None and self._revealed.to != self._seat:
+            card, seat = self._revealed.card, self._revealed.to
+            is_hidden = isinstance(event, seen.Diverted)  # only the Diplomat's player knows the side
+            choice = _effect_choice(card, event)
+            if is_hidden or choice is not None:
+                chosen = None if choice is None else effect_numbers(self._board.players, seat, card)[choice]
+                relevant = self._relevant_worlds(seat)
+                worlds = self._worlds(seat, relevant)
+                value = self._effect_values(card, seat, worlds)
+                yield self._observed(seat, Ask(card), value, np.zeros(len(value)), chosen, worlds, relevant)
 
-    def offer_act(self) -> Act:
-        """The running offer, as its offerer saw it, before anybody else knows the card."""
-        offer, kept = self._running(), self._kept(self._running().by)
-        return self._offer_act(offer.by, self._forecast(kept), kept, None)
+    def running_offer(self) -> ObservedChoice:
+        """The running offer as its offerer saw it, while nobody else knows the card."""
+        offer = self._offer()
+        relevant = self._relevant_worlds(offer.by)
+        return self._observed_offer(offer.by, self._forecast(relevant), relevant, None)
 
-    def _turn(self, event: seen.Revealed) -> Iterator[Act]:
+    def _offer_and_answers(self, event: seen.Revealed) -> Iterator[ObservedChoice]:
         """The offer and the answers to it, once the card is known."""
-        board, offer = self._board, self._running()
-        others_acts = [answer for answer in self._answers if answer.by != self._seat]
-        kept = self._kept(offer.by, *(answer.by for answer in others_acts))
-        forecast = self._forecast(kept)
+        board, offer = self._board, self._offer()
+        answers = [answer for answer in self._answers if answer.by != self._seat]
+        relevant = self._relevant_worlds(offer.by, *(answer.by for answer in answers))
+        forecast = self._forecast(relevant)
         if offer.by != self._seat:
             chosen = board.shown.index(event.card) * board.players + offer.to
-            yield self._offer_act(offer.by, forecast, kept, chosen)
+            yield self._observed_offer(offer.by, forecast, relevant, chosen)
         cards = policy.cards_offered(forecast, offer, board, self._trust.odds(offer.by))
-        for answer in others_acts:
-            worlds = self._worlds(answer.by, kept)
+        for answer in answers:
+            worlds = self._worlds(answer.by, relevant)
             by, declined = answer.by, isinstance(answer, seen.StoodBy | seen.Refused)
             if isinstance(answer, seen.StoodBy | seen.Intervened):
-                ask, ahead = Ask.UN, policy.intervention(forecast, by, offer, cards, worlds)
+                ask, gain = Ask.UN, policy.intervention(forecast, by, offer, cards, worlds)
             else:
-                ask, ahead = Ask.ANSWER, policy.answer(forecast, offer, cards, worlds)
-            gain = sum(board.gain(by, kind) for kind in board.shown) / 2
-            value, points = np.stack((ahead, np.zeros(len(ahead)))), np.array((gain, 0.0))
-            yield self._act(by, ask, value, points, int(declined), worlds, kept)
+                ask, gain = Ask.ANSWER, policy.answer(forecast, offer, cards, worlds)
+            score = sum(board.gain(by, kind) for kind in board.shown) / 2
+            value, points = np.stack((gain, np.zeros(len(gain)))), np.array((score, 0.0))
+            yield self._observed(by, ask, value, points, int(declined), worlds, relevant)
 
-    def _offer_act(self, seat: Seat, forecast: Forecast, kept: Indices, chosen: int | None) -> Act:
-        board, worlds = self._board, self._worlds(seat, kept)
+    def _observed_offer(self, seat: Seat, forecast: Forecast, relevant: Indices, chosen: int | None) -> ObservedChoice:
+        board, worlds = self._board, self._worlds(seat, relevant)
         value = policy.offers(forecast, seat, worlds)
         value[:, seat] = -np.inf
         points = np.repeat([float(board.gain(seat, kind)) for kind in board.shown], board.players)
-        return self._act(seat, Ask.OFFER, value.reshape(len(points), -1), points, chosen, worlds, kept)
+        return self._observed(seat, Ask.OFFER, value.reshape(len(points), -1), points, chosen, worlds, relevant)
 
-    def _act(
-        self, seat: Seat, ask: Ask, value: Floats, points: Floats, chosen: int | None, worlds: Worlds, kept: Indices
-    ) -> Act:
-        mine = self.common.possible()[kept]
-        return Act(seat, ask, value, points, chosen, worlds.mind[mine], worlds.sides[seat, mine])
+    def _observed(
+        self, seat: Seat, ask: Ask, value: Floats, points: Floats, chosen: int | None, worlds: Worlds, relevant: Indices
+    ) -> ObservedChoice:
+        mine = self.common.possible()[relevant]
+        return ObservedChoice(seat, ask, value, points, chosen, worlds.infoset[mine], worlds.sides[seat, mine])
 
-    def _running(self) -> seen.Offered:
+    def _offer(self) -> seen.Offered:
         offer = self._board.offer
         assert offer is not None
         return offer
 
-    def _used(self, event: seen.Seen) -> int | None:
-        """Which option of an effect's menu this event shows; 0 for the Diplomat's, which is hidden."""
-        taken, players = self._taken, self._board.players
-        match event:
-            case seen.Swapped(a=a, b=b) if taken is not None and taken.card is Kind.PSYCHIATRIST:
-                return list(combinations(sorted(others(taken.to, players)), 2)).index((a, b))  # type: ignore[arg-type]
-            case seen.Handed(by=by, to=to) | seen.Shot(by=by, to=to):
-                return (to - by - 1) % players
-            case seen.Looked(by=by, slot=slot) if taken is not None and taken.card is Kind.DETECTIVE:
-                return players if slot == CENTRE else (slot - by) % players
-            case seen.Diverted():
-                return 0
-            case _:
-                return None
-
-    def _effect(self, card: Kind, seat: Seat, worlds: Worlds) -> Floats:
+    def _effect_values(self, card: Kind, seat: Seat, worlds: Worlds) -> Floats:
         if card is Kind.DETECTIVE:
             return policy.looks(seat, worlds)
         worth = self._worth(self._board.settled())
         return policy.effect(self._board, worth, card, seat, MEAN_BULLET, worlds)
 
-    def _kept(self, *seats: Seat) -> Indices:
+    def _relevant_worlds(self, *seats: Seat) -> Indices:
         """The worlds that one of these seats may think possible, as far as I can tell."""
         memory = self.common.memory
         mine = self.common.possible()
         known = [np.isin(memory[seat], memory[seat, mine]) for seat in seats]
         return np.flatnonzero(np.logical_or.reduce(known))
 
-    def _worlds(self, seat: Seat, kept: Indices) -> Worlds:
-        """Those worlds, divided into that seat's states of mind."""
-        states, mind = np.unique(self.common.memory[seat, kept], return_inverse=True)
-        weight = self.common.weight[kept]
-        belief = np.zeros((len(mind), len(states)))
-        belief[np.arange(len(mind)), mind] = weight / np.bincount(mind, weight)[mind]
-        return Worlds(self.common.sides[:, kept].astype(np.float64), mind, belief)
+    def _worlds(self, seat: Seat, relevant: Indices) -> Worlds:
+        """Those worlds, divided into that seat's information sets."""
+        memories, infoset = np.unique(self.common.memory[seat, relevant], return_inverse=True)
+        weight = self.common.weight[relevant]
+        belief = np.zeros((len(infoset), len(memories)))
+        belief[np.arange(len(infoset)), infoset] = weight / np.bincount(infoset, weight)[infoset]
+        return Worlds(self.common.sides[:, relevant].astype(np.float64), infoset, belief)
 
-    def _forecast(self, kept: Indices) -> Forecast:
-        sides = self.common.sides[:, kept].astype(np.float64)
+    def _forecast(self, relevant: Indices) -> Forecast:
+        sides = self.common.sides[:, relevant].astype(np.float64)
         everybody = tuple(map(Seat, range(self._board.players)))
         return Forecast(self._board, self._worth(self._board.scores), MEAN_BULLET, sides, everybody)
 
@@ -177,3 +161,18 @@ class Witness:
         board = self._board
         worth = [score + MEAN_BULLET * count for score, count in zip(scores, board.bullets, strict=True)]
         return np.array([*worth, 0.0])
+
+
+def _effect_choice(card: Kind, event: seen.Seen) -> Choice | None:
+    """The choice of this card's player that an event shows, if it does."""
+    match card, event:
+        case Kind.PSYCHIATRIST, seen.Swapped(a=int() as a, b=int() as b):
+            return Exchange(a, b)
+        case Kind.POLITICIAN, seen.Handed(to=to):
+            return Hand(to)
+        case Kind.ASSASSIN, seen.Shot(to=to):
+            return Shoot(to)
+        case Kind.DETECTIVE, seen.Looked(slot=slot):
+            return Look(slot)
+        case _:
+            return None

@@ -1,8 +1,9 @@
-"""Worlds weighed by how well they explain what others did, whatever each of them is like.
+"""An opponent model: worlds weighted by how well they explain what others chose, whatever type each of them is.
 
-With every world goes, for each seat, how likely its acts so far were for each temperament. An act speaks for a world
-only as far as its seat is somebody who acts for reasons: when a seat turns out to toss coins, all that its earlier acts
-seemed to say is forgotten with it. People at one table tend to be alike, so what one is tells something of the others.
+Opponents are believers, collectors or coin-tossers (`choice_likelihoods`). For every world and seat the model keeps how
+likely that seat's choices so far were for each type. A choice is evidence for a world only as far as its seat chooses
+for a reason: when a seat turns out to toss coins, everything that its earlier choices seemed to say is forgotten.
+People at one table tend to be alike, so what one of them is tells something about the others.
 """
 
 from typing import Final
@@ -14,58 +15,58 @@ from brushpass.games.secrets.minds.dossier.arrangements import SIDE, Floats
 from brushpass.games.secrets.minds.dossier.tokens import Tokens
 from brushpass.games.secrets.open.cards import Face
 
-CROWDS: Final = np.array(((0.9, 0.05, 0.05), (0.05, 0.9, 0.05), (0.05, 0.05, 0.9), (0.5, 0.2, 0.3)))
-"""Kind of table × temperament: how common believers, collectors and the blind are there."""
-COMMON: Final = np.array((0.35, 0.2, 0.2, 0.25))
-"""How common such tables are."""
+TYPE_SHARES: Final = np.array(((0.9, 0.05, 0.05), (0.05, 0.9, 0.05), (0.05, 0.05, 0.9), (0.5, 0.2, 0.3)))
+"""Kind of table × type: how common believers, collectors and coin-tossers are there."""
+TABLE_PRIOR: Final = np.array((0.35, 0.2, 0.2, 0.25))
+"""How common each kind of table is."""
 
 
-class Leanings(Tokens):
-    """The worlds of one viewer, who asks why the others act."""
+class OpponentModel(Tokens):
+    """The worlds of one viewer, who asks why the others choose as they do."""
 
-    __slots__ = ("fits",)
+    __slots__ = ("likelihood",)
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
-        self.fits: Floats = np.ones((players, CROWDS.shape[1], len(self.weight)))
-        """Seat × temperament × world: how likely it has done what it did; only the ratios count."""
+        self.likelihood: Floats = np.ones((players, TYPE_SHARES.shape[1], len(self.weight)))
+        """Seat × type × world: how likely the seat has chosen as it did; only the ratios count."""
 
-    def weigh(self, seat: Seat, kinds: Floats) -> None:
-        """Somebody has acted. `kinds`: temperament × world, how likely that was."""
-        fits = self.fits[seat] * kinds
-        self.fits[seat] = fits / fits.max()
-        lean = self._crowds().sum(axis=0)
-        self.lean = lean / lean.max()
+    def update(self, seat: Seat, likelihood: Floats) -> None:
+        """A seat has made a choice. `likelihood`: type × world, how likely that was."""
+        product = self.likelihood[seat] * likelihood
+        self.likelihood[seat] = product / product.max()
+        factor = self._table_weights().sum(axis=0)
+        self.inference = factor / factor.max()
 
-    def mixed(self, seat: Seat, kinds: Floats) -> Floats:
-        """Option × world, from option × temperament × world: how likely that seat takes each option."""
-        crowds = self._crowds()
-        shares = self._shares(seat, crowds / crowds.sum(axis=0))
-        mixed: Floats = (kinds * shares).sum(axis=1)
-        return mixed
+    def option_chances(self, seat: Seat, by_type: Floats) -> Floats:
+        """Option × world, from option × type × world: how likely that seat chooses each option."""
+        tables = self._table_weights()
+        shares = self._type_weights(seat, tables / tables.sum(axis=0))
+        chances: Floats = (by_type * shares).sum(axis=1)
+        return chances
 
-    def shares(self) -> Floats:
-        """Seat × temperament: how likely each seat is so, by what all have done."""
-        crowds = self._crowds() * self.weight
-        crowds /= crowds.sum()
-        return np.stack([self._shares(Seat(seat), crowds).sum(axis=1) for seat in range(self.players)])
+    def type_chances(self) -> Floats:
+        """Seat × type: how likely each seat is of each type, by what all have chosen."""
+        tables = self._table_weights() * self.weight
+        tables /= tables.sum()
+        return np.stack([self._type_weights(Seat(seat), tables).sum(axis=1) for seat in range(self.players)])
 
-    def _crowds(self) -> Floats:
-        """Kind of table × world: how likely both are, by what all have done."""
-        crowds: Floats = COMMON[:, None] * (CROWDS @ self.fits).prod(axis=0)
-        return crowds
+    def _table_weights(self) -> Floats:
+        """Kind of table × world: how likely both are, by what all have chosen."""
+        weights: Floats = TABLE_PRIOR[:, None] * (TYPE_SHARES @ self.likelihood).prod(axis=0)
+        return weights
 
-    def _shares(self, seat: Seat, crowds: Floats) -> Floats:
-        """Temperament × world: the weight of each kind of table there, divided among what the seat may be."""
-        fits = self.fits[seat]
-        shares: Floats = CROWDS.T @ (crowds / (CROWDS @ fits)) * fits
-        return shares
+    def _type_weights(self, seat: Seat, tables: Floats) -> Floats:
+        """Type × world: the weight of each kind of table there, divided among the types that the seat may be of."""
+        likelihood = self.likelihood[seat]
+        weights: Floats = TYPE_SHARES.T @ (tables / (TYPE_SHARES @ likelihood)) * likelihood
+        return weights
 
     def learn(self, row: int, face: Face) -> None:
         """Strike out every world in which another token lies there."""
-        self.fits = self.fits[:, :, self.sides[row] == SIDE[face]]
+        self.likelihood = self.likelihood[:, :, self.sides[row] == SIDE[face]]
         super().learn(row, face)
 
-    def _split(self, one: int, other: int) -> None:
-        self.fits = np.concatenate((self.fits, self.fits), axis=2)
-        super()._split(one, other)
+    def _split(self, first: int, second: int) -> None:
+        self.likelihood = np.concatenate((self.likelihood, self.likelihood), axis=2)
+        super()._split(first, second)

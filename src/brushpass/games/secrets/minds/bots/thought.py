@@ -17,7 +17,7 @@ class Thought(NamedTuple):
 
     ask: Ask
     worlds: Worlds
-    """What the bot thought possible, in its one state of mind."""
+    """What the bot thought possible, in its one information set."""
     value: Floats
     """How good each option looked."""
     about: Seat | None
@@ -25,16 +25,16 @@ class Thought(NamedTuple):
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision in the figures that made it."""
+    """The figures that a decision rests on."""
 
     ask: Ask
     edge: float
     """How much better the choice looked than the next best: in win chance, for the Detective in bits."""
-    own: Chances
+    own_token: Chances
     """What the bot held its own token to be."""
     about: Seat | None = None
-    """Whom it was about: the target of an offer, the one who offered, the one who gets a card or a bullet."""
-    theirs: Chances | None = None
+    """Whom it was about: the target of an offer, the player who offered, or whoever gets a card or a bullet."""
+    their_token: Chances | None = None
     """What the bot held that seat's token to be."""
 
 
@@ -42,8 +42,8 @@ def reason(thought: Thought, seat: Seat) -> Reason:
     """The thought of this seat as data."""
     ask, worlds, value, about = thought
     second, best = np.partition(value, -2)[-2:].tolist()
-    theirs = None if about is None else _faces(worlds, about)
-    return Reason(ask, best - second, _faces(worlds, seat), about, theirs)
+    their_token = None if about is None else _faces(worlds, about)
+    return Reason(ask, best - second, _faces(worlds, seat), about, their_token)
 
 
 def _faces(worlds: Worlds, seat: Seat) -> Chances:

@@ -52,11 +52,11 @@ def _codes(sides: Sides) -> npt.NDArray[np.intp]:
 
 def numbers(sides: Sides) -> npt.NDArray[np.intp]:
     """The number of the arrangement in each column."""
-    found: npt.NDArray[np.intp] = _numbers(len(sides) - 1)[_codes(sides)]
-    return found
+    columns: npt.NDArray[np.intp] = _numbers(len(sides) - 1)[_codes(sides)]
+    return columns
 
 
-def place(slot: Slot, players: int) -> int:
+def row_of(slot: Slot, players: int) -> int:
     """The row of a slot."""
     return players if slot == CENTRE else slot
 

@@ -17,14 +17,14 @@ class Given(msgspec.Struct, frozen=True):
 
 
 class Bullets:
-    """What one viewer knows of the four bullets. All that viewer has not drawn are alike: any order is as likely."""
+    """What one viewer knows of the four bullets. Those that the viewer has not drawn may come in any order."""
 
     __slots__ = ("given", "held", "unknown")
 
     def __init__(self) -> None:
         self.given: list[Given] = []
         self.unknown = list(BULLETS)
-        """Values that this viewer has not placed."""
+        """Values that this viewer has not drawn."""
         self.held: int | UnsetType = UNSET
         """The bullet in this viewer's hand."""
 
@@ -35,7 +35,7 @@ class Bullets:
             self.unknown.remove(value)
 
     def shot(self, by: Seat, to: Seat) -> None:
-        """It goes to a display."""
+        """The bullet goes to a display."""
         self.given.append(Given(by, to, self.held))
         self.held = UNSET
 

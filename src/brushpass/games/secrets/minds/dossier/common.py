@@ -1,8 +1,8 @@
-"""What everybody can know together, and how each seat's own sight divides it.
+"""What everybody at the table knows, and how each seat's own sight divides it into information sets.
 
-These are the worlds that nobody at the table rules out in public. In each of them every seat would have seen certain
-faces; whatever a seat has seen is written into one number, its *memory*. Worlds with the same memory of a seat are
-those that this seat cannot tell apart, so all its knowledge, and what it can know of others, is one comparison.
+These are the worlds that the public cannot rule out. In each of them every seat would have seen certain faces; all that
+a seat has seen is written into one number, its *memory*. A seat cannot tell worlds apart in which its memory is the
+same, so what a seat knows, and what it can know of others, takes one comparison of numbers.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ import numpy.typing as npt
 from msgspec import UNSET
 
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.minds.dossier.arrangements import SIDE, place
+from brushpass.games.secrets.minds.dossier.arrangements import SIDE, row_of
 from brushpass.games.secrets.minds.dossier.tokens import Tokens
 from brushpass.games.secrets.open.cards import Face
 from brushpass.games.secrets.open.choices import Side
@@ -31,18 +31,18 @@ class Common(Tokens):
     def __init__(self, players: int, seat: Seat) -> None:
         super().__init__(players)
         self.seat = seat
-        """Whose sight this is fed from. What that seat alone has seen goes into `mine` and nowhere else."""
+        """The seat whose events this is told. What that seat alone has seen goes into `mine` and nowhere else."""
         self.memory: npt.NDArray[np.int64] = np.zeros((players, len(self.weight)), dtype=np.int64)
         """Seat × world: what the seat would have seen."""
         self.mine = 0
         """What `seat` has really seen."""
 
-    def take(self, event: TokenEvent) -> None:
-        """Take in something that happened to the tokens, as `seat` sees it."""
+    def see(self, event: TokenEvent) -> None:
+        """Add what each seat sees of a token to its memory in every world, and to `mine` if it is this seat."""
         match event:
             case Looked(by=by, slot=slot, face=face):
-                self.seen[:, by, place(slot, self.players)] = True
-                self._remember([by], place(slot, self.players))
+                self.seen[:, by, row_of(slot, self.players)] = True
+                self._remember([by], row_of(slot, self.players))
                 self._recall(face)
             case Exposed(seat=shown, face=face):
                 rest = [seat for seat in range(self.players) if seat != shown]
@@ -56,9 +56,9 @@ class Common(Tokens):
                 self.memory[by, count:] += 1  # left first, then right, as the worlds are split
                 if side is not UNSET:
                     self.mine = self.mine * BASE + (side is Side.RIGHT)
-                super().take(Diverted(by))
+                super().see(Diverted(by))
             case CentreShown() | Swapped():
-                super().take(event)
+                super().see(event)
 
     def _remember(self, seats: list[int] | list[Seat], row: int) -> None:
         self.memory[seats] = self.memory[seats] * BASE + (self.sides[row] + 1)

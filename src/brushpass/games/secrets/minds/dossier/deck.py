@@ -16,7 +16,7 @@ class Deck:
 
     def __init__(self) -> None:
         self.unseen: dict[Kind, int] = dict(COPIES)
-        """What nobody has seen yet, by kind; each order of these cards is as likely."""
+        """What nobody has seen yet, by kind; every order of these cards is equally likely."""
         self.fresh = sum(COPIES.values())
         """How many those are."""
         self.bottom: list[Kind] = []
@@ -24,7 +24,7 @@ class Deck:
         self.shown: Pair | None = None
         """The two characters of this turn, until the offer is revealed."""
         self.returned: Kind | None = None
-        """What this viewer, having made the offer, put under the deck; everybody knows at the reveal."""
+        """The card that this viewer put under the deck when making the offer; everybody knows it at the reveal."""
 
     def drawn(self, cards: tuple[Kind, ...]) -> None:
         """Cards were turned over; the surplus is at the bottom (S5.1, S5.2)."""
@@ -38,7 +38,7 @@ class Deck:
         self.shown = cards[0], cards[-1]
 
     def offered(self, card: Kind | UnsetType) -> None:
-        """One of the two was offered; the offerer knows which went to the bottom."""
+        """One of the two was offered; only the offerer knows which one went to the bottom."""
         assert self.shown is not None
         if card is not UNSET:
             self.returned = other(self.shown, card)
@@ -81,7 +81,7 @@ class Deck:
 
 
 def other(shown: Pair, card: Kind) -> Kind:
-    """The one of the two that is not this card."""
+    """The other one of the two."""
     return shown[1] if card is shown[0] else shown[0]
 
 

@@ -31,13 +31,13 @@ LIKELIEST: Final = 5
 class Dossier:
     """What follows from the sight of one seat, or of the public."""
 
-    __slots__ = ("_told", "bullets", "count", "deck", "players", "tokens", "viewer")
+    __slots__ = ("_token_events", "bullets", "count", "deck", "players", "tokens", "viewer")
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.count = 0
         """Events seen so far."""
-        self._told: list[Numbered] = []
+        self._token_events: list[Numbered] = []
 
     tokens: Tokens
     bullets: Bullets
@@ -45,20 +45,20 @@ class Dossier:
     players: int
 
     def see(self, event: seen.Seen) -> None:
-        """Take in one event as the viewer sees it, in order, from the first."""
-        take = _TAKE.get(type(event))
-        if take is not None:
-            take(self, event)
+        """Update what is known of tokens, bullets and deck. Needs every event that the viewer sees, in order."""
+        update = _UPDATES.get(type(event))
+        if update is not None:
+            update(self, event)
         self.count += 1
 
     def _began(self, event: seen.Began) -> None:
         self.players = event.players
         self.tokens, self.bullets, self.deck = Tokens(event.players), Bullets(), Deck()
-        self._told = []
+        self._token_events = []
 
     def _token(self, event: TokenEvent) -> None:
-        self.tokens.take(event)
-        self._told.append((self.count, event))
+        self.tokens.see(event)
+        self._token_events.append((self.count, event))
 
     def _ended(self, event: seen.Ended) -> None:
         for row, face in enumerate(event.outcome.tokens):
@@ -75,7 +75,7 @@ class Dossier:
 
     def reason(self, slot: Slot, face: Face) -> Explanation:
         """What the logical probability of a face in a slot rests on. After the end there is nothing to explain."""
-        return reason(self.players, self._told, slot, face)
+        return reason(self.players, self._token_events, slot, face)
 
     def why(self, statement: TokenAt) -> Explanation:
         """What a statement rests on."""
@@ -89,12 +89,12 @@ class Dossier:
         """The dossier as a message."""
         logical, inferred = self.tokens.logical(), self.tokens.inferred()
         spread = self.tokens.arrangement_probabilities(logical)
-        live = spread[spread > 0]
+        possible = spread[spread > 0]
         return Snapshot(
             seat=self.viewer,
             players=self.players,
-            arrangements=len(live),
-            entropy=float(-(live * np.log2(live)).sum()) + 0.0,
+            arrangements=len(possible),
+            entropy=float(-(possible * np.log2(possible)).sum()) + 0.0,
             slots=self._slots(logical, inferred),
             likeliest=self._likeliest(spread, self.tokens.arrangement_probabilities(inferred)),
             bullets=tuple(BulletPage(given.to, given.by, self.bullets.chances(given)) for given in self.bullets.given),
@@ -142,7 +142,7 @@ class Dossier:
         return DeckPage(dict(self.deck.unseen), tuple(self.deck.bottom), chances)
 
 
-_TAKE: Final[dict[type[Any], Callable[[Dossier, Any], None]]] = {
+_UPDATES: Final[dict[type[Any], Callable[[Dossier, Any], None]]] = {
     seen.Began: Dossier._began,
     seen.Looked: Dossier._token,
     seen.Exposed: Dossier._token,

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from brushpass.games.secrets.minds.dossier.arrangements import FACES, place
+from brushpass.games.secrets.minds.dossier.arrangements import FACES, row_of
 from brushpass.games.secrets.minds.dossier.tokens import Contradiction, Tokens
 from brushpass.games.secrets.open.cards import Face, Slot
 from brushpass.games.secrets.open.sight import TokenEvent
@@ -37,18 +37,18 @@ class Explanation(msgspec.Struct, frozen=True):
 
 
 def reason(players: int, events: Sequence[Numbered], slot: Slot, face: Face) -> Explanation:
-    """What "there lies this face" rests on.
+    """What the statement "this face lies there" rests on.
 
-    Every event is left out in turn; those that make a difference are grounds. Where one fact was learnt twice, neither
-    event makes a difference alone: then as few of the others as needed are kept, the earlier ones first.
+    Every event is left out in turn; those that make a difference are grounds. Where a fact was learnt twice, neither
+    event makes a difference alone: then as few of the others as needed are added, the earlier ones first.
     """
-    row, column = place(slot, players), FACES.index(face)
+    row, column = row_of(slot, players), FACES.index(face)
 
-    def probability(told: Sequence[Numbered]) -> float | None:
+    def probability(part: Sequence[Numbered]) -> float | None:
         tokens = Tokens(players)
         try:
-            for _, event in told:
-                tokens.take(event)
+            for _, event in part:
+                tokens.see(event)
         except Contradiction:
             return None
         return float(tokens.marginals(tokens.logical())[row, column])
@@ -56,8 +56,8 @@ def reason(players: int, events: Sequence[Numbered], slot: Slot, face: Face) -> 
     stated = probability(events)
     assert stated is not None, "the viewer has seen what happened"
     without = {number: probability([other for other in events if other[0] != number]) for number, _ in events}
-    kept = _needed(events, {number for number, p in without.items() if _differ(p, stated)}, probability, stated)
-    return Explanation(slot, face, stated, tuple(Ground(number, without[number]) for number, _ in kept))
+    needed = _needed(events, {number for number, p in without.items() if _differ(p, stated)}, probability, stated)
+    return Explanation(slot, face, stated, tuple(Ground(number, without[number]) for number, _ in needed))
 
 
 def _needed(
@@ -66,18 +66,18 @@ def _needed(
     probability: Callable[[Sequence[Numbered]], float | None],
     stated: float,
 ) -> list[Numbered]:
-    """The grounds, and no more others than it takes to come to the stated probability."""
-    kept = [event for event in events if event[0] in grounds]
-    if not _differ(probability(kept), stated):
-        return kept
-    kept = list(events)
+    """The grounds, and as few other events as it takes to get the stated probability."""
+    needed = [event for event in events if event[0] in grounds]
+    if not _differ(probability(needed), stated):
+        return needed
+    needed = list(events)
     for event in reversed(events):
         if event[0] not in grounds:
-            fewer = [other for other in kept if other is not event]
+            fewer = [other for other in needed if other is not event]
             if not _differ(probability(fewer), stated):
-                kept = fewer
-    return kept
+                needed = fewer
+    return needed
 
 
-def _differ(one: float | None, other: float) -> bool:
-    return one is None or abs(one - other) > SAME
+def _differ(probability: float | None, stated: float) -> bool:
+    return probability is None or abs(probability - stated) > SAME

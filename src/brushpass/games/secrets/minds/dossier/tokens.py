@@ -1,12 +1,12 @@
 """Who is what: every world that fits what a viewer has seen, with its exact weight.
 
 A *world* is where the tokens lie now, together with the way each hidden exchange of a Diplomat went (a *branch*, at
-most 2³ of them). The viewer's own looks and all reveals strike worlds out; public exchanges move every world alike; a
-Diplomat played by somebody else splits each world in two, half its weight each. Weights are whole powers of a half, so
+most 2³ of them). The viewer's own looks and all reveals strike worlds out; public exchanges change every world alike; a
+Diplomat played by somebody else splits each world in two, each with half the weight. Weights are powers of a half, so
 counting is exact.
 
-Two layers are never mixed up. `weight` is logic: what follows. `lean` is a guess about people: how well their acts
-fit a world. It multiplies, it never strikes out, and nothing logical reads it.
+Two layers are never mixed up. `weight` is logic: what follows. `inference` is a guess about people: how well a world
+explains their choices. It multiplies weights but never strikes out a world, and nothing logical reads it.
 """
 
 import numpy as np
@@ -22,7 +22,7 @@ from brushpass.games.secrets.minds.dossier.arrangements import (
     arrangements,
     exchanged,
     numbers,
-    place,
+    row_of,
 )
 from brushpass.games.secrets.open.cards import Face
 from brushpass.games.secrets.open.seen import CentreShown, Diverted, Exposed, Looked, Swapped
@@ -36,7 +36,7 @@ class Contradiction(Exception):
 class Tokens:
     """The worlds that one viewer cannot rule out."""
 
-    __slots__ = ("branch", "lean", "players", "seen", "sides", "weight")
+    __slots__ = ("branch", "inference", "players", "seen", "sides", "weight")
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -44,23 +44,23 @@ class Tokens:
         """One column a world."""
         self.weight: Floats = np.ones(self.sides.shape[1])
         """The logical layer, not normalised."""
-        self.lean: Floats | None = None
-        """The inferred layer: a factor on each weight; absent as long as nothing was inferred."""
+        self.inference: Floats | None = None
+        """The inferred layer: a factor for each weight; absent as long as nothing was inferred."""
         self.branch: npt.NDArray[np.intp] = np.zeros(len(self.weight), dtype=np.intp)
         """Which branch each world belongs to."""
         self.seen: npt.NDArray[np.bool_] = np.zeros((1, players, players + 1), dtype=np.bool_)
         """For each branch, seat and slot: whether that seat has seen the token that lies there now."""
 
-    def take(self, event: TokenEvent) -> None:
-        """Take in something that happened to the tokens. Raises `Contradiction` if it cannot have."""
+    def see(self, event: TokenEvent) -> None:
+        """Move, split or strike out worlds as an event demands. Raises `Contradiction` if it fits no world."""
         players = self.players
         match event:
             case Looked(by=by, slot=slot, face=face):
-                self.seen[:, by, place(slot, players)] = True
+                self.seen[:, by, row_of(slot, players)] = True
                 if face is not UNSET:
-                    self.learn(place(slot, players), face)
+                    self.learn(row_of(slot, players), face)
             case Swapped(a=a, b=b):
-                self._move(exchanged(players, place(a, players), place(b, players)))
+                self._move(exchanged(players, row_of(a, players), row_of(b, players)))
             case CentreShown(face=face):
                 self.seen[:, :, players] = True
                 self.learn(players, face)
@@ -85,39 +85,34 @@ class Tokens:
         self.sides = self.sides[:, kept]
         self.weight = self.weight[kept]
         self.branch = self.branch[kept]
-        if self.lean is not None:
-            self.lean = self.lean[kept]
-
-    def infer(self, likelihood: Floats) -> None:
-        """Weigh each world by how likely it made what somebody did. Stays apart from what follows by logic."""
-        lean = likelihood if self.lean is None else self.lean * likelihood
-        self.lean = lean / lean.max()
+        if self.inference is not None:
+            self.inference = self.inference[kept]
 
     def _move(self, order: npt.NDArray[np.intp]) -> None:
         self.sides = self.sides[order]
         self.seen = self.seen[:, :, order]
 
-    def _split(self, one: int, other: int) -> None:
-        """S6.5: the centre was exchanged with one of two neighbours."""
+    def _split(self, first: int, second: int) -> None:
+        """S6.5: the centre's token was exchanged with that of one of two neighbours."""
         players = self.players
-        first, second = exchanged(players, players, one), exchanged(players, players, other)
-        self.sides = np.concatenate((self.sides[first], self.sides[second]), axis=1)
+        one_way, other_way = exchanged(players, players, first), exchanged(players, players, second)
+        self.sides = np.concatenate((self.sides[one_way], self.sides[other_way]), axis=1)
         self.weight = np.concatenate((self.weight, self.weight)) * 0.5
         self.branch = np.concatenate((self.branch, self.branch + len(self.seen)))
-        self.seen = np.concatenate((self.seen[:, :, first], self.seen[:, :, second]))
-        if self.lean is not None:
-            self.lean = np.concatenate((self.lean, self.lean))
+        self.seen = np.concatenate((self.seen[:, :, one_way], self.seen[:, :, other_way]))
+        if self.inference is not None:
+            self.inference = np.concatenate((self.inference, self.inference))
 
     def logical(self) -> Floats:
-        """The probability of each world as far as it follows."""
+        """The probability of each world, by logic alone."""
         probability: Floats = self.weight / self.weight.sum()
         return probability
 
     def inferred(self) -> Floats:
-        """The probability of each world with what people's acts suggest."""
-        if self.lean is None:
+        """The probability of each world, with what people's choices suggest."""
+        if self.inference is None:
             return self.logical()
-        weight = self.weight * self.lean
+        weight = self.weight * self.inference
         probability: Floats = weight / weight.sum()
         return probability
 

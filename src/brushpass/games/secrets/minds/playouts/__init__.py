@@ -1,1 +1,1 @@
-"""SECRETS in numbers."""
+"""Playouts of SECRETS: the rules, the evaluation and the policies over plain arrays, compiled where Numba is there."""

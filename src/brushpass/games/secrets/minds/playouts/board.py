@@ -1,8 +1,8 @@
-"""A table of SECRETS as plain arrays: the truth of one hypothesis, and what every seat knows in it.
+"""A table of SECRETS as plain arrays: the truth of one sample, and what every seat knows in it.
 
 A set of slots is a number: bit `s` is the slot of seat `s`, bit `players` is the centre. An arrangement is two such
 sets, the slots with the CIA's tokens and those with the KGB's. What a seat knows is a list of arrangements with
-weights: the worlds that it cannot rule out, as in its dossier and in the same order.
+weights: the worlds that it cannot rule out, in the order of its dossier.
 """
 
 from typing import Final, NamedTuple
@@ -21,11 +21,11 @@ DOUBLE_AGENT, POLITICIAN, PSYCHIATRIST, DETECTIVE, JOURNALIST, SCIENTIST, DIPLOM
 VALUES: Final = np.array([VALUE[kind] for kind in KINDS])
 
 SEATS: Final = 8
-"""Room for as many seats."""
+"""The most seats that there is room for."""
 WORLDS: Final = 512
-"""Room for as many worlds a seat: at most 60 after the first looks, doubled by at most three Diplomats."""
+"""The most worlds of one seat: at most 60 after the first looks, doubled by at most three Diplomats."""
 RING: Final = 32
-"""Room for the deck, which runs round."""
+"""The size of the ring buffer that holds the deck."""
 assert sum(COPIES.values()) <= RING
 
 OFFER, UN, ANSWER, EFFECT, OVER = range(5)
@@ -49,11 +49,11 @@ OFFER, UN, ANSWER, EFFECT, OVER = range(5)
     DRAWN,  # bullets
     CIA,  # where the tokens really are
     KGB,
-    LUCK,  # of seats that toss coins
-    EFFORT,  # worlds that were thought through so far
+    LUCK,  # of coin-tossers: the state of their random generator
+    EFFORT,  # worlds that believers have considered so far
     FIELDS,
 ) = range(20)
-"""Places in `Board.at`."""
+"""Where each number stands in `Board.at`."""
 
 
 class Board(NamedTuple):
@@ -63,7 +63,7 @@ class Board(NamedTuple):
     """Single numbers, by the names above."""
     deck: Ints
     bullets: Ints
-    """All four, in the order they are drawn."""
+    """All four, in the order in which they are drawn."""
     up: Ints
     """Seat × kind: face-up characters."""
     counts: Ints
@@ -85,12 +85,12 @@ class Board(NamedTuple):
     kgb: Ints
     weight: Floats
     worlds: Ints
-    """Viewer: how many worlds."""
-    temper: Ints
-    """Seat: its temperament, by the names in `tempers`; all believe where nothing else is said."""
+    """Viewer: how many worlds there are."""
+    seat_type: Ints
+    """Seat: its opponent type, by the names in `opponent_policies`; 0 is a believer."""
 
 
-def empty() -> Board:
+def empty_board() -> Board:
     """A table with nothing on it."""
     seats = (SEATS,)
     return Board(
@@ -109,5 +109,5 @@ def empty() -> Board:
         kgb=np.zeros((SEATS, WORLDS), dtype=np.int64),
         weight=np.zeros((SEATS, WORLDS)),
         worlds=np.zeros(SEATS, dtype=np.int64),
-        temper=np.zeros(SEATS, dtype=np.int64),
+        seat_type=np.zeros(SEATS, dtype=np.int64),
     )

@@ -1,66 +1,66 @@
-"""Playing on from one moment: every hypothesis, every option, to the end."""
+"""Playing on from one moment of a sample, with every option, to the end of the game."""
 
 from brushpass.games.secrets.minds.playouts.board import EFFORT, OVER, PHASE, PLAYERS, Board, Floats, Ints
-from brushpass.games.secrets.minds.playouts.evaluation import Desk
-from brushpass.games.secrets.minds.playouts.opponent_policies import act
+from brushpass.games.secrets.minds.playouts.opponent_policies import choose
 from brushpass.games.secrets.minds.playouts.rules import has_won, play
+from brushpass.games.secrets.minds.playouts.scratch import Scratch
 from brushpass.minds.jit import compiled
 
 
 @compiled
-def lay(board: Board, like: Board) -> None:
-    """Make a table like another."""
-    board.at[:] = like.at
-    board.deck[:] = like.deck
-    board.bullets[:] = like.bullets
-    board.up[:] = like.up
-    board.counts[:] = like.counts
-    board.scores[:] = like.scores
-    board.shots[:] = like.shots
-    board.damage[:] = like.damage
-    board.placed[:] = like.placed
-    board.known[:] = like.known
-    board.unknown[:] = like.unknown
-    board.worlds[:] = like.worlds
-    board.temper[:] = like.temper
-    for seat in range(like.at[PLAYERS]):
-        many = like.worlds[seat]
-        board.cia[seat, :many] = like.cia[seat, :many]
-        board.kgb[seat, :many] = like.kgb[seat, :many]
-        board.weight[seat, :many] = like.weight[seat, :many]
+def copy_board(board: Board, source: Board) -> None:
+    """Make a board equal to another."""
+    board.at[:] = source.at
+    board.deck[:] = source.deck
+    board.bullets[:] = source.bullets
+    board.up[:] = source.up
+    board.counts[:] = source.counts
+    board.scores[:] = source.scores
+    board.shots[:] = source.shots
+    board.damage[:] = source.damage
+    board.placed[:] = source.placed
+    board.known[:] = source.known
+    board.unknown[:] = source.unknown
+    board.worlds[:] = source.worlds
+    board.seat_type[:] = source.seat_type
+    for seat in range(source.at[PLAYERS]):
+        count = source.worlds[seat]
+        board.cia[seat, :count] = source.cia[seat, :count]
+        board.kgb[seat, :count] = source.kgb[seat, :count]
+        board.weight[seat, :count] = source.weight[seat, :count]
 
 
 @compiled
-def know(board: Board, memory: Ints, cia: Ints, kgb: Ints, world: int) -> None:
-    """What every seat knows if this is the true one of the worlds that the table shares: those it remembers alike."""
+def set_knowledge(board: Board, memory: Ints, cia: Ints, kgb: Ints, world: int) -> None:
+    """Give every seat the worlds that it cannot rule out if `world` is the true one: those with the same memory."""
     for seat in range(board.at[PLAYERS]):
-        kept = 0
+        count = 0
         for other in range(len(cia)):
             if memory[seat, other] == memory[seat, world]:
-                board.cia[seat, kept], board.kgb[seat, kept] = cia[other], kgb[other]
-                board.weight[seat, kept] = 1.0
-                kept += 1
-        board.worlds[seat] = kept
+                board.cia[seat, count], board.kgb[seat, count] = cia[other], kgb[other]
+                board.weight[seat, count] = 1.0
+                count += 1
+        board.worlds[seat] = count
 
 
 @compiled
-def play_on(board: Board, desk: Desk) -> None:
-    """Every seat acts after its temperament, and on its own belief, until the game is over."""
+def play_out(board: Board, scratch: Scratch) -> None:
+    """Let every seat choose according to its type, and on its own belief, until the game is over."""
     while board.at[PHASE] != OVER:
-        play(board, act(board, desk))
+        play(board, choose(board, scratch))
 
 
 @compiled
-def try_all(now: Board, board: Board, desk: Desk, seat: int, options: Ints, wins: Floats) -> int:
-    """Add to `wins` whether the seat wins with each of its options, from this moment of one hypothesis.
+def play_out_options(start: Board, board: Board, scratch: Scratch, seat: int, options: Ints, wins: Floats) -> int:
+    """Add to `wins` whether the seat wins with each of its options, from the moment that `start` holds.
 
-    Gives back the effort: how many worlds believers thought through.
+    Returns the effort: how many worlds believers considered.
     """
     effort = 0
     for number in range(len(options)):
-        lay(board, now)
+        copy_board(board, start)
         play(board, options[number])
-        play_on(board, desk)
+        play_out(board, scratch)
         if has_won(board, seat):
             wins[number] += 1.0
         effort += board.at[EFFORT]

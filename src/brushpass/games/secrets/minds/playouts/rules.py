@@ -35,6 +35,7 @@ from brushpass.games.secrets.minds.playouts.board import (
     VALUES,
     Board,
 )
+from brushpass.games.secrets.minds.playouts.options import neighbour_of, pair_of, player_of, slot_of
 from brushpass.minds.jit import compiled
 
 
@@ -50,34 +51,34 @@ def look(board: Board, seat: int, slot: int) -> None:
     """A seat sees the token in a slot, and strikes out every world in which another lies there."""
     cia, kgb, weight = board.cia[seat], board.kgb[seat], board.weight[seat]
     is_cia, is_kgb = (board.at[CIA] >> slot) & 1, (board.at[KGB] >> slot) & 1
-    kept = 0
+    count = 0
     for world in range(board.worlds[seat]):
         if (cia[world] >> slot) & 1 == is_cia and (kgb[world] >> slot) & 1 == is_kgb:
-            cia[kept], kgb[kept], weight[kept] = cia[world], kgb[world], weight[world]
-            kept += 1
-    board.worlds[seat] = kept
+            cia[count], kgb[count], weight[count] = cia[world], kgb[world], weight[world]
+            count += 1
+    board.worlds[seat] = count
 
 
 @compiled
 def exchange(board: Board, a: int, b: int, hidden_by: int) -> None:
-    """Two tokens change places: in the open (-1), or by a Diplomat's player whose neighbour `a` only that one knows."""
+    """Two tokens change places: in the open (`hidden_by` is -1), or by a Diplomat's player, who alone knows `a`."""
     at = board.at
     players = at[PLAYERS]
     at[CIA], at[KGB] = moved(at[CIA], a, b), moved(at[KGB], a, b)
     for seat in range(players):
         cia, kgb, weight = board.cia[seat], board.kgb[seat], board.weight[seat]
-        many = board.worlds[seat]
+        count = board.worlds[seat]
         if hidden_by < 0 or hidden_by == seat:
-            for world in range(many):
+            for world in range(count):
                 cia[world], kgb[world] = moved(cia[world], a, b), moved(kgb[world], a, b)
         else:  # S6.5: one of the two neighbours, left worlds first
             left, right = (hidden_by + 1) % players, (hidden_by + players - 1) % players
-            for world in range(many):
-                cia[many + world], kgb[many + world] = moved(cia[world], right, b), moved(kgb[world], right, b)
+            for world in range(count):
+                cia[count + world], kgb[count + world] = moved(cia[world], right, b), moved(kgb[world], right, b)
                 cia[world], kgb[world] = moved(cia[world], left, b), moved(kgb[world], left, b)
                 weight[world] *= 0.5
-                weight[many + world] = weight[world]
-            board.worlds[seat] = 2 * many
+                weight[count + world] = weight[world]
+            board.worlds[seat] = 2 * count
 
 
 @compiled
@@ -146,7 +147,7 @@ def end_turn(board: Board, receiver: int) -> None:
 
 @compiled
 def reveal(board: Board, actor: int) -> None:
-    """S5.7-S5.9: the card goes to its actor, and what needs no choice is done."""
+    """S5.7-S5.9: the card goes to its actor, and what needs no choice happens."""
     at = board.at
     players, card = at[PLAYERS], at[OFFERED]
     at[ACTOR], at[PHASE] = actor, EFFECT
@@ -175,27 +176,12 @@ def reveal(board: Board, actor: int) -> None:
 
 
 @compiled
-def pair_of(actor: int, number: int, players: int) -> tuple[int, int]:
-    """The two players of an option of the Psychiatrist, in the order of the menu."""
-    for a in range(players - 1):
-        if a == actor:
-            continue
-        for b in range(a + 1, players):
-            if b == actor:
-                continue
-            if number == 0:
-                return a, b
-            number -= 1
-    return players, players
-
-
-@compiled
 def use(board: Board, option: int) -> None:
-    """The actor's choice, by its place in the effect's menu (S6)."""
+    """The actor's choice, by the option's number (S6)."""
     at = board.at
     players, card, actor = at[PLAYERS], at[OFFERED], at[ACTOR]
     receiver = actor
-    other = (actor + 1 + option) % players
+    other = player_of(actor, option, players)
     if card == PSYCHIATRIST:
         a, b = pair_of(actor, option, players)
         exchange(board, a, b, -1)
@@ -204,9 +190,9 @@ def use(board: Board, option: int) -> None:
         look(board, actor, other)
         receiver = other
     elif card == DETECTIVE:
-        look(board, actor, players if option == players else (actor + option) % players)
+        look(board, actor, slot_of(actor, option, players))
     elif card == DIPLOMAT:
-        exchange(board, (actor + (1 if option == 0 else players - 1)) % players, players, actor)
+        exchange(board, neighbour_of(actor, option, players), players, actor)
     else:
         board.counts[other] += 1
         board.shots[other] += 1
@@ -218,15 +204,15 @@ def use(board: Board, option: int) -> None:
 
 @compiled
 def play(board: Board, option: int) -> None:
-    """What follows from a choice. Offers are counted card by card, for each card seat by seat; the rest as in menus."""
+    """Carry out a choice. Offers are numbered card by card, for each card seat by seat; the rest as in menus."""
     at = board.at
     phase = at[PHASE]
     if phase == OFFER:
         second, to = option // at[PLAYERS], option % at[PLAYERS]
         at[OFFERED], at[TARGET] = at[FIRST + second], to
         put_under(board, at[SECOND - second])
-        free = at[HOLDER] >= 0 and at[HOLDER] != at[ACTIVE] and at[HOLDER] != to
-        at[PHASE] = UN if free else ANSWER
+        may_intervene = at[HOLDER] >= 0 and at[HOLDER] != at[ACTIVE] and at[HOLDER] != to
+        at[PHASE] = UN if may_intervene else ANSWER
     elif phase == UN:
         if option == 0:
             reveal(board, at[HOLDER])

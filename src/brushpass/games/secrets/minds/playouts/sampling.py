@@ -1,7 +1,7 @@
-"""What the table may truly look like to one seat, and what every other seat would know then."""
+"""Samples of what the table may truly look like to one seat, and of what every other seat would know then."""
 
 from collections.abc import Iterator
-from random import Random as Stream
+from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -11,13 +11,14 @@ from brushpass.games.secrets.minds.dossier.common import Common
 from brushpass.games.secrets.minds.dossier.dossier import Dossier
 from brushpass.games.secrets.minds.playouts import board as b
 from brushpass.games.secrets.minds.playouts.board import KINDS, NUMBER, Board, Floats, Ints
-from brushpass.games.secrets.minds.playouts.playout import know
+from brushpass.games.secrets.minds.playouts.opponent_policies import BELIEVER
+from brushpass.games.secrets.minds.playouts.playout import set_knowledge
 from brushpass.games.secrets.open.cards import BULLETS, LIMIT
 from brushpass.games.secrets.open.sight import Phase, Sight
 
 GOLDEN: Final = (5**0.5 - 1) / 2
-"""Steps of this length round a circle never come near one another."""
-PHASES = {Phase.OFFER: b.OFFER, Phase.UN: b.UN, Phase.ANSWER: b.ANSWER, Phase.EFFECT: b.EFFECT}
+"""Points at steps of this length round a circle stay evenly spread, however many there are."""
+PHASES: Final = {Phase.OFFER: b.OFFER, Phase.UN: b.UN, Phase.ANSWER: b.ANSWER, Phase.EFFECT: b.EFFECT}
 
 
 class Moment(NamedTuple):
@@ -27,58 +28,58 @@ class Moment(NamedTuple):
     dossier: Dossier
     common: Common
     probability: Floats
-    """How likely each world of the dossier is to it."""
+    """How likely it thinks each world of its dossier."""
     cards: Floats | None = None
-    """Card × world: how likely each shown card is the offered one, where somebody else knows."""
-    tempers: Floats | None = None
-    """Seat × temperament: how likely each seat is so; absent: all believe."""
+    """Card × world: how likely each shown card is the one on offer, where only somebody else knows."""
+    types: Floats | None = None
+    """Seat × opponent type: how likely each seat is of each type; absent: all are believers."""
 
 
-def hypotheses(moment: Moment, stream: Stream, board: Board) -> Iterator[None]:
-    """Lay the table out in one likely way after the other, each in its turn, with what every seat knows in it.
+def draw_samples(moment: Moment, rng: Random, board: Board) -> Iterator[None]:
+    """Fill `board` with one sample after another, each in its turn, with what every seat knows in it. Never ends.
 
-    There is no end to them. Worlds come in proportion to their probability, spread evenly however many are taken.
+    Worlds come in proportion to their probability, evenly spread however many are drawn.
     """
     sight, dossier, common = moment.sight, moment.dossier, moment.common
     seat = sight.seat
     assert seat is not None
-    _public(moment, board)
-    own = np.flatnonzero(common.possible())
-    cia, kgb = _sets(common.sides == 1), _sets(common.sides == -1)
+    _set_public_side(moment, board)
+    possible = np.flatnonzero(common.possible())
+    cia, kgb = _slot_sets(common.sides == 1), _slot_sets(common.sides == -1)
     memory = np.ascontiguousarray(common.memory)
     joint = moment.probability if moment.cards is None else (moment.cards * moment.probability).ravel()
-    heap = np.cumsum(joint)
-    point = stream.random()
+    cumulative = np.cumsum(joint)
+    point = rng.random()
     unseen = [NUMBER[kind] for kind, copies in dossier.deck.unseen.items() for _ in range(copies)]
     bottom = [NUMBER[kind] for kind in dossier.deck.bottom]
     at = board.at
     while True:
         point = (point + GOLDEN) % 1
-        number = int(np.searchsorted(heap, point * heap[-1], side="right"))
-        card, place = divmod(min(number, len(joint) - 1), len(own))
-        world = int(own[place])
+        number = int(np.searchsorted(cumulative, point * cumulative[-1], side="right"))
+        card, row = divmod(min(number, len(joint) - 1), len(possible))
+        world = int(possible[row])
         at[b.CIA], at[b.KGB] = cia[world], kgb[world]
-        know(board, memory, cia, kgb, world)
-        board.weight[seat, : len(own)] = moment.probability
-        stream.shuffle(unseen)
+        set_knowledge(board, memory, cia, kgb, world)
+        board.weight[seat, : len(possible)] = moment.probability
+        rng.shuffle(unseen)
         deck = unseen + bottom
         if moment.cards is not None:
             at[b.OFFERED] = at[b.FIRST + card]
             deck.append(int(at[b.SECOND - card]))
         board.deck[: len(deck)] = deck
         at[b.HEAD], at[b.SIZE] = 0, len(deck)
-        _bullets(dossier, stream, board)
-        _tempers(moment, stream, board)
+        _draw_bullets(dossier, rng, board)
+        _draw_types(moment, rng, board)
         yield
 
 
-def _sets(there: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> Ints:
-    """World: the set of slots where something is."""
-    sets: Ints = (1 << np.arange(len(there))) @ there.astype(np.int64)
+def _slot_sets(flags: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> Ints:
+    """World: the set of slots that are flagged (slot × world), as bits."""
+    sets: Ints = (1 << np.arange(len(flags))) @ flags.astype(np.int64)
     return sets
 
 
-def _public(moment: Moment, board: Board) -> None:
+def _set_public_side(moment: Moment, board: Board) -> None:
     """What everybody sees."""
     sight, at = moment.sight, board.at
     players = sight.players
@@ -98,10 +99,10 @@ def _public(moment: Moment, board: Board) -> None:
         board.shots[seat] = display.bullets
 
 
-def _bullets(dossier: Dossier, stream: Stream, board: Board) -> None:
-    """Bullets that this seat does not know, in any order; each seat knows those that it gave."""
+def _draw_bullets(dossier: Dossier, rng: Random, board: Board) -> None:
+    """Put the bullets that this seat does not know in any order. Each seat knows those that it gave."""
     bullets, at = dossier.bullets, board.at
-    order = stream.sample(bullets.unknown, len(bullets.unknown))
+    order = rng.sample(bullets.unknown, len(bullets.unknown))
     board.damage[:] = board.known[:] = board.placed[:] = 0
     board.unknown[:] = len(BULLETS), sum(BULLETS)
     for given in bullets.given:
@@ -117,10 +118,10 @@ def _bullets(dossier: Dossier, stream: Stream, board: Board) -> None:
         board.unknown[at[b.ACTOR]] -= 1, bullets.held
 
 
-def _tempers(moment: Moment, stream: Stream, board: Board) -> None:
-    """What people there are like, and the luck of those who toss coins."""
-    board.at[b.LUCK] = stream.getrandbits(31)
-    board.temper[:] = 0
-    if moment.tempers is not None:
-        for seat, shares in enumerate(moment.tempers.cumsum(axis=1)):
-            board.temper[seat] = np.searchsorted(shares[:-1], stream.random(), side="right")
+def _draw_types(moment: Moment, rng: Random, board: Board) -> None:
+    """Draw a type for every seat, and the luck of those who toss coins."""
+    board.at[b.LUCK] = rng.getrandbits(31)
+    board.seat_type[:] = BELIEVER
+    if moment.types is not None:
+        for seat, chances in enumerate(moment.types.cumsum(axis=1)):
+            board.seat_type[seat] = np.searchsorted(chances[:-1], rng.random(), side="right")
