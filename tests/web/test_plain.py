@@ -53,7 +53,10 @@ def begin(tables: Tables, game: str) -> tuple[Player, str]:
     expect(page.locator(".absent")).to_contain_text(f"no drawn table for {TITLE}", timeout=PATIENCE)
     expect(page.locator(".absent li")).to_have_count(2)
     expect(page.locator(".choices")).not_to_contain_text("everything")
-    page.locator(".who > .button.second").click()  # bots on all free seats
+    free = page.locator(".seats .free .button")
+    for left in range(free.count() - 1, -1, -1):
+        free.first.click()
+        expect(free).to_have_count(left, timeout=PATIENCE)
     expect(page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
     page.locator(".lobby .button.big").click()
     expect(page.locator(".board")).to_be_visible(timeout=PATIENCE)
@@ -67,13 +70,13 @@ def test_any_game_can_be_played_to_its_end(tables: Tables, game: str) -> None:
     player, code = begin(tables, game)
     page, match, answers = player.page, tables.truth_when_started(code), 0
     while True:
-        until(page, lambda: match.is_over or 0 in match.asking)
+        until(page, lambda: match.is_over or 0 in match.open_prompts)
         if match.is_over:
             break
-        number = match.asking[0].number
+        number = match.open_prompts[0].number
         player.asked(number)
         options = player.prompt.locator("[data-choice]")
-        assert options.count() == len(match.asking[0].prompt.options)
+        assert options.count() == len(match.open_prompts[0].prompt.options)
         options.nth(-1 if answers > 5 else answers % options.count()).click()
         until(page, partial(moved, match, 0, number))
         answers += 1
@@ -88,8 +91,8 @@ def test_any_game_can_be_played_to_its_end(tables: Tables, game: str) -> None:
 def test_a_plain_table_reads_well_and_answers_to_the_keyboard(tables: Tables) -> None:
     player, code = begin(tables, "espionaje")
     page, match = player.page, tables.truth_when_started(code)
-    until(page, lambda: 0 in match.asking)
-    asked = match.asking[0].number
+    until(page, lambda: 0 in match.open_prompts)
+    asked = match.open_prompts[0].number
     player.asked(asked)
     good(page, "plain table")
     press_on(page, "section.prompt [data-choice]")
