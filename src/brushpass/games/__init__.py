@@ -1,3 +1,4 @@
-"""The rules of each box, one folder a game, always the same files. Empty on purpose: importing a game's open file
-must not load its secret ones.
+"""One folder for each game, always with the same files: kit.py -> open, sealed, minds, review.py, terminal.
+
+Empty on purpose: importing an open file of a game must not load its sealed ones.
 """

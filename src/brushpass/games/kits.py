@@ -1,7 +1,7 @@
-"""Every game there is, as kits: the folders beside this file, and what other packages bring in.
+"""The kit of every installed game: the folders beside this file, and games of other packages.
 
-A package brings a game in through the entry point `brushpass.games`, which names its kit. Nothing here opens the truth:
-`games.registry` does, for the few who may.
+Another package adds a game through the entry point `brushpass.games`, which names its kit. Nothing here opens the
+truth; `games.registry` does, for the few modules that may.
 """
 
 import pkgutil
@@ -15,7 +15,7 @@ from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.kit import Kit, Part
 
 GROUP: Final = "brushpass.games"
-"""The entry point through which other packages bring games in."""
+"""The entry point through which other packages add games."""
 
 
 class Absent(Refusal):
@@ -43,13 +43,13 @@ class NoPhrases(Absent):
 
 
 FAMILY: tuple[type[Refusal], ...] = (NoDossier, NoJudge, NoPhrases)
-"""Every absence that is ever stated."""
+"""Every refusal of this kind."""
 
 
 @cache
 def own_kits() -> dict[str, Kit]:
     """The games in the folders beside this file, by name, in the order in which they are shown."""
-    folders = [found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg]
+    folders = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
     return _ordered([import_module(f"{games.__name__}.{folder}.kit").KIT for folder in folders])
 
 
@@ -59,11 +59,11 @@ def kits() -> dict[str, Kit]:
     return _ordered([*own_kits().values(), *(point.load() for point in entry_points(group=GROUP))])
 
 
-def _ordered(every: list[Kit]) -> dict[str, Kit]:
-    names = [kit.name for kit in every]
-    if twice := [name for name in names if names.count(name) > 1]:
-        raise Malformed(f"two installed games are called {twice[0]!r}")
-    return {kit.name: kit for kit in sorted(every, key=lambda kit: (kit.order, kit.name))}
+def _ordered(unordered: list[Kit]) -> dict[str, Kit]:
+    names = [kit.name for kit in unordered]
+    if duplicates := [name for name in names if names.count(name) > 1]:
+        raise Malformed(f"two installed games are called {duplicates[0]!r}")
+    return {kit.name: kit for kit in sorted(unordered, key=lambda kit: (kit.order, kit.name))}
 
 
 def find_kit(name: str) -> Kit:

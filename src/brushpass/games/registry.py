@@ -1,4 +1,4 @@
-"""The rules of every game, opened: for tables, stores, research and tests. Everything else makes do with kits."""
+"""The rules of every game, for tables, stores, research and tests. Everything else makes do with kits."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, cast

@@ -1,4 +1,4 @@
-"""What a mind is: it is told what its seat sees, and asked what its seat is asked. The same road as for people."""
+"""The contract of a mind: it is told what its seat sees and asked what its seat is asked, just like a person."""
 
 from typing import Any, Protocol
 
@@ -6,10 +6,10 @@ from brushpass.core.messages import Prompt
 
 
 class Mind(Protocol):
-    """Something that sits at a table."""
+    """Something that plays a seat."""
 
     def see(self, event: Any) -> None:
-        """Take in one event as this seat sees it (the game's `Seen`), in order, from the first."""
+        """Learn from one event as this seat sees it (the game's `Seen`). Called in order, from the first event."""
 
     def choose(self, prompt: Prompt) -> Any:
         """One of the prompt's options."""

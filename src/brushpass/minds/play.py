@@ -1,6 +1,6 @@
 """One game from the deal to its end: the loop that asks minds and tells them what their seats see.
 
-Simulations and the terminal go through here alike. A mind gets its own prompts and `Game.show`, nothing else.
+Simulations and the terminal both use it. A mind gets the prompts of its seat and what its seat sees, and nothing else.
 """
 
 from collections.abc import Sequence
@@ -26,10 +26,9 @@ class Finished(NamedTuple):
 def run(
     game: AnyGame, players: int, rules: Any, deal: Any, minds: Sequence[Mind], recorder: Recorder | None = None
 ) -> Finished:
-    """Play a game to its end. What happens is written down before anybody is told.
+    """Play a game to its end. What happens is recorded before any mind is told.
 
-    Where several seats are asked at once, the lowest is asked first; what it answers is hidden from the others by the
-    game itself.
+    Where several seats are asked at once, the lowest is asked first; the game itself hides its answer from the others.
     """
     events, state = game.setup(players, deal, rules)
     if recorder is not None:
@@ -51,6 +50,6 @@ def run(
 
 def _tell(game: AnyGame, minds: Sequence[Mind], events: tuple[Any, ...]) -> None:
     """Give each mind what its seat sees of the events."""
-    for place, mind in enumerate(minds):
-        for seen in game.seen_by(Seat(place), events):
+    for seat, mind in enumerate(minds):
+        for seen in game.seen_by(Seat(seat), events):
             mind.see(seen)

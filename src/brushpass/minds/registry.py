@@ -1,8 +1,8 @@
-"""Every mind there is, by the name that a command line or a lobby gives it, and the games it plays.
+"""Every mind by the name that a command line or a lobby gives it, and the games it plays.
 
-A game's kit names the game's own minds; `random` plays every game; other packages bring minds in through the entry
-point `brushpass.minds`. A mind's module is loaded when the mind is first asked for, so a server without thinking minds
-does not load NumPy.
+A game's kit names the game's own minds; `random` plays every game; other packages add minds through the entry point
+`brushpass.minds`. A mind's module is loaded when somebody first needs it, so a server without thinking minds does not
+load NumPy.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,10 +19,10 @@ from brushpass.games.kits import find_kit, kits, load
 from brushpass.minds.mind import Mind
 
 Factory = Callable[[str, Seat, Random], Mind]
-"""Seats a mind: the name of the game, its seat, and the only luck it may use."""
+"""Makes a mind from the name of the game, its seat, and the only random generator it may use."""
 
 GROUP: Final = "brushpass.minds"
-"""The entry point through which other packages bring minds in: a class with `games`, the names of those it plays."""
+"""The entry point through which other packages add minds: a class with `games`, the names of those it plays."""
 RANDOM: Final[dict[str, Part]] = {"random": "brushpass.minds.random:RandomMind"}
 """The mind that plays every game."""
 
@@ -47,8 +47,8 @@ def levels_of(game: str) -> Mapping[str, str]:
 
 def mind_names() -> list[str]:
     """The names of all minds."""
-    own = [name for kit in kits().values() for name in kit.minds]
-    return list(dict.fromkeys((*RANDOM, *own, *foreign())))
+    of_kits = [name for kit in kits().values() for name in kit.minds]
+    return list(dict.fromkeys((*RANDOM, *of_kits, *foreign())))
 
 
 def level_names() -> list[str]:
@@ -67,12 +67,12 @@ def mind_of(name: str, game: str) -> str:
 
 
 def is_slow(name: str, game: str) -> bool:
-    """Whether a mind or level thinks for longer than a table should stand still."""
+    """Whether a mind or level thinks for longer than a table may wait, so that it needs a thread of its own."""
     return mind_of(name, game) in find_kit(game).slow
 
 
 def prepare(name: str, game: str) -> None:
-    """Wait until minds of this name think as well as they ever will; without it some play a simpler game at first.
+    """Wait until minds of this name play at full strength; some are weaker until their code is compiled.
 
     For callers that need the same games every time. A table with people at it does not wait.
     """
@@ -93,11 +93,11 @@ def find(name: str) -> Factory:
     """The factory of the minds of this name; refuses any other."""
     _check_known(name)
 
-    def seated(game: str, seat: Seat, rng: Random) -> Mind:
+    def make(game: str, seat: Seat, rng: Random) -> Mind:
         check_plays(name, game)
         return cast(Mind, load(minds_of(game)[mind_of(name, game)])(seat, rng))
 
-    return seated
+    return make
 
 
 def _check_known(name: str) -> None:

@@ -3,8 +3,8 @@
     python -m brushpass.games.espionaje.fit_sureness
 
 All seats ask like `Entropy`, and nobody accuses before all are certain. After every question each seat is on one of the
-clock's steps; the tables say in percent how often it came there from the step before, by its own question or by hearing
-somebody else's. A step that was never met stays where it is.
+steps of sureness; the tables say in percent how often it came there from each step, with its own question or with
+somebody else's. From a step that was never met, a seat is taken to stay where it is.
 """
 
 import argparse
@@ -25,14 +25,14 @@ from brushpass.research.simulate import rng_of, seed_of
 GAMES: Final = {2: 1500, 3: 800, 4: 500}
 """How many games are played, by number of players."""
 MOST: Final = 60
-"""Questions after which a game is left; some seats may never be certain."""
+"""The number of questions after which a game is abandoned; some seats may never be certain."""
 
 
-class Patient(Entropy):
-    """Asks on."""
+class NeverAccuses(Entropy):
+    """Asks even when it is certain."""
 
     def turn(self) -> Choice:
-        """The most informative question, come what may."""
+        """The most informative question."""
         return self.question(Answers(self.worlds))
 
     def sureness(self) -> float:
@@ -40,19 +40,19 @@ class Patient(Entropy):
         return self.dossier.solutions()[0].chance
 
 
-class Moved(NamedTuple):
+class Transition(NamedTuple):
     """How sure a seat was before and after a question."""
 
-    asked: bool
-    """It was its own."""
+    is_own: bool
+    """Whether the seat itself asked."""
     before: float
     after: float
 
 
-def watch(players: int, seed: bytes) -> Iterator[Moved]:
+def transitions(players: int, seed: bytes) -> Iterator[Transition]:
     """Every seat at every question of one game, until all are certain."""
     seats = list(map(Seat, range(players)))
-    minds = [Patient(seat, rng_of(seed, seat)) for seat in seats]
+    minds = [NeverAccuses(seat, rng_of(seed, seat)) for seat in seats]
     events, state = ESPIONAJE.setup(players, ESPIONAJE.deal.from_seed(seed, players), ESPIONAJE.rules())
     before: list[float] = []
     asker: Seat | None = None
@@ -66,18 +66,18 @@ def watch(players: int, seed: bytes) -> Iterator[Moved]:
         if prompts[seat].ask == Ask.TURN:
             now = [mind.sureness() for mind in minds]
             if asker is not None:
-                yield from (Moved(own == asker, before[own], now[own]) for own in seats)
+                yield from (Transition(each == asker, before[each], now[each]) for each in seats)
             if min(now) >= EDGES[-1] or questions == MOST:
                 return
             asker, before, questions = seat, now, questions + 1
         events, state = ESPIONAJE.play(state, seat, minds[seat].choose(prompts[seat]))
 
 
-def table(moves: Sequence[Moved]) -> Weights:
+def matrix(moves: Sequence[Transition]) -> Weights:
     """From each step (row) to each step (column), in percent."""
     count = np.zeros((len(EDGES), len(EDGES)))
-    for moved in moves:
-        before, after = np.searchsorted(EDGES, np.array((moved.before, moved.after)) + 1e-9, side="right") - 1
+    for move in moves:
+        before, after = np.searchsorted(EDGES, np.array((move.before, move.after)) + 1e-9, side="right") - 1
         count[before, after] += 1
     empty = count.sum(axis=1) == 0
     count[empty, empty] = 1
@@ -92,12 +92,11 @@ def main() -> None:
     parser.add_argument("--seed", default="clocks")
     options = parser.parse_args()
     for players, games in GAMES.items():
-        moves = [
-            moved for number in range(options.games or games) for moved in watch(players, seed_of(options.seed, number))
-        ]
-        for title, asked in (("asking", True), ("hearing", False)):
+        seeds = [seed_of(options.seed, number) for number in range(options.games or games)]
+        moves = [move for seed in seeds for move in transitions(players, seed)]
+        for title, is_own in (("own question", True), ("others' question", False)):
             print(f"{title}, {players} players")
-            for row in table([moved for moved in moves if moved.asked is asked]):
+            for row in matrix([move for move in moves if move.is_own is is_own]):
                 print("  " + "".join(f"{value:4.0f}" for value in row))
 
 

@@ -1,4 +1,4 @@
-"""ESPIONAJE CARTAS: what Brushpass may use of it, and where each part stands."""
+"""ESPIONAJE CARTAS: what Brushpass may use of it, and where to find each part."""
 
 from typing import Final
 

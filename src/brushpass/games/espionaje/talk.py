@@ -12,7 +12,7 @@ class Holds(Phrase, frozen=True):
     element: Element
 
     def seats(self) -> tuple[Seat, ...]:
-        """The player who is said to hold it."""
+        """The player who is said to hold the card."""
         return (self.seat,)
 
 

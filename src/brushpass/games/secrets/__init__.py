@@ -1,3 +1,7 @@
-"""SECRETS, 4 to 8 players. Open files: cards, choices, scoring, seen, sight, notation. Secret files: deal, events,
-state, effects, rules, redaction, game.
+"""SECRETS, 4 to 8 players.
+
+cards -> choices -> rules -> events -> redaction -> seen -> sight -> dossier -> minds
+
+`kit.py` is the way in. `open`: what any seat may know; `sealed`: the truth; `minds`, `review.py`, `terminal`: what is
+built on `open` alone.
 """

@@ -1,4 +1,4 @@
-"""SECRETS: what Brushpass may use of it, and where each part stands."""
+"""SECRETS: what Brushpass may use of it, and where to find each part."""
 
 from typing import Final
 

@@ -2,10 +2,16 @@ import numpy as np
 import pytest
 
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.minds.bots.accusation_threshold import PRIOR, THRESHOLDS, Readiness
+from brushpass.games.espionaje.minds.bots.accusation_threshold import PRIOR, THRESHOLDS, AccusationThreshold
 from brushpass.games.espionaje.minds.bots.forecast import Forecast
-from brushpass.games.espionaje.minds.bots.question_habits import CANDOUR, Naming
-from brushpass.games.espionaje.minds.bots.sureness import EDGES, LEVELS, asking, hearing, steps
+from brushpass.games.espionaje.minds.bots.question_habits import CANDOUR, QuestionHabits
+from brushpass.games.espionaje.minds.bots.sureness import (
+    EDGES,
+    LEVELS,
+    after_others_questions,
+    after_own_question,
+    step_chances,
+)
 from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.minds.dossier.evidence import Fact, Says
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
@@ -16,43 +22,43 @@ HAND = (*CITIES[:2], DEVICES[0], AGENTS[0])
 
 
 def at(sureness: float) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    return steps(np.array([sureness]), np.ones(1))
+    return step_chances(np.array([sureness]), np.ones(1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_clock_is_a_chain_that_ends_in_certainty(players: int) -> None:
-    for chain in (asking(players), hearing(players, 1)):
+def test_sureness_is_a_chain_that_ends_in_certainty(players: int) -> None:
+    for chain in (after_own_question(players), after_others_questions(players, 1)):
         assert np.allclose(chain.sum(axis=1), 1)
         assert chain[-1, -1] == 1
-    assert (asking(players) @ LEVELS > LEVELS)[:-1].all(), "questions help"
-    assert (np.linalg.matrix_power(asking(players), 9)[:, -1] > 0.99).all()
+    assert (after_own_question(players) @ LEVELS > LEVELS)[:-1].all(), "questions help"
+    assert (np.linalg.matrix_power(after_own_question(players), 9)[:, -1] > 0.99).all()
     assert all(low <= level for low, level in zip(EDGES, LEVELS, strict=True))
 
 
-def test_who_asks_though_he_was_sure_enough_is_taken_for_more_careful() -> None:
-    seat = Readiness()
+def test_a_rival_who_asks_though_sure_enough_is_taken_for_more_careful() -> None:
+    seat = AccusationThreshold()
     assert seat.chance.tolist() == list(PRIOR)
-    seat.held_back(at(0.4))
+    seat.saw_question(at(0.4))
     assert seat.chance[THRESHOLDS.index(0.34)] < PRIOR[2] / 2
     assert seat.chance[0] > PRIOR[0]
     for _ in range(50):
-        seat.held_back(at(1.0))
+        seat.saw_question(at(1.0))
     assert (seat.chance > 0).all()
-    assert seat.waits(np.array([0.1, 1.0])) == pytest.approx([1.0, 0.1])
+    assert seat.chance_to_ask(np.array([0.1, 1.0])) == pytest.approx([1.0, 0.1])
 
 
 @pytest.mark.parametrize("clue", [False, True])
 def test_nobody_waits_for_a_rival_who_is_certain(clue: bool) -> None:  # noqa: FBT001  # a parameter of the test
     certain, lost = Forecast(2, clue=clue), Forecast(2, clue=clue)
-    certain.add(1, at(1.0), Readiness())
+    certain.add(1, at(1.0), AccusationThreshold())
     assert certain.after_asking().max() < 1e-9
-    lost.add(1, at(0.02), Readiness())
+    lost.add(1, at(0.02), AccusationThreshold())
     assert (lost.after_asking() >= np.array(LEVELS) - 1e-9).all()
 
 
 def test_a_bold_rival_ends_a_classic_game_and_leaves_a_clue_game() -> None:
     classic, clue = Forecast(2, clue=False), Forecast(2, clue=True)
-    bold = Readiness()
+    bold = AccusationThreshold()
     bold.chance = np.array([0.0, 0.0, 0.0, 1.0])
     for forecast in (classic, clue):
         forecast.add(1, at(0.24), bold)
@@ -60,18 +66,18 @@ def test_a_bold_rival_ends_a_classic_game_and_leaves_a_clue_game() -> None:
 
 
 def test_a_named_card_is_less_likely_held_until_one_is_caught() -> None:
-    dossier, naming = Dossier(Seat(0)), Naming()
+    dossier, habits = Dossier(Seat(0)), QuestionHabits()
     dossier.see(Began(3, Rules(), Seat(0), HAND))
     worlds = dossier.worlds
     assert isinstance(worlds, Worlds)
     before = worlds.weigh_holders()[3, 1]
     for _ in range(3):
-        naming.heard(Asked(Seat(1), CITIES[3], AGENTS[2]))
-    naming.presume(worlds)
+        habits.see(Asked(Seat(1), CITIES[3], AGENTS[2]))
+    habits.weigh(worlds)
     after = worlds.weigh_holders()[3, 1]
     assert before * CANDOUR < after < before * 0.5
     assert worlds.count_holders()[3, 1] > 0, "the first layer knows no habits"
     for card in (CITIES[3], AGENTS[2]):
         worlds.learn(Fact(9, Seat(1), Says.ONE_OF, (card,)))
-    naming.presume(worlds)
-    assert len(set(worlds.weights().tolist())) == 1, "his questions tell nothing any more"
+    habits.weigh(worlds)
+    assert len(set(worlds.weights().tolist())) == 1, "these questions tell nothing any more"

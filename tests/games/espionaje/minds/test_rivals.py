@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.minds.dossier.hands import cards_of
-from brushpass.games.espionaje.minds.dossier.lookup import table, unseen_by, weigh_solutions
+from brushpass.games.espionaje.minds.dossier.lookup import initial_worlds, unseen_by, weigh_solutions
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 from brushpass.games.espionaje.open.cards import Cards
 from brushpass.games.espionaje.open.seen import Began, Showed
@@ -28,10 +28,10 @@ def as_seen_by(rival: Seat, hand: Cards, seen: list[Any], hands: dict[int, Cards
                 told.append(replace(event, hand=hand))
             case Showed(by=by, to=to) if rival in (by, to):
                 held = [card for card in (pair.a, pair.b) if card in hands[by]]
-                known = [event.card] if isinstance(event.card, str) else held
-                if to == rival and len(known) > 1:
+                initial = [event.card] if isinstance(event.card, str) else held
+                if to == rival and len(initial) > 1:
                     return None
-                told.append(Showed(by, to, known[0]))
+                told.append(Showed(by, to, initial[0]))
             case Showed(by=by, to=to):
                 told.append(Showed(by, to))
             case _:
@@ -78,10 +78,10 @@ def test_a_rivals_sureness_is_that_of_his_own_dossier(case: Any) -> None:
 def test_joining_hands_gives_the_same_as_going_through_all_worlds(players: int) -> None:
     rng = np.random.default_rng(players)
     for unseen in ((3, 3, 3), (2, 3, 4)) if players == 2 else ((3, 4, 4), (1, 5, 5)) if players == 3 else ((4, 4, 4),):
-        known = table(players, unseen)
-        weights = [rng.integers(0, 3, len(known.hands)).astype(np.float64) for _ in known.held]
-        each = np.prod([weight[held] for weight, held in zip(weights, known.held, strict=True)], axis=0)
-        plain = np.bincount(known.solution, each, len(known.triples))
+        initial = initial_worlds(players, unseen)
+        weights = [rng.integers(0, 3, len(initial.hands)).astype(np.float64) for _ in initial.held]
+        each = np.prod([weight[held] for weight, held in zip(weights, initial.held, strict=True)], axis=0)
+        plain = np.bincount(initial.solution, each, len(initial.triples))
         assert np.array_equal(weigh_solutions(players, unseen, weights), plain)
 
 

@@ -73,14 +73,14 @@ HAND: Final = {2: 6, 3: 4, 4: 3}
 """Cards in each hand (E2.3)."""
 
 ROUND_CAP: Final = 30
-"""After so many suspicions for each player the one to move must accuse (GE26)."""
+"""After this many suspicions for each player, whoever is to move must accuse (GE26)."""
 
 
 class Rules(BaseRules, frozen=True):
     """The switches of ESPIONAJE CARTAS."""
 
     clue_accusation: bool = False
-    """GE25: only the accuser commits; if wrong, he neither asks nor accuses any more, but keeps answering."""
+    """GE25: only the accuser commits; an accuser who is wrong asks and accuses no more, but keeps answering."""
 
 
 def in_order(cards: Iterable[Element]) -> Cards:

@@ -40,13 +40,13 @@ class Accuse(BaseChoice, frozen=True):
 
 
 class Show(BaseChoice, frozen=True):
-    """Show the asker this one of the two named cards, both being in hand (E3.3)."""
+    """Show the asker this one of the two named cards; the seat holds both (E3.3)."""
 
     card: Element
 
 
 class Commit(BaseChoice, frozen=True):
-    """Lay three notebook cards face down: these are believed to be the solution (E4.2). One of each kind (GE17)."""
+    """Lay down the three cards that the seat believes to be the solution (E4.2), one of each kind (GE17)."""
 
     city: Element
     device: Element
@@ -54,16 +54,16 @@ class Commit(BaseChoice, frozen=True):
 
 
 class Abstain(BaseChoice, frozen=True):
-    """Lay nothing: what a passed deadline makes of a commitment. It counts as wrong (GE19)."""
+    """Lay down nothing, because the deadline has passed. It counts as wrong (GE19)."""
 
 
 Choice = Suspect | Accuse | Show | Commit | Abstain
 CHOICES: Final = frozenset(get_args(Choice))
 
 SUSPICIONS: Final = tuple(Suspect(a, b) for a, b in combinations(ELEMENTS, 2))
-"""All 105, own cards and repetitions too (GE3, GE28)."""
+"""All 105. One's own cards and repetitions are allowed (GE3, GE28)."""
 COMMITMENTS: Final = tuple(Commit(*cards) for cards in product(CITIES, DEVICES, AGENTS))
-"""All 125, also those that the seat itself knows to be wrong (GE18)."""
+"""All 125, even those that the seat knows to be wrong (GE18)."""
 
 
 @cache
@@ -74,7 +74,7 @@ def turn_menu(seat: Seat) -> Menu[Choice]:
 
 @cache
 def accuse_menu(seat: Seat) -> Menu[Choice]:
-    """The accusation alone, when there have been suspicions enough (GE26)."""
+    """The accusation alone, when the suspicions are used up (GE26)."""
     return Menu(seat, Ask.ACCUSE, (Accuse(),))
 
 
@@ -86,5 +86,5 @@ def show_menu(seat: Seat, a: Element, b: Element) -> Menu[Choice]:
 
 @cache
 def commit_menu(seat: Seat) -> Menu[Choice]:
-    """What this seat believes; who lets the time pass lays nothing (GE19)."""
+    """What this seat believes. A seat that lets the time pass lays down nothing (GE19)."""
     return Menu(seat, Ask.COMMIT, COMMITMENTS, default=Abstain())

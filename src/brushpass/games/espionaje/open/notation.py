@@ -1,4 +1,4 @@
-"""Lines for the choices and events of ESPIONAJE CARTAS. The truth has the same lines, with nothing left out."""
+"""Choices and events of ESPIONAJE CARTAS as lines of text. Those of the truth have the same form, complete."""
 
 from typing import Final
 

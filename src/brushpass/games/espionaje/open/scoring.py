@@ -10,11 +10,11 @@ class Reason(StrEnum):
     """Why a game of ESPIONAJE CARTAS ended as it did."""
 
     SOLVED = "solved"
-    """The first right one in the order of checking wins alone (E4.3)."""
+    """The first who is right, in the order of checking, wins alone (E4.3)."""
     NOBODY_RIGHT = "nobody-right"
     """All had committed and all were wrong (E4.4)."""
     ALL_OUT = "all-out"
-    """One after the other, every player has accused and was wrong (GE25)."""
+    """Every player has accused in turn and was wrong (GE25)."""
 
 
 class Outcome(BaseOutcome, frozen=True):
@@ -25,9 +25,9 @@ class Outcome(BaseOutcome, frozen=True):
     hands: tuple[Cards, ...]
     """The hand of each seat."""
     commitments: tuple[Cards, ...]
-    """What each seat laid down, checked or not; nothing if it abstained, or never accused (GE25)."""
+    """What each seat laid down, checked or not; empty if it abstained, or never accused (GE25)."""
 
 
 def is_right(cards: Cards, solution: Triple) -> bool:
-    """Whether all three cards match (E4.3). No cards at all do not (GE19)."""
+    """Whether all three cards match (E4.3). An abstention does not (GE19)."""
     return cards == solution

@@ -2,7 +2,8 @@
 
 Most facts are seen by all alike; those types serve as the truth too. Where a field may be hidden it is declared
 `| UnsetType` and is absent from the message of everybody who may not have it; `events.py` holds the full version.
-Nothing here says whom the game waits for while a question goes round: it would tell that he holds both cards (E5).
+Nothing here says whom the game waits for while a question goes round: it would tell that this player holds both cards
+(E5).
 """
 
 from msgspec import UNSET, UnsetType
@@ -50,7 +51,7 @@ class Showed(Event, frozen=True):
     by: Seat
     to: Seat
     card: Element | UnsetType = UNSET
-    """Seen by these two alone."""
+    """Only these two see it."""
 
 
 class Accused(Event, frozen=True):
@@ -64,7 +65,7 @@ class Committed(Event, frozen=True):
 
     by: Seat
     cards: Cards | UnsetType = UNSET
-    """Seen by the one who laid them alone; empty if he abstained, which the others cannot tell (GE19)."""
+    """Only the player who laid them sees them; empty after an abstention, which the others cannot tell (GE19)."""
 
 
 class Checked(Event, frozen=True):
@@ -72,10 +73,10 @@ class Checked(Event, frozen=True):
 
     by: Seat
     cards: Cards
-    """Empty if he abstained (GE19)."""
+    """Empty after an abstention (GE19)."""
     right: bool
     solution: Triple | UnsetType = UNSET
-    """Seen by the one who compares alone."""
+    """Only the player who compares sees it."""
 
 
 class Ended(Event, frozen=True):
@@ -88,6 +89,6 @@ Common = TurnBegan | Asked | Passed | Accused | Ended
 """Events that everybody sees whole."""
 
 Veiled = Began | Showed | Committed | Checked
-"""What is left of the other events for one viewer."""
+"""The other events, as one viewer sees them."""
 
 Seen = Common | Veiled

@@ -30,7 +30,7 @@ class Phase(StrEnum):
     SETUP = "setup"
     TURN = "turn"
     QUESTION = "question"
-    """The question goes round. Whether it waits for somebody's choice, only that seat knows."""
+    """The question goes round. Only a seat that has to choose knows that the game waits for it."""
     COMMIT = "commit"
     OVER = "over"
 
@@ -42,11 +42,11 @@ class Question(msgspec.Struct, frozen=True):
     a: Element
     b: Element
     passed: tuple[Seat, ...] = ()
-    """Who has said "Paso", in order; if all others have and nobody has shown, the question is over."""
+    """Who has said "Paso", in order. When all others have, the question is over."""
     shower: Seat | None = None
     """Who showed a card, if anybody."""
     card: Element | UnsetType = UNSET
-    """The card, if this viewer saw it: its asker and its shower did."""
+    """The card, if this viewer saw it; only the asker and the shower do."""
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -54,12 +54,12 @@ class Check(msgspec.Struct, frozen=True):
 
     by: Seat
     cards: Cards
-    """Empty if he abstained."""
+    """Empty after an abstention."""
     right: bool
 
 
 class Sight(BaseSight, frozen=True):
-    """All that one viewer may know. All is public but `hand`, `ruled_out`, `commitment`, `solution`, cards shown."""
+    """All that one viewer may know. `hand`, `ruled_out`, `commitment`, `solution` and shown cards are not public."""
 
     seat: Viewer
     """Whose sight this is; None is the public's."""
@@ -72,7 +72,7 @@ class Sight(BaseSight, frozen=True):
     hand: Cards | UnsetType = UNSET
     """The viewer's own cards."""
     ruled_out: Cards = ()
-    """The viewer's own notebook: what cannot be the solution, being in hand or shown (E2.5, E3.5, GE10)."""
+    """The viewer's notebook: what cannot be the solution, because it is in hand or was shown (E2.5, E3.5, GE10)."""
     turn: int = 0
     phase: Phase = Phase.SETUP
     question: Question | None = None
@@ -84,19 +84,19 @@ class Sight(BaseSight, frozen=True):
     committed: tuple[Seat, ...] = ()
     """Who has committed in this accusation, in order of arrival."""
     commitment: Cards | UnsetType = UNSET
-    """What the viewer has laid down in this accusation; empty if he abstained."""
+    """What the viewer has laid down in this accusation; empty after an abstention."""
     checks: tuple[Check, ...] = ()
     """Every commitment that was turned over, in order."""
     out: tuple[Seat, ...] = ()
-    """Who accused wrongly and only answers from now on (GE25), in order."""
+    """Players who accused wrongly and from then on only answer (GE25), in order."""
     solution: Triple | UnsetType = UNSET
-    """The solution, once the viewer has compared his cards with it."""
+    """The solution, once the viewer has compared their cards with it."""
     outcome: Outcome | None = None
 
 
 def begin(seat: Viewer, event: Seen) -> Sight:
-    """The sight of a table that has just been laid, the own hand being ruled out (E2.5)."""
-    assert isinstance(event, Began), "the first thing a viewer sees is the table being laid"
+    """The sight at the beginning of a game: the viewer's own hand is ruled out (E2.5)."""
+    assert isinstance(event, Began), "the first thing a viewer sees is the beginning of the game"
     hand = event.hand
     ruled_out = () if hand is UNSET else hand
     return Sight(seat, event.players, event.rules, event.first, HAND[event.players], hand, ruled_out)

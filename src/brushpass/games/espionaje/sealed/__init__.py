@@ -1,1 +1,1 @@
-"""The truth: only tables, stores, research and tests may open it."""
+"""The truth: deal -> rules -> events -> state -> redaction. Only tables, stores, research and tests may open it."""

@@ -21,12 +21,12 @@ from brushpass.games.espionaje.open.cards import (
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where every card lies. Tests write one down by hand; a table draws one from a seed."""
+    """Where every card lies. A table draws a deal from a seed; tests write one by hand."""
 
     solution: Triple
     """The hidden city, device and agent (E2.2)."""
     hands: tuple[Cards, ...]
-    """The hand of each seat, in printed order: the order of dealing would tell something (E2.3)."""
+    """The hand of each seat, in printed order, because the order of dealing would tell something (E2.3)."""
     first: Seat
     """The first to play (GE1)."""
 

@@ -10,7 +10,7 @@ from brushpass.games.espionaje.sealed.deal import Deal
 
 
 class Began(BaseEvent, frozen=True):
-    """The table is laid, with all the luck of the game."""
+    """The game begins, with all its luck."""
 
     players: int
     rules: Rules
@@ -26,7 +26,7 @@ class Showed(BaseEvent, frozen=True):
 
 
 class Committed(BaseEvent, frozen=True):
-    """`by` lays `cards` face down; none if he abstains."""
+    """`by` lays `cards` face down; none at an abstention."""
 
     by: Seat
     cards: Cards

@@ -1,4 +1,4 @@
-"""The one door between the truth and a viewer of ESPIONAJE CARTAS. Everything is built by naming what goes in."""
+"""The one way from the truth to a viewer of ESPIONAJE CARTAS. Everything is built by naming what goes in."""
 
 from typing import Final, cast, get_args
 
@@ -35,7 +35,7 @@ def show(event: Event, viewer: Viewer) -> seen.Seen | None:
 def view(state: State, viewer: Viewer) -> Sight:
     """All that this viewer may know of the state."""
     hand = _hand(state.hands, viewer)
-    own = [laid.cards for laid in state.commitments if laid.by == viewer]
+    mine = [committed.cards for committed in state.commitments if committed.by == viewer]
     has_compared = any(check.by == viewer for check in state.checks)
     return Sight(
         seat=viewer,
@@ -50,8 +50,8 @@ def view(state: State, viewer: Viewer) -> Sight:
         question=None if state.question is None else _question(state.question, viewer),
         history=tuple([_question(question, viewer) for question in state.history]),
         accuser=state.accuser,
-        committed=tuple(laid.by for laid in state.commitments),
-        commitment=own[0] if own else UNSET,
+        committed=tuple(committed.by for committed in state.commitments),
+        commitment=mine[0] if mine else UNSET,
         checks=state.checks,
         out=state.out,
         solution=state.solution if has_compared else UNSET,
@@ -60,7 +60,7 @@ def view(state: State, viewer: Viewer) -> Sight:
 
 
 def _hand(hands: tuple[Cards, ...], viewer: Viewer) -> Cards | UnsetType:
-    """The viewer's own hand; the public has none, nor has a seat that is not at this table."""
+    """The viewer's own hand. The public has none, nor has a seat that is not at this table."""
     return UNSET if viewer is None or viewer not in range(len(hands)) else hands[viewer]
 
 
@@ -72,6 +72,6 @@ def _question(question: Question, viewer: Viewer) -> Question:
 
 
 def _ruled_out(hand: Cards, history: tuple[Question, ...], viewer: Viewer) -> Cards:
-    """What the viewer holds, and what was shown to him (E2.5, E3.5)."""
+    """What the viewer holds, and what the viewer was shown (E2.5, E3.5)."""
     shown = {question.card for question in history if question.by == viewer and question.card is not UNSET}
     return in_order({*hand, *shown})

@@ -72,11 +72,11 @@ def _menus(state: State) -> tuple[Menu[Choice], ...]:
     if state.outcome is not None:
         return ()
     question = state.question
-    if question is not None:  # it waits only for one who holds both cards (E3.6)
+    if question is not None:  # it waits only for a player who holds both cards (E3.6)
         responder = Seat((question.by + len(question.passed) + 1) % state.players)
         return (show_menu(responder, question.a, question.b),)
     if state.accuser is not None:
-        committed = [laid.by for laid in state.commitments]
+        committed = [commitment.by for commitment in state.commitments]
         return tuple(commit_menu(seat) for seat in _accused(state) if seat not in committed)
     if len(state.history) >= ROUND_CAP * state.players:  # GE26
         return (accuse_menu(state.active),)
@@ -94,7 +94,7 @@ def _go_round(progress: Progress) -> None:
         hand = state.hands[responder]
         if a in hand:
             if b in hand:
-                return  # GE6: his choice
+                return  # GE6: this player chooses
             progress.tell(events.Showed(responder, asker, a))
             break
         if b in hand:
@@ -122,7 +122,7 @@ def _commit(progress: Progress, seat: Seat, cards: Cards) -> None:
 
 
 def _check(progress: Progress, order: tuple[Seat, ...]) -> None:
-    """E4.3: compare in order, up to the first who is right. If nobody is: the end, or the next player (GE25)."""
+    """E4.3: compare in order, up to the first who is right. If nobody is, the game ends, or goes on (GE25)."""
     solution = progress.state.solution
     laid = {commitment.by: commitment.cards for commitment in progress.state.commitments}
     for seat in order:

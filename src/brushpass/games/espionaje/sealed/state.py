@@ -16,7 +16,7 @@ from brushpass.games.espionaje.sealed.events import Event
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """The whole truth at one moment. Without cycles, so that the collector need not look at it."""
+    """The whole truth at one moment. It has no cycles, so the garbage collector need not track it."""
 
     players: int
     rules: Rules
@@ -34,14 +34,14 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """What was laid down in this accusation, in order of arrival."""
     checks: tuple[Check, ...] = ()
     out: tuple[Seat, ...] = ()
-    """Who accused wrongly and only answers from now on (GE25), in order."""
+    """Players who accused wrongly and from then on only answer (GE25), in order."""
     outcome: Outcome | None = None
 
 
 def evolve(state: State | None, event: Event) -> State:
-    """The state after an event. A game begins by being laid out, whatever was before."""
+    """The state after an event. The first event of a game needs no state before it."""
     if state is None:
-        assert isinstance(event, events.Began), "a game begins by being laid out"
+        assert isinstance(event, events.Began), "the first event of a game is its beginning"
         deal = event.deal
         return State(event.players, event.rules, deal.solution, deal.hands, deal.first)
     return AFTER[type(event)](state, event)
@@ -102,4 +102,4 @@ AFTER: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     events.Checked: _checked,
     seen.Ended: _ended,
 }
-"""What each event does. A table and not a match: the engine spends most of its time here."""
+"""What each event does. A dictionary is faster than a match, and the engine spends most of its time here."""

@@ -14,7 +14,7 @@ def questions(ask: str, sight: Sight, names: Names) -> Sequence[Question]:
     """The questions that lead to a choice of this kind."""
 
     def label(element: Element) -> str:
-        """The name, with a warning where the notebook has it ruled out (GE18)."""
+        """The name, with a mark where the notebook rules it out (GE18)."""
         return f"{title(element)} (x)" if element in sight.ruled_out else title(element)
 
     match Ask(ask):

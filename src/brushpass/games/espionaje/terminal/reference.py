@@ -27,8 +27,8 @@ def reference() -> Sequence[str]:
         "",
         "A TURN: SUSPECT OR ACCUSE",
         f"Suspicion: name two different elements, of any kind, your own too ({comb(len(ELEMENTS), 2)} ways). The "
-        "player on your left must show you one of them if he can, and chooses which if he holds both. Otherwise he "
-        "passes, and the question goes on to the left until a card is shown or all have passed.",
+        "player on your left must show you one of them if they can, and chooses which if they hold both. Otherwise "
+        "they pass, and the question goes on to the left until a card is shown or all have passed.",
         "Answers are always true. All see who passes and who shows; the card itself only the two of you.",
         "",
         "THE ACCUSATION",
@@ -36,8 +36,8 @@ def reference() -> Sequence[str]:
         "same time. They are checked from the accuser on, clockwise: the first who has all three right wins alone. If "
         "nobody has, nobody wins. Either way the game is over.",
         f"After {ROUND_CAP} suspicions for each player, whoever is to move must accuse.",
-        "Switch clue-accusation: only the accuser lays cards down; if wrong, he asks and accuses no more, but still "
-        "answers.",
+        "Switch clue-accusation: only the accuser lays cards down. An accuser who is wrong asks and accuses no more, "
+        "but still answers.",
     ]
 
 

@@ -20,12 +20,12 @@ from brushpass.games.espionaje.terminal.words import title, titles
 
 
 def sentence(event: Seen, before: Sight | None, names: Names) -> str | None:
-    """The event as a sentence; None for the start of a turn, which what is done in it tells."""
+    """The event as a sentence; None for the start of a turn, because the next sentence says whose it is."""
     match event:
         case Began(players=players, first=first, hand=hand):
-            own = "" if hand is UNSET else f" Your hand: {titles(hand)}."
+            your_hand = "" if hand is UNSET else f" Your hand: {titles(hand)}."
             begins = names.does(first, "begin")
-            return f"Three cards are hidden and the others dealt to {players}. {begins}.{own}"
+            return f"Three cards are hidden and the others dealt to {players}. {begins}.{your_hand}"
         case TurnBegan():
             return None
         case Asked(by=by, a=a, b=b):

@@ -28,10 +28,11 @@ def table(sight: Sight, names: Names) -> Sequence[str]:
         lines.append(f"You have seen the solution: {titles(sight.solution)}.")
     if sight.out:
         lines.append(f"Accused wrongly and only answering: {joined([names.who(seat) for seat in sight.out])}.")
-    asked = [*sight.history, *([] if sight.question is None else [sight.question])]
-    if asked:
-        title_ = "Questions so far:" if len(asked) <= RECENT else f"The last {RECENT} of {len(asked)} questions:"
-        numbered = list(enumerate(asked, start=1))[-RECENT:]
+    questions = [*sight.history, *([] if sight.question is None else [sight.question])]
+    if questions:
+        is_short = len(questions) <= RECENT
+        title_ = "Questions so far:" if is_short else f"The last {RECENT} of {len(questions)} questions:"
+        numbered = list(enumerate(questions, start=1))[-RECENT:]
         lines += [title_, *columns([_question(number, each, sight, names) for number, each in numbered], right=(0,))]
     if sight.phase is Phase.COMMIT and sight.accuser is not None:
         done = f" Laid down so far: {joined([names.who(seat) for seat in sight.committed])}." if sight.committed else ""
@@ -40,7 +41,7 @@ def table(sight: Sight, names: Names) -> Sequence[str]:
 
 
 def _notebook(sight: Sight, names: Names) -> list[str]:
-    """The fifteen elements by kind, those that are ruled out marked with the reason."""
+    """The fifteen elements by kind; those that are ruled out have the reason beside them."""
     reasons = dict.fromkeys(sight.hand, "you") if sight.hand is not UNSET else {}
     for question in sight.history:
         if question.by == sight.seat and question.card is not UNSET and question.shower is not None:
@@ -83,4 +84,4 @@ def _reason(outcome: Outcome, names: Names) -> str:
         case Reason.NOBODY_RIGHT:
             return "Nobody wins: nobody had all three cards right."
         case Reason.ALL_OUT:
-            return "Nobody wins: one after the other, everybody has accused and was wrong."
+            return "Nobody wins: everybody has accused in turn and was wrong."

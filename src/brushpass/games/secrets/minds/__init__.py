@@ -1,1 +1,1 @@
-"""Minds that play this game: they see `open` only."""
+"""What thinks about this game, from `open` alone: dossier -> bots, which use playouts to search."""

@@ -1,1 +1,1 @@
-"""What any seat may know."""
+"""What any seat may know: cards -> choices -> seen -> sight, with scoring and notation."""

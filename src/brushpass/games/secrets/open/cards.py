@@ -70,9 +70,9 @@ LIMIT: Final = {4: 5, 5: 5, 6: 5, 7: 4, 8: 4}
 """L: the game ends when a display holds this many cards (S9.1)."""
 
 NEIGHBOUR_PEEK_FROM: Final = 5
-"""From this many players each one also sees the right neighbour's token at the start (S4)."""
+"""With at least this many players, each also sees the right neighbour's token at the start (S4)."""
 CENTRE_REVEAL_FROM: Final = 7
-"""From this many players the centre token is shown to all at the start (S4)."""
+"""With at least this many players, the centre token is shown to all at the start (S4)."""
 
 CENTRE: Final = "centre"
 Slot = Seat | Literal["centre"]

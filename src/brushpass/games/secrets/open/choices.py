@@ -45,7 +45,7 @@ class Offer(BaseChoice, frozen=True):
     card: Kind
     to: Seat
     claim: Kind | None = None
-    """What the offerer says the card is, one of the two shown; it may be a lie. Absent: says nothing."""
+    """What the offerer says the card is, one of the two shown; it may be a lie. Absent: the offerer says nothing."""
 
 
 class Intervene(BaseChoice, frozen=True):
@@ -53,7 +53,7 @@ class Intervene(BaseChoice, frozen=True):
 
 
 class StandBy(BaseChoice, frozen=True):
-    """d3: the UN player lets the target answer."""
+    """d3: the UN player leaves the answer to the target."""
 
 
 class Accept(BaseChoice, frozen=True):
@@ -61,11 +61,11 @@ class Accept(BaseChoice, frozen=True):
 
 
 class Refuse(BaseChoice, frozen=True):
-    """d4: the card goes back to the one who offered it."""
+    """d4: the card goes back to the player who offered it."""
 
 
 class Exchange(BaseChoice, frozen=True):
-    """d5, Psychiatrist: these two players' tokens change places. `a` < `b`, the pair has no order."""
+    """d5, Psychiatrist: these two players' tokens change places. `a` < `b`, as the pair has no order."""
 
     a: Seat
     b: Seat
@@ -113,7 +113,7 @@ def answer_menu(seat: Seat) -> Menu[Choice]:
 
 @cache
 def offer_menu(players: int, seat: Seat, shown: tuple[Kind, Kind]) -> Menu[Choice]:
-    """Either shown card to any other player (S5.4, GS27), claimed to be either, or without a word."""
+    """Either shown card to any other player (S5.4, GS27), with a claim that it is one of them, or without a claim."""
     rest = others(seat, players)
     options = tuple(Offer(card, to, claim) for card in shown for to in rest for claim in (None, *shown))
     return Menu(seat, Ask.OFFER, options)

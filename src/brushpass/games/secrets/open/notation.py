@@ -1,4 +1,4 @@
-"""Lines for the choices and events of SECRETS. The truth has the same lines, with nothing left out."""
+"""Choices and events of SECRETS as lines of text. Events of the truth have the same form, with nothing left out."""
 
 from typing import Final
 

@@ -16,7 +16,7 @@ from brushpass.games.secrets.open.scoring import Outcome
 
 
 class Began(Event, frozen=True):
-    """The table is laid (S3)."""
+    """The game begins (S3)."""
 
     players: int
     rules: Rules
@@ -39,7 +39,7 @@ class Offered(Event, frozen=True):
     claim: Kind | None = None
     """What `by` says the card is; unverified."""
     card: Kind | UnsetType = UNSET
-    """Seen by the offerer alone."""
+    """Only the offerer sees it."""
 
 
 class Intervened(Event, frozen=True):
@@ -49,7 +49,7 @@ class Intervened(Event, frozen=True):
 
 
 class StoodBy(Event, frozen=True):
-    """The UN player lets the target answer (S5.5)."""
+    """The UN player leaves the answer to the target (S5.5)."""
 
     by: Seat
 
@@ -87,7 +87,7 @@ class Looked(Event, frozen=True):
     by: Seat
     slot: Slot
     face: Face | UnsetType = UNSET
-    """Seen by the one who looks alone."""
+    """Only the player who looks sees it."""
 
 
 class Handed(Event, frozen=True):
@@ -102,7 +102,7 @@ class Exposed(Event, frozen=True):
 
     seat: Seat
     face: Face | UnsetType = UNSET
-    """Seen by every other seat; not by its owner (GS31), nor by the public (GS35)."""
+    """Every other seat sees it, but neither its owner (GS31) nor the public (GS35)."""
 
 
 class CentreShown(Event, frozen=True):
@@ -116,7 +116,7 @@ class Diverted(Event, frozen=True):
 
     by: Seat
     side: Side | UnsetType = UNSET
-    """Seen by the Diplomat's player alone."""
+    """Only the Diplomat's player sees it."""
 
 
 class BulletDrawn(Event, frozen=True):
@@ -124,7 +124,7 @@ class BulletDrawn(Event, frozen=True):
 
     by: Seat
     value: int | UnsetType = UNSET
-    """Seen by the one who draws alone."""
+    """Only the player who draws sees it."""
 
 
 class Shot(Event, frozen=True):
@@ -152,7 +152,7 @@ class Flipped(Event, frozen=True):
 
 
 class UnMoved(Event, frozen=True):
-    """The UN token goes to the player with the strictly fewest cards, or back to the middle (S7.2)."""
+    """The UN token goes to the player who alone has the fewest cards, or back to the middle (S7.2)."""
 
     to: Seat | None = None
     """The new holder; absent: the token lies in the middle."""
@@ -182,6 +182,6 @@ Common = (
 """Events that everybody sees whole."""
 
 Veiled = Began | Offered | Looked | Exposed | Diverted | BulletDrawn
-"""What is left of the other events for one viewer."""
+"""The other events, as one viewer sees them."""
 
 Seen = Common | Veiled

@@ -35,7 +35,7 @@ from brushpass.games.secrets.open.seen import (
 
 
 class Phase(StrEnum):
-    """Where a turn stands (S5). Everybody knows it, and so whom the table waits for."""
+    """Where a turn stands (S5). Everybody knows it, and so knows whom the game waits for."""
 
     SETUP = "setup"
     OFFER = "offer"
@@ -51,7 +51,7 @@ class Display(msgspec.Struct, frozen=True):
     up: tuple[Kind, ...] = ()
     """Face-up characters in order of arrival."""
     down: tuple[Kind, ...] = ()
-    """Face-down characters: all were seen face up before (GS52)."""
+    """Face-down characters; everybody has seen them face up before (GS52)."""
     bullets: int = 0
     """How many bullets; their values are hidden until the end."""
 
@@ -60,13 +60,13 @@ class Sighting(msgspec.Struct, frozen=True):
     """A token's face that this viewer has seen, and where that token can be by now (S12.2)."""
 
     turn: int
-    """When; 0 is before the first turn."""
+    """The turn in which it was seen; 0 is before the first turn."""
     slot: Slot
     """Where it lay then."""
     face: Face
     now: tuple[Slot, ...]
-    """Every slot that it can have been moved to since, by the moves that this viewer saw: one, unless a Diplomat was at
-    work. What follows from other faces is for a dossier to say."""
+    """Every slot that it can have moved to since, by the exchanges that this viewer saw: one, unless a Diplomat was
+    played. What follows from other faces is left to a dossier."""
 
 
 class Aimed(msgspec.Struct, frozen=True):
@@ -77,14 +77,14 @@ class Aimed(msgspec.Struct, frozen=True):
 
 
 class Sight(BaseSight, frozen=True):
-    """All that one viewer may know. All is public but `offer.card`, `bullet`, `sightings` and `aimed`."""
+    """All that one viewer may know. `offer.card`, `bullet`, `sightings` and `aimed` are not public."""
 
     seat: Viewer
     """Whose sight this is; None is the public's."""
     players: int
     rules: Rules
     active: Seat
-    """The active player; before the first turn, the one who will be."""
+    """The active player; before the first turn, the player who will be."""
     turn: int = 0
     phase: Phase = Phase.SETUP
     displays: tuple[Display, ...] = ()
@@ -109,8 +109,8 @@ class Sight(BaseSight, frozen=True):
 
 
 def begin(seat: Viewer, event: Seen) -> Sight:
-    """The sight of a table that has just been laid."""
-    assert isinstance(event, Began), "the first thing a viewer sees is the table being laid"
+    """The sight at the beginning of a game."""
+    assert isinstance(event, Began), "the first thing a viewer sees is the beginning of the game"
     return Sight(seat, event.players, event.rules, event.first, displays=(Display(),) * event.players)
 
 
@@ -163,12 +163,12 @@ def fold(sight: Sight, event: Seen) -> Sight:
 
 
 def phase_of_offer(un: Seat | None, by: Seat, to: Seat) -> Phase:
-    """Who is asked first: the UN player, unless there is none or it is the offerer or the target (S5.5, S7.6)."""
+    """Who is asked first: the UN player, unless there is none or they made or received the offer (S5.5, S7.6)."""
     return Phase.ANSWER if un is None or un in (by, to) else Phase.UN
 
 
 def without(cards: tuple[Kind, ...], gone: tuple[Kind, ...]) -> tuple[Kind, ...]:
-    """The cards less the given ones; what stays keeps its order."""
+    """The cards without the given ones, in the same order."""
     rest = list(cards)
     for card in gone:
         rest.remove(card)
@@ -188,7 +188,7 @@ TokenEvent = Looked | Exposed | CentreShown | Swapped | Diverted
 
 
 def note(sightings: tuple[Sighting, ...], turn: int, players: int, event: TokenEvent) -> tuple[Sighting, ...]:
-    """The sightings after one more thing happened to the tokens; a viewer's token moves with what is known of it."""
+    """The sightings after one more event of tokens. What is known about a token moves with it."""
     moves: dict[Slot, tuple[Slot, ...]]
     match event:
         case Looked(slot=slot, face=face) | Exposed(seat=slot, face=face):
@@ -198,7 +198,7 @@ def note(sightings: tuple[Sighting, ...], turn: int, players: int, event: TokenE
         case Swapped(a=a, b=b):
             moves = {a: (b,), b: (a,)}
         case Diverted(by=by, side=side):
-            if side is UNSET:  # by somebody else: one of two exchanges, nobody knows which (S6.5)
+            if side is UNSET:  # by somebody else: one of two exchanges, the viewer cannot know which (S6.5)
                 at_left, at_right = left(by, players), right(by, players)
                 moves = {CENTRE: (at_left, at_right), at_left: (at_left, CENTRE), at_right: (at_right, CENTRE)}
             else:

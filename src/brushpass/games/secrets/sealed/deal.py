@@ -9,7 +9,7 @@ from brushpass.games.secrets.open.cards import BULLETS, CHARACTERS, PLAYERS, POO
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where everything lies when the game begins. Tests write one down by hand; a table draws one from a seed."""
+    """Where everything lies when the game begins. A table draws a deal from a seed; tests write one by hand."""
 
     tokens: tuple[Face, ...]
     """The token at each seat, and last the centre's (S3.4)."""

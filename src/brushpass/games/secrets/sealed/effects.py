@@ -1,4 +1,4 @@
-"""The eight effects (S6). The actor is the player who ended up with the card: never the active player as such (S1).
+"""The eight effects (S6). The actor is whoever ended up with the card, which need not be the active player (S1).
 
 An effect is mandatory (GS39) and comes before any end of turn or game (GS40). What needs no choice happens as soon as
 the card is revealed; the rest follows the actor's choice.
@@ -22,7 +22,7 @@ CHOOSING: Final = frozenset({Kind.PSYCHIATRIST, Kind.POLITICIAN, Kind.DETECTIVE,
 
 
 def _double_agent(state: State, actor: Seat) -> tuple[Event, ...]:
-    """S6.2: swap, then look at the new own token."""
+    """S6.2: swap, then look at one's new token."""
     return seen.Swapped(actor, actor, CENTRE), events.Looked(actor, actor, state.tokens[-1])
 
 
@@ -37,12 +37,12 @@ def _diplomat(state: State, actor: Seat) -> tuple[Event, ...]:
 
 
 def _assassin(state: State, actor: Seat) -> tuple[Event, ...]:
-    """S6.8, GS23: the bullet is seen before its target is chosen. There always is one (S10.1)."""
+    """S6.8, GS23: the bullet is seen before its target is chosen. There is always one left (S10.1)."""
     return (events.BulletDrawn(actor, state.bullets[0]),)
 
 
 def _scientist(state: State, actor: Seat) -> tuple[Event, ...]:
-    """S6.7: the second turns down the whole display. Face-up ones count (GS1)."""
+    """S6.7: the second face-up Scientist (GS1) turns down the whole display."""
     up = state.displays[actor].up
     return (seen.Flipped(actor, up, seen.Why.SCIENTISTS),) if up.count(Kind.SCIENTIST) == 2 else ()
 

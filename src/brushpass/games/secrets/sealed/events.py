@@ -11,7 +11,7 @@ from brushpass.games.secrets.sealed.deal import Deal
 
 
 class Began(BaseEvent, frozen=True):
-    """The table is laid, with all the luck of the game."""
+    """The game begins, with all its luck."""
 
     players: int
     rules: Rules

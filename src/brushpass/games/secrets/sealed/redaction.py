@@ -1,4 +1,4 @@
-"""The one door between the truth and a viewer of SECRETS. Everything is built by naming what goes in."""
+"""The one way from the truth to a viewer of SECRETS. Everything is built by naming what goes in."""
 
 from typing import Final, cast, get_args
 

@@ -34,7 +34,7 @@ class Progress(BaseProgress[State, Event]):
 
 
 def setup(players: int, deal: Deal, rules: Rules) -> tuple[tuple[Event, ...], State]:
-    """Lay the table, give everyone the starting information (S4), and begin the first turn."""
+    """Begin the game, let everyone see what they may at the start (S4), and begin the first turn."""
     deal.check(players)
     began = events.Began(players, rules, deal)
     progress = Progress(evolve(None, began), AFTER)
@@ -120,10 +120,10 @@ def _reveal(progress: Progress, actor: Seat) -> None:
 
 
 def _end_turn(progress: Progress, receiver: Seat) -> None:
-    """S8, in its strict order: pairs, UN token, end check, next player. `receiver` has got this turn's character."""
-    up = progress.state.displays[receiver].up  # no other display can have come to hold a pair (S10.4)
+    """S8, in its strict order: pairs, UN token, end check, next player. `receiver` got this turn's character."""
+    up = progress.state.displays[receiver].up  # no other display can hold a new pair (S10.4)
     if len(set(up)) < len(up):
-        pair = up[-1]  # the newcomer's
+        pair = up[-1]  # the card that has just arrived
         progress.tell(seen.Flipped(receiver, (pair, pair), seen.Why.PAIR))
 
     state = progress.state

@@ -29,11 +29,11 @@ class Display(msgspec.Struct, frozen=True, gc=False):
     down: tuple[Kind, ...] = ()
     """Face-down characters in the order they were turned."""
     bullets: tuple[int, ...] = ()
-    """Bullets by value, hidden from all but the one who gave them."""
+    """Bullets by value, hidden from all but the player who gave them."""
 
 
 class Bullet(msgspec.Struct, frozen=True, gc=False):
-    """A bullet that was given: who knows it, who has it, what it is."""
+    """A bullet that was given: who gave it and so knows it, who has it, and what it is."""
 
     by: Seat
     to: Seat
@@ -41,7 +41,7 @@ class Bullet(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """The whole truth at one moment. Without cycles, so that the collector need not look at it."""
+    """The whole truth at one moment. It has no cycles, so the garbage collector need not track it."""
 
     players: int
     rules: Rules
@@ -60,7 +60,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     un: Seat | None = None
     """Holder of the UN token."""
     fresh: int = len(CHARACTERS)
-    """How many cards on top of the deck nobody has seen; the rest is common knowledge (S5.11)."""
+    """How many cards on top of the deck nobody has seen; everybody knows the rest (S5.11)."""
     shown: tuple[Kind, Kind] | None = None
     offer: events.Offered | None = None
     taken: seen.Revealed | None = None
@@ -69,7 +69,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     shots: tuple[Bullet, ...] = ()
     """Bullets given, in order."""
     trace: tuple[tuple[int, events.TokenEvent], ...] = ()
-    """What happened to tokens, with the turn; each viewer's sightings follow from it (S12.2)."""
+    """What happened to tokens, and in which turn; each viewer's sightings follow from it (S12.2)."""
     outcome: Outcome | None = None
 
 
@@ -79,9 +79,9 @@ def index(slot: Slot) -> int:
 
 
 def evolve(state: State | None, event: Event) -> State:
-    """The state after an event. A game begins by being laid out, whatever was before."""
+    """The state after an event. The first event of a game needs no state before it."""
     if state is None:
-        assert isinstance(event, events.Began), "a game begins by being laid out"
+        assert isinstance(event, events.Began), "the first event of a game is its beginning"
         deal = event.deal
         return State(
             players=event.players,
@@ -201,7 +201,7 @@ AFTER: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     seen.UnMoved: _un_moved,
     seen.Ended: _ended,
 }
-"""What each event does. A table and not a match: the engine spends most of its time here."""
+"""What each event does. A dictionary is faster than a match, and the engine spends most of its time here."""
 
 
 def swapped(tokens: tuple[Face, ...], a: Slot, b: Slot) -> tuple[Face, ...]:

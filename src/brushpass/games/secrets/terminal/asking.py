@@ -11,11 +11,11 @@ from brushpass.games.secrets.open.choices import Accept, Ask, Choice, Intervene,
 from brushpass.games.secrets.open.sight import Sight
 from brushpass.games.secrets.terminal.words import a, title, token
 
-DEEDS: Final[dict[type[Choice], str]] = {
+ANSWERS: Final[dict[type[Choice], str]] = {
     Intervene: "Intervene: take the card yourself, unseen",
     StandBy: "Stand by: let the target answer",
     Accept: "Accept: the card is yours, with its effect",
-    Refuse: "Refuse: the card goes back to who offered it",
+    Refuse: "Refuse: the card goes back to the player who offered it",
 }
 
 
@@ -29,9 +29,9 @@ def questions(ask: str, sight: Sight, names: Names) -> Sequence[Question]:
                 Question("What do you say it is? It may be a lie.", by(lambda offer: offer.claim, _claim)),
             )
         case Ask.UN:
-            return (Question("You hold the UN token. Do you intervene?", by(type, DEEDS.__getitem__)),)
+            return (Question("You hold the UN token. Do you intervene?", by(type, ANSWERS.__getitem__)),)
         case Ask.ANSWER:
-            return (Question("Do you take the card?", by(type, DEEDS.__getitem__)),)
+            return (Question("Do you take the card?", by(type, ANSWERS.__getitem__)),)
         case Ask.PSYCHIATRIST:
             pair = one_of(_pair, _player(names))
             return (
@@ -41,7 +41,7 @@ def questions(ask: str, sight: Sight, names: Names) -> Sequence[Question]:
         case Ask.POLITICIAN:
             return (
                 Question(
-                    "Politician: who gets the card and has the token looked at by you?",
+                    "Politician: who gets the card? You look at their token.",
                     by(lambda hand: hand.to, _player(names)),
                 ),
             )

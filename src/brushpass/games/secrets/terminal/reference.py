@@ -42,13 +42,13 @@ def reference() -> Sequence[str]:
         "",
         f"CHARACTERS ({len(CHARACTERS)} cards)",
         *columns([("", "copies", "value", ""), *(_character(kind) for kind in Kind)], right=(1, 2)),
-        f"Bullets: {', '.join(map(signed, BULLETS))}, one of each; nobody but the giver knows which.",
+        f"Bullets: {', '.join(map(signed, BULLETS))}, one of each; only the giver knows which.",
         "",
         "AT THE START",
         *columns([("players", "CIA", "KGB", "Hippie", "ends at", ""), *map(_size, PLAYERS)], right=(0, 1, 2, 3, 4)),
         f"One token more than players: the last lies in the centre. You look at your own; from {NEIGHBOUR_PEEK_FROM} "
         f"players also at that of your right neighbour, from {CENTRE_REVEAL_FROM} all see the centre's. After that no "
-        "token may be looked at, not even the own, unless a card lets you.",
+        "token may be looked at, not even your own, unless a card lets you.",
         "",
         "A TURN",
         "1. Cards are turned up until there are two different ones; spare copies go under the deck.",

@@ -38,7 +38,7 @@ NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
 
 
 def sentence(event: Seen, before: Sight | None, names: Names) -> str | None:
-    """The event as a sentence; None for what the sentence about the start of the game has said already."""
+    """The event as a sentence; None for what the first sentence of the game has said already."""
     match event:
         case Began():
             return _began(event, names)
@@ -104,11 +104,11 @@ def _token_event(
             return f"{token(seat, names)} is shown to all others{shown}."
         case CentreShown(face=face):
             return f"The centre token is shown to everybody: {FACES[face]}."
-        case Swapped(by=by, a=one, b=other):
-            if by == one and other == CENTRE:
-                own = "your" if by == names.you else "their"
-                return f"{names.does(by, 'exchange')} {own} own token with the centre token."
-            return f"{names.does(by, 'exchange')} the tokens of {place(one, names)} and {place(other, names)}."
+        case Swapped(by=by, a=first, b=second):
+            if by == first and second == CENTRE:
+                whose = "your" if by == names.you else "their"
+                return f"{names.does(by, 'exchange')} {whose} own token with the centre token."
+            return f"{names.does(by, 'exchange')} the tokens of {place(first, names)} and {place(second, names)}."
         case Diverted(by=by, side=side):
             assert before is not None
             if side is not UNSET:

@@ -50,7 +50,7 @@ def _deck(sight: Sight) -> str:
 
 
 def _seen(sight: Sight, names: Names) -> list[str]:
-    """The faces that the reader has seen; of several sights of what must be the same token, the latest."""
+    """The faces that the reader has seen; of a token seen several times, only the latest."""
     latest = {(sighting.face, sighting.now): sighting for sighting in sight.sightings}
     rows = [_sighting(sighting, names) for sighting in sight.sightings if sighting in latest.values()]
     title_ = "Everybody has seen:" if names.you is None else "You have seen:"

@@ -1,1 +1,1 @@
-"""Minds for ESPIONAJE CARTAS. They load NumPy; the registry imports them only when one sits down."""
+"""Minds for ESPIONAJE CARTAS. They load NumPy, so the registry imports them only when one takes a seat."""

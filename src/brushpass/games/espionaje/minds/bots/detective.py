@@ -14,14 +14,14 @@ from brushpass.games.espionaje.open.seen import Seen
 
 
 class Detective(ABC):
-    """Keeps a dossier; a mind differs by what it does with its turn."""
+    """Keeps a dossier. Each mind adds what it does with its turn."""
 
     def __init__(self, seat: Seat, rng: Random) -> None:
         self.seat, self.rng = seat, rng
         self.dossier = Dossier(seat)
 
     def see(self, event: Seen) -> None:
-        """Take in one event."""
+        """Update the dossier."""
         self.dossier.see(event)
 
     def choose(self, prompt: Prompt) -> Any:
@@ -42,7 +42,7 @@ class Detective(ABC):
 
     @property
     def worlds(self) -> Worlds:
-        """The worlds that this seat holds possible."""
+        """The worlds that this seat cannot rule out."""
         assert isinstance(self.dossier.worlds, Worlds), "a mind has a seat, and was told its hand"
         return self.dossier.worlds
 
@@ -58,18 +58,18 @@ class Detective(ABC):
         return Commit(*self.rng.choice(best))
 
     def show(self, held: list[Element]) -> Show:
-        """Which of two held cards to show: one that tells the asker nothing new, else one that most others know."""
+        """Which of two cards to show: one that the asker has seen already, else the one that most others have seen."""
         question = self.dossier.evidence.question
         assert question is not None
-        given = [showing for showing in self.dossier.evidence.showings if showing.by == self.seat]
+        my_showings = [showing for showing in self.dossier.evidence.showings if showing.by == self.seat]
 
         def known(card: Element) -> tuple[bool, int]:
-            eyes = {showing.to for showing in given if showing.card is card}
-            return question.by in eyes, len(eyes)
+            seen_by = {showing.to for showing in my_showings if showing.card is card}
+            return question.by in seen_by, len(seen_by)
 
         most = max(map(known, held))
         return Show(self.rng.choice([card for card in held if known(card) == most]))
 
-    def ask(self, one: Element, other: Element) -> Suspect:
-        """The suspicion of these two cards."""
-        return Suspect(one, other) if PLACE[one] < PLACE[other] else Suspect(other, one)
+    def ask(self, a: Element, b: Element) -> Suspect:
+        """The suspicion that names these two cards, in printed order."""
+        return Suspect(a, b) if PLACE[a] < PLACE[b] else Suspect(b, a)

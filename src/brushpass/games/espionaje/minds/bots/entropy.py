@@ -11,7 +11,7 @@ from brushpass.games.espionaje.open.cards import ELEMENTS
 from brushpass.games.espionaje.open.choices import Accuse, Choice, Suspect
 
 SHARPNESS: Final = 0.5
-"""What a better best guess counts beside information. It wins two games more in a hundred for two players."""
+"""The weight of a better best guess beside information. It wins two more games in a hundred for two players."""
 
 
 class Entropy(Detective):
@@ -24,12 +24,12 @@ class Entropy(Detective):
     def question(self, answers: Answers) -> Suspect:
         """The question that tells most."""
         pairs = zip(answers.information(), answers.foresight(), strict=True)
-        both, own = (order + SHARPNESS * peak for order, peak in pairs)
-        return self.best(both, own)
+        unseen, with_own = (information + SHARPNESS * peak for information, peak in pairs)
+        return self.best(unseen, with_own)
 
-    def best(self, both: Weights, own: Weights) -> Suspect:
-        """The question with the highest score, given for two unseen cards and for one with an own card."""
-        scores = np.concatenate([both, own[:, None]], axis=1)
+    def best(self, both_unseen: Weights, with_own: Weights) -> Suspect:
+        """The question with the highest score: for two unseen cards (x and y), or for one and a card of my own (x)."""
+        scores = np.concatenate([both_unseen, with_own[:, None]], axis=1)
         x, y = self.rng.choice(np.argwhere(scores > scores.max() - 1e-9).tolist())
         unseen = self.worlds.unseen
         other = ELEMENTS[unseen[y]] if y < len(unseen) else self.rng.choice(self.dossier.evidence.hand)

@@ -1,7 +1,7 @@
-"""What a seat's questions tell of its hand: few people ask for cards that they hold.
+"""What a seat's questions say about its hand: few people ask for cards that they hold.
 
-This is no logic, so it stays in the second layer, and it is bounded: however often a card is named, it counts once; and
-whoever is caught naming own cards is soon taken for one whose questions tell nothing.
+This is not logic, so it stays in the second layer, and it is bounded: however often a card is named, it counts once;
+and the questions of a player who is caught naming cards of their own soon count for nothing.
 """
 
 from typing import Final
@@ -15,28 +15,28 @@ from brushpass.games.espionaje.open.cards import ELEMENTS, PLACE, Element
 from brushpass.games.espionaje.open.seen import Asked
 
 CANDOUR: Final = 0.3
-"""How much less likely a card is named by one who holds it, before anything is known of him."""
+"""How much less likely a card is named by its holder, before anything is known about the player."""
 CAUGHT: Final = 0.35
-"""What is added each time he is known to hold a card that he named; never to more than one."""
+"""What is added for each named card that the player is known to hold, up to a total of 1."""
 
 
-class Naming:
-    """The cards that each rival has named."""
+class QuestionHabits:
+    """The cards that each rival has named in questions."""
 
     def __init__(self) -> None:
         self._named: dict[Seat, set[Element]] = {}
 
-    def heard(self, question: Asked) -> None:
-        """A rival has asked."""
+    def see(self, question: Asked) -> None:
+        """Note the two cards that a rival has asked for."""
         self._named.setdefault(question.by, set()).update((question.a, question.b))
 
-    def presume(self, worlds: Worlds) -> None:
+    def weigh(self, worlds: Worlds) -> None:
         """Weigh the worlds by all questions so far."""
         certain = worlds.count_holders() == len(worlds)
         for seat, named in self._named.items():
             chance = self._chance(seat, certain)
             held = sum((worlds.hands & bits((card,)) != 0).astype(np.int64) for card in sorted(named))
-            worlds.presume(seat, np.power(chance, held))
+            worlds.set_habit(seat, np.power(chance, held))
 
     def _chance(self, seat: Seat, certain: Flags) -> float:
         """How much less likely this seat names a card that it holds."""

@@ -1,25 +1,25 @@
 """A mind that knows what the others may know, and accuses before they do.
 
-When somebody accuses, all commit and the accuser is checked first (E4.3): to accuse with the chance p wins p, and to be
-late wins little. So at each turn it compares its best guess with the value of another question: the others may accuse
-in between, each as soon as sure enough; and if nobody does, it has the same choice again a round later.
+When somebody accuses, all commit and the accuser is checked first (E4.3): an accusation with the chance p wins p, and
+whoever is late wins little. So at each turn it compares its best guess with the value of another question. The others
+may accuse in between, each as soon as they are sure enough; if nobody does, it has the same choice a round later.
 """
 
 from random import Random
 from typing import Final
 
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.minds.bots.accusation_threshold import Readiness
+from brushpass.games.espionaje.minds.bots.accusation_threshold import AccusationThreshold
 from brushpass.games.espionaje.minds.bots.entropy import Entropy
 from brushpass.games.espionaje.minds.bots.forecast import Forecast, worth
-from brushpass.games.espionaje.minds.bots.question_habits import Naming
-from brushpass.games.espionaje.minds.bots.sureness import steps
+from brushpass.games.espionaje.minds.bots.question_habits import QuestionHabits
+from brushpass.games.espionaje.minds.bots.sureness import step_chances
 from brushpass.games.espionaje.minds.dossier.answers import Answers
 from brushpass.games.espionaje.open.choices import Accuse, Choice
 from brushpass.games.espionaje.open.seen import Asked, Checked, Seen
 
 CURIOSITY: Final = 0.05
-"""What information counts beside the chance to win: enough to decide between questions that are worth the same."""
+"""The weight of information beside the chance to win: enough to decide between questions that are worth the same."""
 
 
 class Race(Entropy):
@@ -27,16 +27,16 @@ class Race(Entropy):
 
     def __init__(self, seat: Seat, rng: Random) -> None:
         super().__init__(seat, rng)
-        self._naming = Naming()
-        self._readiness: dict[Seat, Readiness] = {}
+        self._habits = QuestionHabits()
+        self._thresholds: dict[Seat, AccusationThreshold] = {}
         self._out: set[Seat] = set()
 
     def see(self, event: Seen) -> None:
-        """Take in one event."""
+        """Update what is believed of a rival who asks, and note who is out. The dossier follows."""
         match event:
             case Asked(by=by) if by != self.seat:
-                self._held_back(by)
-                self._naming.heard(event)
+                self._saw_question(by)
+                self._habits.see(event)
             case Checked(by=by, right=False):
                 self._out.add(by)
             case _:
@@ -47,21 +47,21 @@ class Race(Entropy):
         """The accusation, if no question is worth as much; else the best question."""
         if self.is_certain():
             return Accuse()
-        self._naming.presume(self.worlds)
+        self._habits.weigh(self.worlds)
         answers = Answers(self.worlds)
-        both, own = answers.score(worth(self._forecast().after_asking()))
-        if answers.belief.max() / answers.belief.sum() >= max(both.max(), own.max()):
+        unseen, with_own = answers.score(worth(self._forecast().after_asking()))
+        if answers.belief.max() / answers.belief.sum() >= max(unseen.max(), with_own.max()):
             return Accuse()
-        order, order_own = answers.information()
-        return self.best(both + CURIOSITY * order, own + CURIOSITY * order_own)
+        information, information_with_own = answers.information()
+        return self.best(unseen + CURIOSITY * information, with_own + CURIOSITY * information_with_own)
 
-    def _held_back(self, rival: Seat) -> None:
-        """A rival has asked, so he was not ready to accuse; where few worlds are left, it tells in which he was not."""
+    def _saw_question(self, rival: Seat) -> None:
+        """A rival has asked, so they were hardly sure enough to accuse. With few worlds left, that weighs them."""
         insight = self.dossier.rivals.insight(rival)
-        readiness = self._readiness.setdefault(rival, Readiness())
+        threshold = self._thresholds.setdefault(rival, AccusationThreshold())
         if len(insight.chance) == len(self.worlds):
-            self.worlds.doubt(readiness.waits(insight.sureness))
-        readiness.held_back(steps(insight.sureness, insight.chance))
+            self.worlds.discount(threshold.chance_to_ask(insight.sureness))
+        threshold.saw_question(step_chances(insight.sureness, insight.chance))
 
     def _forecast(self) -> Forecast:
         """How the race may go on."""
@@ -70,6 +70,6 @@ class Race(Entropy):
         for distance, rival in enumerate(self.worlds.others, start=1):
             if rival not in self._out:
                 insight = self.dossier.rivals.insight(rival)
-                readiness = self._readiness.get(rival, Readiness())
-                forecast.add(distance, steps(insight.sureness, insight.chance), readiness)
+                threshold = self._thresholds.get(rival, AccusationThreshold())
+                forecast.add(distance, step_chances(insight.sureness, insight.chance), threshold)
         return forecast

@@ -1,7 +1,8 @@
-"""How sureness grows from turn to turn, as measured where all ask like `Entropy` and wait until all are certain.
+"""How sureness grows from turn to turn: a Markov chain, measured in games where all ask like `Entropy`.
 
-Sureness is how likely the best guess is, in the player's own eyes; here it is cut into steps. The tables say in percent
-to which step (column) a player comes from each step (row) by one question: from 1500, 800 and 500 games.
+Sureness is how likely a player's best guess is, in that player's own eyes; here it is cut into steps. The tables say in
+percent which step (column) a player reaches from each step (row) with one question, in 1500, 800 and 500 games in which
+nobody accused before all were certain.
 """
 
 from functools import cache
@@ -14,9 +15,9 @@ from brushpass.games.espionaje.minds.dossier.hands import Weights, tally
 EDGES: Final = (0.0, 0.03, 0.045, 0.07, 0.1, 0.15, 0.2, 0.28, 0.34, 0.45, 0.6, 0.8, 0.9999)
 """Where each step begins; the last one is certainty."""
 LEVELS: Final = (0.02, 0.038, 0.057, 0.083, 0.122, 0.17, 0.238, 0.325, 0.4, 0.5, 0.67, 0.85, 1.0)
-"""How sure one is on each step, on average."""
+"""How sure a player is on each step, on average."""
 
-ASKING: Final = {
+OWN_QUESTION: Final = {
     2: """
       0   0   0  59  25   0  12   4   0   0   0   0   0
       0   0   0  59  25   0  12   4   0   0   0   0   0
@@ -63,8 +64,8 @@ ASKING: Final = {
       0   0   0   0   0   0   0   0   0   0   0   0 100
     """,
 }
-"""By an own question."""
-HEARING: Final = {
+"""With a question of one's own."""
+OTHERS_QUESTION: Final = {
     3: """
      57  30  10   3   0   0   0   0   0   0   0   0   0
       0  50  36   9   4   1   0   0   0   0   0   0   0
@@ -96,28 +97,28 @@ HEARING: Final = {
       0   0   0   0   0   0   0   0   0   0   0   0 100
     """,
 }
-"""By the question of somebody else, as the one who answers or hears the answer. Of two players, the other learns
-nothing from it: the answer speaks of his own cards."""
+"""With somebody else's question. With two players it teaches the other nothing, as the answer is about their own
+cards."""
 
 
 @cache
-def asking(players: int) -> Weights:
-    """From each step (row) the chance to stand on each step after an own question."""
-    return _read(ASKING[players])
+def after_own_question(players: int) -> Weights:
+    """From each step (row) the chance to be on each step (column) after one question of one's own."""
+    return _read(OWN_QUESTION[players])
 
 
 @cache
-def hearing(players: int, questions: int) -> Weights:
-    """From each step (row) the chance to stand on each step after so many questions of others."""
-    if players not in HEARING:
+def after_others_questions(players: int, questions: int) -> Weights:
+    """From each step (row) the chance to be on each step (column) after this many questions of others."""
+    if players not in OTHERS_QUESTION:
         return np.eye(len(LEVELS))
-    return np.linalg.matrix_power(_read(HEARING[players]), questions)
+    return np.linalg.matrix_power(_read(OTHERS_QUESTION[players]), questions)
 
 
-def steps(sureness: Weights, chance: Weights) -> Weights:
+def step_chances(sureness: Weights, chance: Weights) -> Weights:
     """How likely each step is, given how sure somebody may be and how likely each of these is."""
-    places = np.searchsorted(EDGES, sureness + 1e-9, side="right") - 1
-    return tally(places, chance, len(EDGES))
+    steps = np.searchsorted(EDGES, sureness + 1e-9, side="right") - 1
+    return tally(steps, chance, len(EDGES))
 
 
 def _read(table: str) -> Weights:

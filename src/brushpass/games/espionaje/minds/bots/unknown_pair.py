@@ -6,7 +6,7 @@ from brushpass.games.espionaje.open.choices import Accuse, Choice
 
 
 class UnknownPair(Detective):
-    """Deduces without fault, asks without thought."""
+    """Deduces everything that follows, but gives no thought to its questions."""
 
     def turn(self) -> Choice:
         """Two cards that may still lie in several places; if there is only one, any other card with it."""
@@ -14,6 +14,6 @@ class UnknownPair(Detective):
             return Accuse()
         placed = self.worlds.count_holders().max(axis=1) == len(self.worlds)
         unknown = [card for card, known in zip(ELEMENTS, placed.tolist(), strict=True) if not known]
-        one = self.rng.choice(unknown)
-        others = [card for card in unknown if card is not one] or [card for card in ELEMENTS if card is not one]
-        return self.ask(one, self.rng.choice(others))
+        first = self.rng.choice(unknown)
+        others = [card for card in unknown if card is not first] or [card for card in ELEMENTS if card is not first]
+        return self.ask(first, self.rng.choice(others))

@@ -1,7 +1,7 @@
-"""What a seat may hear when it asks, question by question: the weight of every answer under every solution.
+"""The answers that a seat may get to each question: the weight of every answer under every solution.
 
 Who answers, and with which card, depends only on who holds the two cards. So it is enough to know, under each
-solution, the weight of the worlds in which x lies here and y lies there: one small matrix product a solution.
+solution, the weight of the worlds in which x lies here and y lies there: one small matrix product for each solution.
 """
 
 from collections.abc import Callable
@@ -11,15 +11,15 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from brushpass.games.espionaje.minds.dossier.hands import Places, Weights, shares
+from brushpass.games.espionaje.minds.dossier.hands import Indices, Weights, shares
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 
 BUDGET: Final = 3_000
-"""How many worlds are looked at, at most; of a longer list, every so manieth."""
+"""At most this many worlds are evaluated; longer lists are sampled at even steps."""
 
 
 class Answers:
-    """The answers to all questions, their axes being the solutions that are left and the unseen cards x and y."""
+    """The answers to all questions. The axes are the solutions that are left, and the unseen cards x and y."""
 
     def __init__(self, worlds: Worlds, budget: int = BUDGET) -> None:
         rows = _spread(len(worlds), budget)
@@ -32,45 +32,45 @@ class Answers:
         blocks = [slice(start, end) for start, end in pairwise(bounds)]
         together = np.stack([lies[block].T @ weighted[block] for block in blocks])
         together = together.reshape(len(blocks), seats, cards, seats, cards)
-        self.solutions: Places = solution[bounds[:-1]]
+        self.solutions: Indices = solution[bounds[:-1]]
         """Which of the worlds' `triples` are left."""
         self.belief: Weights = np.array([weights[block].sum() for block in blocks])
         """The weight of each of them."""
         self.alone: list[Weights] = [np.einsum("tsxsx->tsx", together)[:, seat] for seat in range(seats)]
-        """For each seat clockwise from the left: it shows x, asked for x and a card that the asker holds himself."""
+        """For each seat clockwise from the left: it shows x, asked for x and a card that the asker holds."""
         self.shown: list[Weights] = []
-        """For each seat: it shows x, asked for x and y. Of two cards it shows either as gladly."""
+        """For each seat: it shows x, asked for x and y. If it holds both, it shows either with the same chance."""
         for seat in range(seats):
             earlier = together[:, seat, :, :seat].sum(axis=2)
             shown = self.alone[seat][:, :, None] - earlier - together[:, seat, :, seat] / 2
             self.shown.append(np.maximum(shown, 0))
 
     def information(self) -> tuple[Weights, Weights]:
-        """How much each question tells of the solution: for x and y, and for x and an own card."""
-        return self.score(_order)
+        """How much each question tells about the solution: for x and y, and for x and one of the asker's own cards."""
+        return self.score(_negative_entropy)
 
     def foresight(self) -> tuple[Weights, Weights]:
-        """How likely the best guess will be after each question: for x and y, and for x and an own card."""
+        """How likely the best guess will be after each question: the same two arrays."""
         return self.score(_peak)
 
     def score(self, value: Callable[[Weights], Weights]) -> tuple[Weights, Weights]:
         """The expected value of what is believed after the answer, for each question."""
-        one = sum(value(shown) for shown in self.shown)
-        heard = sum(self.shown)
-        nobody = value(np.maximum(self.belief[:, None, None] - heard - np.swapaxes(heard, 1, 2), 0))
-        own = sum(value(shown) for shown in self.alone)
-        own += value(np.maximum(self.belief[:, None] - sum(self.alone), 0))
-        both = one + np.swapaxes(one, 0, 1) + nobody
-        np.fill_diagonal(both, -np.inf)
+        shows_x = sum(value(shown) for shown in self.shown)
+        shown_weight = sum(self.shown)
+        nobody = value(np.maximum(self.belief[:, None, None] - shown_weight - np.swapaxes(shown_weight, 1, 2), 0))
+        with_own = sum(value(shown) for shown in self.alone)
+        with_own += value(np.maximum(self.belief[:, None] - sum(self.alone), 0))
+        both_unseen = shows_x + np.swapaxes(shows_x, 0, 1) + nobody
+        np.fill_diagonal(both_unseen, -np.inf)
         whole = self.belief.sum()
-        return shares(both, whole), shares(own, whole)
+        return shares(both_unseen, whole), shares(with_own, whole)
 
 
-def _order(weights: Weights) -> Weights:
+def _negative_entropy(weights: Weights) -> Weights:
     """Minus the entropy of the solution, times the weight of the answer."""
     whole = weights.sum(axis=0)
-    ordered: Weights = (weights * np.log(weights + (weights == 0))).sum(axis=0) - whole * np.log(whole + (whole == 0))
-    return ordered
+    entropy: Weights = (weights * np.log(weights + (weights == 0))).sum(axis=0) - whole * np.log(whole + (whole == 0))
+    return entropy
 
 
 def _peak(weights: Weights) -> Weights:
@@ -80,5 +80,5 @@ def _peak(weights: Weights) -> Weights:
 
 
 def _spread(length: int, most: int) -> npt.NDArray[np.intp]:
-    """Places evenly spread over a list, all of them if they are not too many."""
+    """Indices evenly spread over a list; all of them if there are not too many."""
     return np.arange(length) if length <= most else np.arange(most) * length // most

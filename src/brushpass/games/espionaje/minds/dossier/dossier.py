@@ -4,8 +4,8 @@
     for event in seen: dossier.see(event)
     dossier.snapshot().grid
 
-The first layer counts worlds; its nothings and everythings are proofs. The second weighs the same worlds by one more
-thing: whoever held both cards of a question and chose which to show might have shown the other.
+The first layer counts worlds; a count of none or of all of them is a proof. The second layer weighs the same worlds by
+one more thing: a player who held both cards of a question chose which one to show, and might have shown the other.
 """
 
 from collections.abc import Callable
@@ -22,16 +22,16 @@ from brushpass.games.espionaje.open.seen import Began, Seen
 from brushpass.games.espionaje.talk import CardAt
 
 Habit = Callable[[Fact], float]
-"""How likely the holder of both cards shows the one that he showed (`cards`), not the other (`instead_of`)."""
+"""How likely the holder of both cards shows the one that was shown (`cards`), not the other (`instead_of`)."""
 
 
 def even(fact: Fact) -> float:
-    """Shows either card as gladly."""
+    """Either card is equally likely to be shown."""
     return 0.5
 
 
 class Dossier:
-    """Feed it every event that the viewer sees, in order, from the first."""
+    """What follows for one viewer. Tell it every event that the viewer sees, in order, from the first."""
 
     def __init__(self, viewer: Viewer, *, habit: Habit = even) -> None:
         self.evidence = Evidence(viewer)
@@ -42,7 +42,7 @@ class Dossier:
         self._habit = habit
 
     def see(self, event: Seen) -> None:
-        """Take in one more event."""
+        """Drop the worlds that the event rules out, and weigh the others."""
         facts = self.evidence.see(event)
         if isinstance(event, Began):
             self.worlds = self._all_worlds()
@@ -52,7 +52,7 @@ class Dossier:
             self.worlds.learn(fact)
             if fact.instead_of is not None:
                 assert fact.holder is not None
-                self.worlds.lean(fact.holder, (*fact.cards, fact.instead_of), self._habit(fact))
+                self.worlds.discount_holding(fact.holder, (*fact.cards, fact.instead_of), self._habit(fact))
 
     def why(self, statement: CardAt) -> Explanation:
         """What a statement rests on."""
@@ -63,7 +63,7 @@ class Dossier:
         return self.snapshot(rivals=True)
 
     def snapshot(self, *, rivals: bool = False) -> Snapshot:
-        """Everything, as data; with the second order only if asked for."""
+        """Everything as data; what rivals may know only on request."""
         worlds, events = self.worlds, self.evidence.events
         counts, chances = worlds.count_holders().tolist(), worlds.weigh_holders().tolist()
         rows = zip(ELEMENTS, counts, chances, strict=True)
@@ -88,15 +88,15 @@ class Dossier:
         return tuple(sorted(left, key=lambda solution: -solution.chance))
 
     def explain(self, card: Element, holder: Holder) -> Explanation:
-        """The events that suffice for what the first layer says of this card and this holder, the earliest ones."""
-        place = (ELEMENTS.index(card), -1 if holder is None else holder)
+        """The earliest events that suffice for what the first layer says about this card and this holder."""
+        cell = (ELEMENTS.index(card), -1 if holder is None else holder)
         facts = list(self.evidence.facts)
 
         def counted() -> tuple[int, int]:
             worlds = self._all_worlds()
             for fact in facts:
                 worlds.learn(fact)
-            return int(worlds.count_holders()[place]), len(worlds)
+            return int(worlds.count_holders()[cell]), len(worlds)
 
         worlds, of = counted()
         for event in sorted({fact.event for fact in facts}, reverse=True):

@@ -1,4 +1,4 @@
-"""What a viewer of ESPIONAJE CARTAS has learned, event by event (E5). Every fact speaks of one holder's cards alone."""
+"""What a viewer of ESPIONAJE CARTAS has learnt, event by event (E5). Every fact is about one holder's cards alone."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -21,40 +21,40 @@ class Says(StrEnum):
     """What a fact says of its holder's cards."""
 
     NONE_OF = "none-of"
-    """He passed (E3.4)."""
+    """The holder passed (E3.4)."""
     ONE_OF = "one-of"
-    """He showed one of these; of a single card: he holds it (E3.3)."""
+    """The holder showed one of these; if it is a single card, the holder has it (E3.3)."""
     NOT_EXACTLY = "not-exactly"
     """Somebody was wrong with these three (E4.3)."""
     EXACTLY = "exactly"
-    """Seen with the own eyes: the solution compared (E4.3), or everything revealed in the end."""
+    """The viewer saw it: the solution when comparing (E4.3), or everything at the end."""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that follows from one event, whatever else happened."""
+    """One thing that follows from one event alone."""
 
     event: int
-    """The number of the event in the viewer's own sight, the first being 0."""
+    """The number of the event among all that the viewer has seen, from 0."""
     holder: Holder
     says: Says
     cards: Cards
     instead_of: Element | None = None
-    """The other card of the question, which the shower may have held too: he chose to show this one (E3.3)."""
+    """The other card of the question. If the shower held both, they chose to show this one (E3.3)."""
 
 
 class Showing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card went from hand to eye (E3.3)."""
+    """A card was shown to the asker (E3.3)."""
 
     by: Seat
     to: Seat
     a: Element
     b: Element
     card: Element | None = None
-    """The card, if the viewer saw it: its asker and its shower did."""
+    """The card, if the viewer saw it; only the asker and the shower do."""
 
 
 class Evidence:
-    """The facts of one viewer in order, and beside them those that everybody has."""
+    """The facts that one viewer has, in order, and those that everybody has."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
@@ -64,7 +64,7 @@ class Evidence:
         """The viewer's own cards; none for the public."""
         self.facts: list[Fact] = []
         self.public: list[Fact] = []
-        """What a spectator knows too, so what every seat knows of every other."""
+        """What a spectator knows too, and so what every seat knows that every other seat knows."""
         self.showings: list[Showing] = []
         self.question: Asked | None = None
         """The last question."""
@@ -72,7 +72,7 @@ class Evidence:
         """How many events were seen."""
 
     def see(self, event: Seen) -> tuple[Fact, ...]:
-        """The new facts of one more event."""
+        """Note an event, and return the new facts that it gives."""
         facts = tuple(self._read(event))
         self.facts += facts
         self.public += self._shared(event)

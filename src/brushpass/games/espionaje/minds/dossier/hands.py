@@ -1,4 +1,4 @@
-"""Sets of cards as bits, a card's bit being its place in printed order; and all the ways to deal them."""
+"""Sets of cards as bits, one for each card in printed order; and all ways to deal them."""
 
 from functools import cache
 from itertools import combinations
@@ -12,8 +12,8 @@ from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, ELEMEN
 
 Bits = npt.NDArray[np.uint16]
 """Sets of cards."""
-Places = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
-"""Places in a list of sets: quick to look up, or, for long lists, short to keep."""
+Indices = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
+"""Indices into a list of sets; 16 bits wide where there are many."""
 Flags = npt.NDArray[np.bool_]
 Counts = npt.NDArray[np.int64]
 Weights = npt.NDArray[np.float64]
@@ -50,22 +50,22 @@ def allowed(fact: Fact, sets: Bits) -> Flags:
 
 @cache
 def sets_of(size: int, cards: int) -> Bits:
-    """All sets of so many out of the first `cards` cards."""
+    """All sets of `size` out of the first `cards` cards."""
     return np.array([sum(1 << place for place in chosen) for chosen in combinations(range(cards), size)], np.uint16)
 
 
 @cache
-def place_of(size: int, cards: int) -> npt.NDArray[np.intp]:
-    """Where each set stands in `sets_of`."""
+def index_of(size: int, cards: int) -> npt.NDArray[np.intp]:
+    """The index of each set in `sets_of`."""
     sets = sets_of(size, cards)
-    places = np.zeros(1 << cards, np.intp)
-    places[sets] = np.arange(len(sets))
-    return places
+    indices = np.zeros(1 << cards, np.intp)
+    indices[sets] = np.arange(len(sets))
+    return indices
 
 
-def tally(places: Places, weights: Weights, length: int) -> Weights:
-    """The sum of the weights at each place."""
-    sums: Weights = np.bincount(places, weights, length)  # type: ignore[assignment]  # of floats, so floats
+def tally(indices: Indices, weights: Weights, length: int) -> Weights:
+    """The sum of the weights at each index."""
+    sums: Weights = np.bincount(indices, weights, length)  # type: ignore[assignment]  # of floats, so floats
     return sums
 
 
@@ -82,16 +82,16 @@ def members(sets: Bits, cards: int) -> Flags:
 
 @cache
 def _ways(cards: int, size: int) -> tuple[Counts, Counts]:
-    """All ways to take so many out of a row of cards: the places taken, and the places kept."""
+    """All ways to take `size` out of a row of cards: the positions taken, and those left."""
     taken = np.array(list(combinations(range(cards), size)))
-    kept = np.array([[place for place in range(cards) if place not in chosen] for chosen in taken.tolist()])
-    return taken, kept
+    left = np.array([[card for card in range(cards) if card not in chosen] for chosen in taken.tolist()])
+    return taken, left
 
 
-def _sum(cards: Bits, places: Counts) -> Bits:
-    """For each row of cards, and each row of places, the set of the cards that lie there."""
-    chosen = np.zeros((cards.shape[1], len(places)), np.float32)
-    np.put_along_axis(chosen, places.T, 1, axis=0)
+def _sum(cards: Bits, positions: Counts) -> Bits:
+    """For each row of cards, and each row of positions, the set of the cards that lie there."""
+    chosen = np.zeros((cards.shape[1], len(positions)), np.float32)
+    np.put_along_axis(chosen, positions.T, 1, axis=0)
     return (cards.astype(np.float32) @ chosen).astype(np.uint16)  # below 2^15, so exact
 
 
@@ -99,18 +99,18 @@ def dealt(cards: Bits, hands: int) -> list[Bits]:
     """Every way to deal each row of cards (one bit each) evenly: for each hand a list of sets, side by side."""
     if hands == 1:
         return [cards.sum(axis=1, dtype=np.uint16)]
-    taken, kept = _ways(cards.shape[1], cards.shape[1] // hands)
+    taken, left = _ways(cards.shape[1], cards.shape[1] // hands)
     first = _sum(cards, taken).reshape(-1)
     if hands == 2:
-        return [first, _sum(cards, kept).reshape(-1)]
-    later = dealt(cards[:, kept].reshape(-1, kept.shape[1]), hands - 1)
+        return [first, _sum(cards, left).reshape(-1)]
+    later = dealt(cards[:, left].reshape(-1, left.shape[1]), hands - 1)
     return [np.repeat(first, len(later[0]) // len(first)), *later]
 
 
 @cache
-def halves(cards: int, size: int) -> tuple[Places, Places]:
-    """Every set of two hands, and all ways to deal it to two seats: the place of either hand in `sets_of`."""
+def halves(cards: int, size: int) -> tuple[Indices, Indices]:
+    """Every set of two hands, and all ways to deal it to two seats: the index of either hand in `sets_of`."""
     both = members(sets_of(2 * size, cards), cards)
-    apart = (1 << np.nonzero(both)[1].reshape(-1, 2 * size)).astype(np.uint16)
-    one, other = (place_of(size, cards)[sets].reshape(len(both), -1) for sets in dealt(apart, 2))
-    return one, other
+    single = (1 << np.nonzero(both)[1].reshape(-1, 2 * size)).astype(np.uint16)
+    first, second = (index_of(size, cards)[sets].reshape(len(both), -1) for sets in dealt(single, 2))
+    return first, second

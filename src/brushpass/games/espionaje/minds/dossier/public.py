@@ -1,8 +1,8 @@
-"""The worlds that a spectator holds possible: up to 46,200,000, counted exactly without going through them.
+"""The worlds that a spectator cannot rule out: up to 46,200,000, counted exactly without listing them.
 
-A fact speaks of one hand alone, so a world counts if each of its hands is allowed. Seats are taken in two groups: for
-every set of cards that a group may hold together, the ways to deal it inside the group are counted once; then the sets
-that make a whole together with a solution are summed up.
+A fact is about one hand alone, so a world counts if each of its hands is allowed. Seats are taken in two groups: for
+every set of cards that a group may hold together, the ways to deal it inside the group are counted once; then the pairs
+of sets that, with a solution, make up all cards are summed.
 """
 
 from functools import cache
@@ -15,13 +15,13 @@ from brushpass.games.espionaje.minds.dossier.hands import (
     ALL,
     Bits,
     Counts,
-    Places,
+    Indices,
     Weights,
     allowed,
     bits,
     halves,
+    index_of,
     members,
-    place_of,
     sets_of,
     shares,
     tally,
@@ -33,7 +33,7 @@ CARDS = len(ELEMENTS)
 
 
 class PublicWorlds:
-    """What may lie where, seen from outside. All worlds are equally likely: a spectator is shown no card."""
+    """What may lie where, as a spectator knows it. All worlds are equally likely: a spectator is shown no card."""
 
     def __init__(self, players: int) -> None:
         self.players, self.size = players, HAND[players]
@@ -47,15 +47,15 @@ class PublicWorlds:
         return int(self.count_solutions().sum())
 
     def learn(self, fact: Fact) -> None:
-        """Rule out what a fact rules out."""
+        """Rule out solutions or hands that a fact does not allow."""
         self._counted = None
         if fact.holder is SOLUTION:
             self._fits *= allowed(fact, self.triples)
         else:
             self._may[fact.holder] *= allowed(fact, self.hands)
 
-    def lean(self, holder: Seat, held: Cards, chance: float) -> None:
-        """Nothing leans: the public sees no card that was shown."""
+    def discount_holding(self, holder: Seat, held: Cards, chance: float) -> None:
+        """Nothing to do: the public sees no card that was shown."""
 
     def count_solutions(self) -> Counts:
         """In how many worlds each of `triples` is the solution."""
@@ -112,10 +112,10 @@ def _triples() -> Bits:
 
 
 @cache
-def _wholes(players: int) -> tuple[Places, Places, Places]:
+def _wholes(players: int) -> tuple[Indices, Indices, Indices]:
     """Every solution with every set of the first group and of the second that make up all fifteen cards."""
     size, group = HAND[players], players // 2
     firsts, triples = sets_of(size * group, CARDS), _triples()
     solution, one = np.nonzero(firsts & triples[:, None] == 0)
     rest = ALL ^ triples[solution] ^ firsts[one]
-    return solution, one, place_of(CARDS - 3 - size * group, CARDS)[rest]
+    return solution, one, index_of(CARDS - 3 - size * group, CARDS)[rest]

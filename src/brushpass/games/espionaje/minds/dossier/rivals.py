@@ -1,7 +1,7 @@
-"""What the other seats can know: the second order. In each world that a seat holds possible, each rival has worlds too.
+"""What the other seats can know: in each world that a seat cannot rule out, each rival has a list of worlds too.
 
-A rival's worlds follow from the rival's hand, from what everybody heard, and from the cards the rival was shown. All
-three are known within one of our worlds, but for a card that somebody chose from two: there a coin stands in.
+A rival's worlds follow from the rival's hand, from what everybody heard, and from the cards that the rival was shown.
+Within one of our worlds all three are known, except which of two cards somebody chose to show: there we toss a coin.
 """
 
 from functools import cache
@@ -16,37 +16,37 @@ from brushpass.games.espionaje.minds.dossier.evidence import SOLUTION, Evidence,
 from brushpass.games.espionaje.minds.dossier.hands import (
     Bits,
     Flags,
-    Places,
+    Indices,
     Weights,
     allowed,
     bits,
-    place_of,
+    index_of,
     sets_of,
 )
-from brushpass.games.espionaje.minds.dossier.lookup import real, real_triples, unseen_by, weigh_solutions
+from brushpass.games.espionaje.minds.dossier.lookup import real_sets, real_triples, unseen_by, weigh_solutions
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 from brushpass.games.espionaje.open.cards import ELEMENTS, HAND
 
 SAMPLES: Final = {2: 27, 3: 10, 4: 10}
-"""In how many of the own worlds a rival's knowledge is worked out. For two players these are all."""
-
+"""In how many of our worlds a rival's knowledge is worked out. With two players that is all of them."""
 
 View = tuple[int, ...]
-"""What one rival has before its eyes: its hand, and the cards it was shown."""
+"""What one rival sees: its hand, and the cards it was shown."""
 
 
 class Insight(NamedTuple):
-    """How sure one rival can be, world by world; `chance` sums up to one."""
+    """How sure one rival can be, for each sampled world."""
 
     chance: Weights
+    """How likely the world is; sums to 1."""
     sureness: Weights
     """How likely the rival's best guess is, in the rival's own eyes."""
     right: Weights
-    """How likely that guess is right in truth (one or nothing, but for guesses that are equally good)."""
+    """How likely that guess is right in this world: 1 or 0, or a share where several guesses are equally good."""
 
 
 class Rivals:
-    """Follows what everybody heard, and puts itself in the place of the others."""
+    """Follows what everybody heard, and works out what each rival may conclude from it."""
 
     def __init__(self, evidence: Evidence, worlds: Worlds) -> None:
         self._evidence, self._worlds = evidence, worlds
@@ -60,18 +60,18 @@ class Rivals:
         self._catch_up()
         worlds = self._worlds
         rng = Random(self._evidence.events * worlds.players + rival)
-        rows, chance = _drawn(worlds, samples or SAMPLES[worlds.players], rng)
+        rows, chance = _draw_worlds(worlds, samples or SAMPLES[worlds.players], rng)
         hands = {seat: worlds.hands[held[rows]].tolist() for seat, held in zip(worlds.others, worlds.held, strict=True)}
         hands[worlds.seat] = [worlds.hand] * len(rows)
-        shown = [_Shown.of(showing) for showing in self._evidence.showings if showing.to == rival]
+        shown = [_ShownCard.of(showing) for showing in self._evidence.showings if showing.to == rival]
         known: dict[View, tuple[Bits, Weights]] = {}
-        told: dict[tuple[Seat, View], Weights] = {}
+        by_showings: dict[tuple[Seat, View], Weights] = {}
         sureness, right = np.empty(len(rows)), np.empty(len(rows))
         for row, solution in enumerate(worlds.triples[worlds.solution[rows]].tolist()):
             cards = [showing.card(hands[showing.by][row], rng) for showing in shown]
             view = (hands[rival][row], *cards)
             if view not in known:
-                known[view] = self._belief(rival, view, shown, told)
+                known[view] = self._belief(rival, view, shown, by_showings)
             triples, belief = known[view]
             best = belief.max()
             likeliest = triples[belief == best].tolist()
@@ -80,23 +80,23 @@ class Rivals:
         return Insight(chance, sureness, right)
 
     def _belief(
-        self, rival: Seat, view: View, shown: list["_Shown"], told: dict[tuple[Seat, View], Weights]
+        self, rival: Seat, view: View, shown: list["_ShownCard"], by_showings: dict[tuple[Seat, View], Weights]
     ) -> tuple[Bits, Weights]:
-        """The weight of each solution in the eyes of a rival with this hand, who was shown these cards.
+        """The weight of each solution for a rival with this hand, who was shown these cards.
 
-        `told` keeps what was worked out before of a seat that showed the same cards.
+        `by_showings` caches the weights of a seat's hands by the cards that the seat showed.
         """
         hand, *cards = view
         players = self._worlds.players
-        places, weights = _places(hand, HAND[players]), []
+        indices, weights = _indices(hand, HAND[players]), []
         for seat in others(rival, players):
             key = (seat, tuple(card for showing, card in zip(shown, cards, strict=True) if showing.by == seat))
-            if key not in told:
-                told[key] = self._open[seat].astype(np.float64)
+            if key not in by_showings:
+                by_showings[key] = self._open[seat].astype(np.float64)
                 for showing, card in zip(shown, cards, strict=True):
                     if showing.by == seat:
-                        told[key] *= showing.weigh(card, self._hands)
-            weights.append(told[key][places])
+                        by_showings[key] *= showing.weigh(card, self._hands)
+            weights.append(by_showings[key][indices])
         belief = weigh_solutions(players, unseen_by(hand), weights)
         triples = real_triples(hand)
         if self._wrong:
@@ -104,7 +104,7 @@ class Rivals:
         return triples, belief
 
     def _catch_up(self) -> None:
-        """Take in what everybody has heard since the last time."""
+        """Read the public facts that are new since the last time."""
         for fact in self._evidence.public[self._read :]:
             if fact.holder is SOLUTION:
                 self._wrong.add(bits(fact.cards))
@@ -113,17 +113,17 @@ class Rivals:
         self._read = len(self._evidence.public)
 
 
-class _Shown(NamedTuple):
+class _ShownCard(NamedTuple):
     """A card that somebody showed to the rival."""
 
     by: Seat
     a: int
     b: int
     seen: int
-    """The card, if we saw it; else nothing."""
+    """The card, if we saw it; else 0."""
 
     @classmethod
-    def of(cls, showing: Showing) -> "_Shown":
+    def of(cls, showing: Showing) -> "_ShownCard":
         return cls(showing.by, bits((showing.a,)), bits((showing.b,)), bits((showing.card,)) if showing.card else 0)
 
     def card(self, hand: int, rng: Random) -> int:
@@ -135,13 +135,13 @@ class _Shown(NamedTuple):
         return self.a if hand & self.a else self.b
 
     def weigh(self, card: int, hands: Bits) -> Weights:
-        """The chance to be shown this card by one with each of these hands: if he holds both, he tosses a coin."""
+        """The chance that each of these hands shows this card: a coin decides where it holds both."""
         both = self.a | self.b
         return np.where(hands & card == 0, 0.0, np.where(hands & both == both, 0.5, 1.0))
 
 
-def _drawn(worlds: Worlds, samples: int, rng: Random) -> tuple[npt.NDArray[np.intp], Weights]:
-    """Some of the worlds by their weight, evenly spread over the list; all of them if they are no more than that."""
+def _draw_worlds(worlds: Worlds, samples: int, rng: Random) -> tuple[npt.NDArray[np.intp], Weights]:
+    """Some worlds, drawn by weight and evenly spread over the list, and their chances; all if there are few."""
     weights = worlds.weights()
     if len(weights) <= samples:
         return np.arange(len(weights)), weights / weights.sum()
@@ -151,6 +151,6 @@ def _drawn(worlds: Worlds, samples: int, rng: Random) -> tuple[npt.NDArray[np.in
 
 
 @cache
-def _places(hand: int, size: int) -> Places:
-    """The place of each hand that somebody with this hand may meet, among all hands."""
-    return place_of(size, len(ELEMENTS))[real(hand, size=size)]
+def _indices(hand: int, size: int) -> Indices:
+    """The index, among all hands, of each hand that another player may have if somebody has this one."""
+    return index_of(size, len(ELEMENTS))[real_sets(hand, size=size)]

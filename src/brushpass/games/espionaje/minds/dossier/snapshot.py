@@ -12,9 +12,9 @@ class Row(msgspec.Struct, frozen=True):
 
     card: Element
     worlds: tuple[int, ...]
-    """In how many worlds it lies there. Nothing and everything are proofs."""
+    """In how many worlds it lies there. None of them, or all of them, is a proof."""
     chance: tuple[float, ...]
-    """How likely it lies there, when choices between two cards are taken for what they tell."""
+    """How likely it lies there, counting what a choice between two cards says."""
 
 
 class Solution(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Rival(msgspec.Struct, frozen=True):
 
     seat: Seat
     sureness: tuple[float, ...]
-    """How likely the seat's best guess may be in its own eyes, rising."""
+    """How likely the seat may think its best guess, in rising order."""
     chance: tuple[float, ...]
     """How likely each of these is."""
 
@@ -42,9 +42,9 @@ class Snapshot(msgspec.Struct, frozen=True):
     events: int
     """How many events of the viewer's sight it rests on."""
     worlds: int
-    """How many worlds are left; in each one every card lies somewhere."""
+    """How many worlds are left. A world says where every card lies."""
     grid: tuple[Row, ...]
-    """One row a card in printed order."""
+    """One row for each card, in printed order."""
     solutions: tuple[Solution, ...]
     """The likeliest first."""
     rivals: tuple[Rival, ...] = ()
@@ -52,14 +52,14 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """Why a card lies, or lies likely, or does not lie with a holder."""
+    """Why a holder has a card, may have it, or does not."""
 
     card: Element
     holder: Holder
     worlds: int
-    """In how many of the viewer's worlds it does."""
+    """In how many of the viewer's worlds the holder has it."""
     of: int
     """How many worlds there are."""
     events: tuple[int, ...]
-    """Numbers of events in the viewer's sight that together suffice for this; without any one of them they would not.
-    The laying of the table (the own hand, the rules of the deal) is number 0 and always belongs to them."""
+    """Numbers of events in the viewer's sight that together suffice for this, and would not without any one of them.
+    The beginning of the game (the viewer's own hand, the rules of the deal) is number 0 and always among them."""

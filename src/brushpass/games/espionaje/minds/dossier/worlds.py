@@ -1,4 +1,4 @@
-"""The worlds that one seat holds possible. Filtering the list is all the logic there is, and it is complete."""
+"""The worlds that one seat cannot rule out. Filtering the complete list is all the logic there is, and all it takes."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from brushpass.games.espionaje.minds.dossier.hands import (
     Bits,
     Counts,
     Flags,
-    Places,
+    Indices,
     Weights,
     allowed,
     bits,
@@ -18,7 +18,7 @@ from brushpass.games.espionaje.minds.dossier.hands import (
     shares,
     tally,
 )
-from brushpass.games.espionaje.minds.dossier.lookup import real, real_triples, table, unseen_by
+from brushpass.games.espionaje.minds.dossier.lookup import initial_worlds, real_sets, real_triples, unseen_by
 from brushpass.games.espionaje.open.cards import ELEMENTS, HAND, Cards
 
 FLOOR: Final = 1e-3
@@ -26,32 +26,32 @@ FLOOR: Final = 1e-3
 
 
 class Worlds:
-    """Worlds side by side: the solution and each other hand, as places in short lists. Dead ones are dropped.
+    """The worlds as columns: the solution and each other hand, as indices into short lists.
 
-    Every world counts one. How likely each is, is another matter: `weights`.
+    For logic every world counts as one. How likely each of them is, is said by `weights`.
     """
 
     def __init__(self, players: int, seat: Seat, hand: Cards) -> None:
         self.seat, self.players, self.hand = seat, players, bits(hand)
-        known = table(players, unseen_by(self.hand))
+        initial = initial_worlds(players, unseen_by(self.hand))
         self.others = others(seat, players)
-        self.unseen = np.array([place for place in range(len(ELEMENTS)) if not self.hand >> place & 1])
-        """The places of the cards that the seat does not hold."""
+        self.unseen = np.array([card for card in range(len(ELEMENTS)) if not self.hand >> card & 1])
+        """The cards that the seat does not hold, as indices into `ELEMENTS`."""
         self.triples: Bits = real_triples(self.hand)
-        self.hands: Bits = real(self.hand, size=HAND[players])
-        self.holds: Flags = known.holds
+        self.hands: Bits = real_sets(self.hand, size=HAND[players])
+        self.holds: Flags = initial.holds
         """For each hand, which of the unseen cards are in it."""
-        self.solution: Places = known.solution
-        self.held: list[Places] = list(known.held)
-        self._likely: list[Weights | None] = [None] * len(self.others)
-        self._presumed: dict[int, Weights] = {}
-        self._doubt: Weights | None = None
+        self.solution: Indices = initial.solution
+        self.held: list[Indices] = list(initial.held)
+        self._hand_factors: list[Weights | None] = [None] * len(self.others)
+        self._habit_factors: dict[int, Weights] = {}
+        self._world_factor: Weights | None = None
 
     def __len__(self) -> int:
         return len(self.solution)
 
     def learn(self, fact: Fact) -> None:
-        """Drop the worlds that a fact rules out. What is said of the own hand is known already."""
+        """Drop the worlds that a fact rules out. A fact about the seat's own hand says nothing new."""
         if fact.holder == self.seat:
             return
         if fact.holder is SOLUTION:
@@ -59,31 +59,31 @@ class Worlds:
         else:
             self._keep(allowed(fact, self.hands)[self.held[self.others.index(fact.holder)]])
 
-    def lean(self, holder: Seat, held: Cards, chance: float) -> None:
-        """Make the worlds in which this seat holds all of these cards so much less likely than the others."""
-        named, place = bits(held), self.others.index(holder)
+    def discount_holding(self, holder: Seat, held: Cards, chance: float) -> None:
+        """Multiply the weight of the worlds in which this seat holds all of these cards by a chance."""
+        named, row = bits(held), self.others.index(holder)
         factor = np.where(self.hands & named == named, max(chance, FLOOR), 1.0)
-        before = self._likely[place]
-        self._likely[place] = factor if before is None else before * factor
+        before = self._hand_factors[row]
+        self._hand_factors[row] = factor if before is None else before * factor
 
-    def presume(self, holder: Seat, chance: Weights) -> None:
-        """Take each of `hands` of this seat for so much less likely, from what it asks. Replaces what was presumed."""
-        self._presumed[self.others.index(holder)] = chance
+    def set_habit(self, holder: Seat, chance: Weights) -> None:
+        """Multiply the weight of each of `hands` of this seat, for what it asks. Replaces what was set before."""
+        self._habit_factors[self.others.index(holder)] = chance
 
-    def doubt(self, chance: Weights) -> None:
-        """Take each world for so much less likely, from what somebody did not do in it."""
-        self._doubt = chance if self._doubt is None else self._doubt * chance
+    def discount(self, chance: Weights) -> None:
+        """Multiply the weight of each world, for what somebody did or did not do in it."""
+        self._world_factor = chance if self._world_factor is None else self._world_factor * chance
 
     def weights(self) -> Weights:
         """How likely each world is, up to a common factor."""
         product = np.ones(len(self))
-        for likely, held in zip(self._likely, self.held, strict=True):
-            if likely is not None:
-                product *= likely[held]
-        for place, presumed in self._presumed.items():
-            product *= presumed[self.held[place]]
-        if self._doubt is not None:
-            product *= self._doubt
+        for factors, held in zip(self._hand_factors, self.held, strict=True):
+            if factors is not None:
+                product *= factors[held]
+        for row, factors in self._habit_factors.items():
+            product *= factors[self.held[row]]
+        if self._world_factor is not None:
+            product *= self._world_factor
         return product
 
     def count_solutions(self) -> Counts:
@@ -117,4 +117,4 @@ class Worlds:
         if not alive.all():
             self.solution = self.solution[alive]
             self.held = [held[alive] for held in self.held]
-            self._doubt = None if self._doubt is None else self._doubt[alive]
+            self._world_factor = None if self._world_factor is None else self._world_factor[alive]

@@ -1,1 +1,1 @@
-"""Minds for SECRETS, from the greedy to the suspicious."""
+"""Minds for SECRETS, each built on the one before: greedy; belief -> likelihood -> search."""
