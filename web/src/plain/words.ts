@@ -30,11 +30,17 @@ function taggedText(message: object, tag: string, names: Names): string {
   return fields.length ? `${what} (${fieldsText(fields, names)})` : what;
 }
 
-/** An event as a row of the log: who, what, and all that its viewer may know of it. */
+/** An event in two parts: who did what, and all else that its viewer may know of it. */
+export function parts(event: Seen, names: Names): [head: string, rest: object] {
+  const { by, event: name, ...rest } = event as Seen & { by?: unknown };
+  return [typeof by === 'number' ? `${names.of(by)}: ${spaced(name)}` : spaced(name), rest];
+}
+
+/** An event as a row of the log. */
 export function sentence(event: Seen, _before: object | null, names: Names): string {
-  const { by, ...rest } = event as Seen & { by?: unknown };
-  const what = taggedText(rest, 'event', names);
-  return typeof by === 'number' ? `${names.of(by)}: ${what}` : what;
+  const [head, rest] = parts(event, names);
+  const fields = Object.entries(rest);
+  return fields.length ? `${head} (${fieldsText(fields, names)})` : head;
 }
 
 export const choiceText = (choice: Choice, names: Names): string => taggedText(choice, 'choice', names);
