@@ -11,7 +11,19 @@ import pytest
 from brushpass import __version__
 from tests.cli.commands import call, program
 
-COMMANDS = ("play", "solo", "serve", "simulate", "replay", "verify", "review", "rules", "records", "arena")
+COMMANDS = (
+    "play",
+    "solo",
+    "serve",
+    "simulate",
+    "replay",
+    "verify",
+    "review",
+    "rules",
+    "records",
+    "arena",
+    "check-game",
+)
 LONG = "9" * 5000
 """A number that Python itself refuses to read."""
 
@@ -57,6 +69,9 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         ("verify .", "io-error: .: Is a directory"),
         ("replay nothing", "no-such-file: nothing"),
         ("rules chess", "usage: argument GAME: invalid choice: 'chess'"),
+        ("check-game chess", "usage: argument NAME: invalid choice: 'chess'"),
+        ("check-game espionaje --players 5", "bad-setup: espionaje takes 2 to 4 players, got 5"),
+        ("check-game espionaje --seed -1", "usage: argument --seed: a number from 0 on is needed, got '-1'"),
         ("solo chess", "usage: argument GAME: invalid choice: 'chess'"),
         ("solo secrets --players 3", "bad-setup: secrets takes 4 to 8 players, got 3"),
         ("solo secrets --players 4 --seat 4", "usage: seats go from 0 to 3, got 4"),
@@ -153,7 +168,7 @@ def test_who_loses_patience_while_it_loads_is_answered_like_later(
             if name == "brushpass.cli.parser":
                 raise KeyboardInterrupt
 
-    monkeypatch.delitem(sys.modules, "brushpass.cli.parser")
+    monkeypatch.delitem(sys.modules, "brushpass.cli.parser", raising=False)
     monkeypatch.setattr(sys, "meta_path", [Impatient(), *sys.meta_path])
     assert call(capsys, ["rules", "secrets"]) == (130, "", "")
 

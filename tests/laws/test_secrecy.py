@@ -1,10 +1,8 @@
 """Secrecy over every game, and the proof that its test can fail: every leak that can be planted is found."""
 
 import dataclasses
-from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, get_args
-from zlib import crc32
 
 import msgspec
 import pytest
@@ -12,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import UnsetType
 
-from brushpass.core.errors import Refusal, WrongSeat
 from brushpass.core.game import AnyGame
-from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.kits import own_kits
 from brushpass.games.registry import GAMES
 from brushpass.games.secrets.sealed import events as secrets_events
+from tests.laws import leaks
+from tests.laws.leaks import HIDDEN, Leak
 from tests.laws.playing import CASES, Case, every_case, play, some
 from tests.laws.secrecy import assert_secret
 
@@ -111,51 +110,22 @@ def hidden(game: AnyGame, kind: Any) -> list[str]:
 )
 @pytest.mark.parametrize("to", ["public", "seats"])
 def test_a_sight_that_leaks_one_field_of_an_event_is_caught(game: AnyGame, kind: type, field: str, to: str) -> None:
-    def leaky(event: Any, viewer: Viewer) -> Any:
-        seen = game.show(event, viewer)
-        leaks = type(event) is kind and (viewer is PUBLIC) == (to == "public")
-        return (seen, getattr(event, field)) if leaks else seen
+    assert is_caught(leaks.in_show(game, kind, field, to))
 
-    assert is_caught(dataclasses.replace(game, show=leaky))
-
-
-HIDDEN = {
-    "secrets": ("tokens", "deck", "bullets", "bullet", "shots", "trace", "offer"),
-    "espionaje": ("hands", "solution", "history", "commitments"),
-}
-"""The fields of each game's state that hold secrets."""
 
 LEAKS = [pytest.param(game, attrgetter(name), id=f"{game.name}-{name}") for game in OWN for name in HIDDEN[game.name]]
 
 
 @pytest.mark.parametrize(("game", "leak"), LEAKS)
-def test_a_sync_that_leaks_a_field_of_the_state_is_caught(game: AnyGame, leak: Callable[[Any], Any]) -> None:
-    def leaky(state: Any, viewer: Viewer) -> Any:
-        return game.view(state, viewer), leak(state)
-
-    assert is_caught(dataclasses.replace(game, view=leaky))
+def test_a_sync_that_leaks_a_field_of_the_state_is_caught(game: AnyGame, leak: Leak) -> None:
+    assert is_caught(leaks.in_view(game, leak))
 
 
 @pytest.mark.parametrize(("game", "leak"), LEAKS)
-def test_a_refusal_that_leaks_a_field_of_the_state_is_caught(game: AnyGame, leak: Callable[[Any], Any]) -> None:
-    def leaky(state: Any, seat: Seat, choice: Any) -> Any:
-        try:
-            return game.play(state, seat, choice)
-        except Refusal as refusal:
-            raise WrongSeat(f"{refusal} {leak(state)}") from None
-
-    assert is_caught(dataclasses.replace(game, play=leaky))
+def test_a_refusal_that_leaks_a_field_of_the_state_is_caught(game: AnyGame, leak: Leak) -> None:
+    assert is_caught(leaks.in_refusals(game, leak))
 
 
 @pytest.mark.parametrize("game", OWN, ids=lambda game: game.name)
 def test_a_prompt_whose_options_depend_on_a_secret_is_caught(game: AnyGame) -> None:
-    hidden = attrgetter(HIDDEN[game.name][0])
-
-    def leaky(state: Any) -> Any:
-        turn = crc32(str(hidden(state)).encode()) % 2
-        return {
-            seat: prompt if turn else prompt.__class__(seat, prompt.ask, prompt.options[::-1])
-            for seat, prompt in game.prompts(state).items()
-        }
-
-    assert is_caught(dataclasses.replace(game, prompts=leaky))
+    assert is_caught(leaks.in_prompts(game, attrgetter(HIDDEN[game.name][0])))
