@@ -1,4 +1,4 @@
-"""Reviews at the edge: streamed, kept, shared, and ended when nobody listens. What they say is tested in research."""
+"""Reviews on the server: streamed, saved, shared, ended when nobody listens. What they say is tested in research."""
 
 import asyncio
 import os
@@ -11,11 +11,11 @@ from typing import Literal
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from brushpass.core.record import Record
 from brushpass.core.seats import PUBLIC, Seat, Viewer
-from brushpass.server import reviews
-from brushpass.server.reviews import Reviews
+from brushpass.server.reviews import ReviewLimits, Reviews
 from brushpass.table.errors import Busy
 from brushpass.wire.http import SeenStep
 from brushpass.wire.review import Began, Broken, Decided, Known, Review, Summed
@@ -37,10 +37,9 @@ def record() -> Record:
     return record_of("espionaje", 2, mind="unknown-pair")
 
 
-def command(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
-    """Let this be done instead of judging."""
-    words = (sys.executable, "-c", f"import os, sys, time; record = sys.stdin.read(); {code}")
-    monkeypatch.setattr(reviews, "COMMAND", words)
+def command(code: str) -> tuple[str, ...]:
+    """A command that does this instead of judging."""
+    return (sys.executable, "-c", f"import os, sys, time; record = sys.stdin.read(); {code}")
 
 
 async def is_gone(pid: int) -> bool:
@@ -68,7 +67,7 @@ async def played(server: Running, game: Literal["secrets", "espionaje"], players
     return f"/api/tables/{clients[0].at}/records/1"
 
 
-async def test_a_finished_game_is_judged_and_the_review_kept(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_finished_game_is_judged_and_the_review_saved(server: Running) -> None:
     at = await played(server, "espionaje", 2)
     answer = await server.http.get(f"{at}/review", timeout=60)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson")
@@ -77,7 +76,7 @@ async def test_a_finished_game_is_judged_and_the_review_kept(server: Running, mo
     assert isinstance(last, Summed)
     assert len(rest) == first.decisions > 0
     assert all(isinstance(message, Decided) for message in rest)
-    command(monkeypatch, "sys.exit(1)")
+    server.services.reviews.command = command("sys.exit(1)")
     assert (await server.http.get(f"{at}/review")).content == answer.content
 
 
@@ -102,29 +101,29 @@ async def test_what_is_not_there_or_cannot_be_made_is_refused(server: Running, m
         answer = await server.http.get(path)
         assert answer.status_code == 404
         assert problem(answer) in ("no-such-record", "no-such-table")
-    monkeypatch.setattr(reviews, "IN_LINE", 0)
+    server.services.reviews.limits = ReviewLimits(max_queued=0)
     answer = await server.http.get(f"{at}/review")
     assert (answer.status_code, problem(answer)) == (503, "busy")
-    monkeypatch.setattr(reviews, "IN_LINE", 1)
+    server.services.reviews.limits = ReviewLimits(max_queued=1)
     monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
     answer = await server.http.get(f"{at}/review")
     assert (answer.status_code, problem(answer)) == (501, "missing-extra")
     assert (await server.http.get(f"{at}/knowledge?as=1", timeout=60)).status_code == 200
 
 
-async def test_the_process_ends_with_its_last_listener(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_process_ends_with_its_last_listener(server: Running) -> None:
     at = await played(server, "espionaje", 2)
-    command(monkeypatch, SLOW)
+    server.services.reviews.command = command(SLOW)
     async with server.http.stream("GET", f"{at}/review") as answer:
         pid = int(await anext(answer.aiter_lines()))
         os.kill(pid, 0)
     assert await is_gone(pid)
 
 
-async def test_the_process_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_process_ends_with_the_server(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         at = await played(server, "espionaje", 2)
-        command(monkeypatch, SLOW)
+        server.services.reviews.command = command(SLOW)
         async with httpx.AsyncClient(base_url=f"http://{server.address}") as http:
             request = http.build_request("GET", f"{at}/review")
             answer = await http.send(request, stream=True)
@@ -135,13 +134,10 @@ async def test_the_process_ends_with_the_server(tmp_path: Path, monkeypatch: pyt
             await stopping
 
 
-async def test_two_who_ask_share_one_process_and_one_may_leave(
-    record: Record, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_two_who_ask_share_one_process_and_one_may_leave(record: Record, tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     wait = f"while not os.path.exists({str(gate)!r}): time.sleep(0.01)"
-    command(monkeypatch, f"print(os.getpid(), flush=True)\n{wait}\nprint({SUMMED!r})")
-    made = Reviews()
+    made = Reviews(command(f"print(os.getpid(), flush=True)\n{wait}\nprint({SUMMED!r})"))
     one, other = made.open(record, HERE), made.open(record, HERE)
     pid = await anext(one)
     assert await anext(other) == pid
@@ -153,21 +149,18 @@ async def test_two_who_ask_share_one_process_and_one_may_leave(
     await made.close()
 
 
-async def test_who_comes_when_the_last_one_leaves_gets_a_whole_review(
-    record: Record, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    command(monkeypatch, SLOW)
-    made = Reviews()
+async def test_who_comes_when_the_last_one_leaves_gets_a_whole_review(record: Record) -> None:
+    made = Reviews(command(SLOW))
     one = made.open(record, HERE)
     pid = await anext(one)
     await one.aclose()  # type: ignore[attr-defined]
-    command(monkeypatch, f"print({SUMMED!r})")
+    made.command = command(f"print({SUMMED!r})")
     assert decoded(b"".join([line async for line in made.open(record, HERE)])) == [Summed(())]
     assert await is_gone(int(pid))
     await made.close()
 
 
-async def test_what_could_be_known_is_worked_out_once_and_the_line_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_could_be_known_is_computed_once_and_the_queue_has_an_end() -> None:
     gate, asked = Event(), []
 
     def slow(record: Record, viewer: Viewer) -> list[Known]:
@@ -175,9 +168,7 @@ async def test_what_could_be_known_is_worked_out_once_and_the_line_has_an_end(mo
         gate.wait(30)
         return [Known(0)]
 
-    monkeypatch.setattr(reviews, "knowledge", slow)
-    monkeypatch.setattr(reviews, "IN_LINE", 2)
-    made, record = Reviews(), record_of("espionaje", 3)
+    made, record = Reviews(limits=ReviewLimits(max_queued=2), know=slow), record_of("espionaje", 3)
     waiting = [asyncio.create_task(made.known(record, Seat(seat), HERE)) for seat in (0, 1, 1, 0)]
     await asyncio.sleep(0.1)
     waiting[0].cancel()  # others wait for the same
@@ -190,17 +181,16 @@ async def test_what_could_be_known_is_worked_out_once_and_the_line_has_an_end(mo
     await made.close()
 
 
-async def test_nobody_fills_the_lines_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_fills_the_queues_alone() -> None:
     gate = Event()
 
     def slow(record: Record, viewer: Viewer) -> list[Known]:
         gate.wait(30)
         return [Known(0)]
 
-    monkeypatch.setattr(reviews, "knowledge", slow)
-    command(monkeypatch, SLOW)
-    made = Reviews()
-    records = [record_of("espionaje", 2, seed=str(number)) for number in range(reviews.OWN + 1)]
+    made = Reviews(command(SLOW), know=slow)
+    most = made.limits.max_queued_per_address
+    records = [record_of("espionaje", 2, seed=str(number)) for number in range(most + 1)]
     for one in records[:-1]:
         made.open(one, HERE)
     learning = [asyncio.create_task(made.known(one, PUBLIC, HERE)) for one in records[:-1]]
@@ -218,22 +208,16 @@ async def test_nobody_fills_the_lines_alone(monkeypatch: pytest.MonkeyPatch) -> 
     await made.close()
 
 
-async def test_silence_is_broken_now_and_then(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "PULSE", 0.05)
-    command(monkeypatch, SLOW)
-    made = Reviews()
+async def test_silence_is_broken_now_and_then(record: Record) -> None:
+    made = Reviews(command(SLOW), ReviewLimits(pulse_seconds=0.05))
     lines = made.open(record, HERE)
     heard = [await anext(lines) for _ in range(3)]
     assert b"\n" in heard
     await made.close()
 
 
-async def test_reviews_are_made_one_at_a_time_and_the_line_has_an_end(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    command(monkeypatch, SLOW)
-    monkeypatch.setattr(reviews, "IN_LINE", 2)
-    made = Reviews()
+async def test_reviews_are_made_one_at_a_time_and_the_queue_has_an_end() -> None:
+    made = Reviews(command(SLOW), ReviewLimits(max_queued=2))
     first, second, third = (record_of("espionaje", 2, seed=str(number)) for number in range(3))
     running_one = made.open(first, HERE)
     pid = int(await anext(running_one))
@@ -255,25 +239,34 @@ async def test_reviews_are_made_one_at_a_time_and_the_line_has_an_end(
     ("code", "told"),
     [
         ("sys.exit(1)", "internal"),
-        ("sys.exit('brushpass: bad-record: header: other rules')", "bad-record"),
+        ("""print('{"review":"broken","code":"bad-record"}')""", "bad-record"),
         ("time.sleep(60)", "busy"),
     ],
 )
-async def test_a_review_that_breaks_off_says_so_and_is_not_kept(
-    code: str, told: str, record: Record, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reviews, "PATIENCE", 2.0)
-    command(monkeypatch, code)
-    made = Reviews()
+async def test_a_review_that_breaks_off_says_so_and_is_not_saved(code: str, told: str, record: Record) -> None:
+    made = Reviews(command(code), ReviewLimits(timeout_seconds=2.0))
     assert decoded(b"".join([line async for line in made.open(record, HERE)])) == [Broken(told)]
-    command(monkeypatch, f"print({SUMMED!r})")
+    made.command = command(f"print({SUMMED!r})")
     assert decoded(b"".join([line async for line in made.open(record, HERE)])) == [Summed(())]
 
 
-async def test_old_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    command(monkeypatch, f"print({SUMMED!r})")
-    monkeypatch.setattr(reviews, "KEPT", 1)
+async def test_old_reviews_and_pages_are_forgotten(tmp_path: Path) -> None:
+    count, asked = tmp_path / "count", []
+
+    def know(record: Record, viewer: Viewer) -> list[Known]:
+        asked.append(viewer)
+        return [Known(0)]
+
+    made = Reviews(command(f"open({str(count)!r}, 'a').write('x'); print({SUMMED!r})"), ReviewLimits(max_saved=1), know)
+    first, second = (record_of("espionaje", 2, seed=str(number)) for number in range(2))
+    for record in (first, second, second, first):
+        assert decoded(b"".join([line async for line in made.open(record, HERE)])) == [Summed(())]
+        assert await made.known(record, PUBLIC, HERE) == b'[{"step":0}]'
+    assert (count.read_text(), len(asked)) == ("xxx", 3), "only the one of a moment ago was still there"
+
+
+async def test_a_record_that_breaks_the_rules_is_refused_by_the_process_itself(record: Record) -> None:
     made = Reviews()
-    for number in range(2):
-        assert [line async for line in made.open(record_of("espionaje", 2, seed=str(number)), HERE)]
-    assert len(made._kept) == 1
+    for bad in (replace(record, steps=record.steps[1:]), replace(record, steps=record.steps[:-1])):
+        [broken] = decoded(b"".join([line async for line in made.open(bad, HERE)]))
+        assert broken in (Broken("bad-record"), Broken("unfinished"))

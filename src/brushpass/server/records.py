@@ -10,8 +10,8 @@ from litestar.response import Stream
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.record import Record, decode
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.research.review.steps import seen_steps
 from brushpass.server.requests import HttpRequest, address_of, services_of, table_of
-from brushpass.server.steps import seen_steps
 from brushpass.table.session import TableSession
 from brushpass.wire import http as h
 from brushpass.wire.review import Known

@@ -1,6 +1,6 @@
 """The only writer of a SQLite file: a thread that puts everything in its queue into one transaction (group commit).
 
-While one commit waits for the disk, the next appends are queued. So a busy server needs few commits, and a single append
+While one commit waits for the disk, the next appends are queued. So a busy server needs few commits, and a lone append
 waits for nobody. SQLite is not the expensive part of such a thread: each statement releases the interpreter lock, and a
 busy event loop returns it only after up to 5 ms. So a batch takes a handful of statements, whatever its size: cached
 heads decide whether an append fits, and one statement inserts all rows.

@@ -1,4 +1,4 @@
-"""What goes over HTTP: requests and answers."""
+"""What goes over HTTP: requests and responses."""
 
 from typing import Annotated
 
@@ -12,28 +12,28 @@ Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table and sit down as its host."""
+    """Open a table and take its first seat, as its host."""
 
     name: Name
     settings: Settings = msgspec.field(default_factory=Settings)
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat, this one or the first free one."""
+    """Take this seat, or the first free one."""
 
     name: Name
     seat: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS - 1)] | None = None
 
 
 class MoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Move a seat to this device by a one-time word."""
+    """Move a seat to this device, with a one-time word."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS - 1)]
     link: Word
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat, and the token that opens it. Browsers keep it as a cookie; programs send it as a bearer token."""
+    """A seat, and the token that opens it. Browsers keep the token as a cookie; programs send it as a bearer token."""
 
     code: str
     seat: Seat
@@ -41,7 +41,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A table that this device has seats at."""
+    """A table where this device has seats."""
 
     table: TableView
     seats: tuple[Seat, ...]
@@ -57,14 +57,14 @@ class RecordLine(msgspec.Struct, frozen=True):
 
 
 class SeenStep(msgspec.Struct, frozen=True):
-    """One step of a finished game, as some viewer saw it or as it truly was."""
+    """One step of a finished game, as a viewer saw it or as it really was."""
 
     step: int
-    """Its number in the record, 0 being the setup; those that the viewer did not notice are left out."""
+    """Its number in the record; 0 is the setup. Steps that the viewer did not notice are left out."""
     seat: Seat | None
-    """Who chose; None where the table was laid, and for a viewer who could not tell."""
+    """Who chose; None for the setup, and for a viewer who could not tell."""
     choice: str
-    """What was chosen, in notation; only for those who may know."""
+    """What was chosen, in notation; empty for a viewer who may not know."""
     told: tuple[msgspec.Raw, ...]
     """Events, in order."""
 
@@ -94,14 +94,14 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Version(msgspec.Struct, frozen=True):
-    """What runs here."""
+    """The versions of the program and of its games."""
 
     brushpass: str
     games: dict[str, int]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Every error, everywhere: a stable code, and a text for people who read wires."""
+    """Every error: a stable code, and a text for developers."""
 
     code: str
     text: str

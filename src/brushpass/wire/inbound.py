@@ -1,5 +1,5 @@
-"""What a client may send over its socket. Every message but `hello` and `ping` carries an `id` of the client's own
-making: a repeated id is answered the same and applied once. Questions change nothing.
+"""What a client may send over its socket. Every message but `hello` and `ping` has an `id` that the client makes up. A
+message that is sent again with the same id is carried out once and answered the same. Questions change nothing.
 """
 
 from typing import Annotated
@@ -17,41 +17,41 @@ Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
-    """Something a client says."""
+    """A message from a client."""
 
 
 class Hello(Message, frozen=True):
-    """First on every connection: which table, as whom, and up to which number everything has arrived."""
+    """The first message of every connection: which table, as whom, and the number of the last message that arrived."""
 
     code: Annotated[str, msgspec.Meta(max_length=20)]
     seat: Seat | None = None
-    """A seat whose token this connection brought; absent: watch as the public."""
+    """A seat whose token this connection has; absent: watch as the public."""
     after: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Ping(Message, frozen=True):
-    """Are you there?"""
+    """Ask for a `pong`."""
 
 
 class Question(Message, frozen=True):
-    """Something that a seat wants to know, at a table with all aids. What is sent later may be told first."""
+    """A question of a seat, at a table that plays with all aids. Later messages may be answered first."""
 
     id: Id
 
 
 class AskDossier(Question, frozen=True):
-    """All that follows from what this seat has been told."""
+    """Ask for everything that follows from what this seat has been told."""
 
 
 class AskWhy(Question, frozen=True):
-    """What one statement of the own dossier rests on."""
+    """Ask what one statement of your own dossier rests on."""
 
     about: msgspec.Raw
     """A statement of the table's game: `about` says which, as its kit lists them."""
 
 
 class Command(Message, frozen=True):
-    """A wish of a seat."""
+    """Something that a seat wants done."""
 
     id: Id
 
@@ -60,7 +60,7 @@ class Choose(Command, frozen=True):
     """The answer to a prompt."""
 
     prompt: int
-    """The number of the prompt that is answered."""
+    """The number of the prompt that this answers."""
     choice: msgspec.Raw
     """A choice of the table's game."""
 
@@ -98,13 +98,13 @@ class Remove(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
-    """Go by another name."""
+    """Change your name."""
 
     name: Name
 
 
 class Ready(Command, frozen=True):
-    """Ready to start, or not."""
+    """Say whether you are ready to start."""
 
     ready: bool
 
@@ -116,19 +116,19 @@ class AddEntropy(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """The host begins the game."""
+    """The host starts the game."""
 
 
 class Leave(Command, frozen=True):
-    """Get up. In a running game a mind plays on."""
+    """Leave the table. In a running game a bot plays on."""
 
 
 class Back(Command, frozen=True):
-    """Take the own seat back from the mind that plays for it."""
+    """Take your seat back from the bot that is playing it."""
 
 
 class Again(Command, frozen=True):
-    """Lay the table for another game with the same people, once a game is over."""
+    """Prepare another game with the same people, once a game is over."""
 
 
 class MakeLink(Command, frozen=True):

@@ -1,4 +1,4 @@
-"""What the table tells its viewers besides the game: told in order with the game's own events."""
+"""What a table tells its viewers apart from the game, in order with the game's own events."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from brushpass.core.seats import Seat
 
 
 class Base(msgspec.Struct, frozen=True, tag_field="notice", tag=kebab, omit_defaults=True):
-    """Something that happened at the table. Everybody sees it alike."""
+    """Something that happened at the table. Everybody sees the same."""
 
 
 class Seated(Base, frozen=True):
@@ -19,14 +19,14 @@ class Seated(Base, frozen=True):
 
 
 class Renamed(Base, frozen=True):
-    """A person goes by another name."""
+    """A person changed their name."""
 
     seat: Seat
     name: str
 
 
 class Left(Base, frozen=True):
-    """A seat is free again, or its person has gone for good while the game goes on."""
+    """A seat is free again, or its person has left for good while the game goes on."""
 
     seat: Seat
     name: str
@@ -39,13 +39,13 @@ class Started(Base, frozen=True):
 
 
 class TakenOver(Base, frozen=True):
-    """A mind plays for an absent person, with that seat's knowledge only."""
+    """A bot plays for an absent person, and knows only what that seat knows."""
 
     seat: Seat
 
 
 class HandedBack(Base, frozen=True):
-    """The person plays again."""
+    """The person has the seat back."""
 
     seat: Seat
 
@@ -66,7 +66,7 @@ class Claimed(Base, frozen=True):
 
 
 class Cleared(Base, frozen=True):
-    """The table is laid for another game with the same people."""
+    """The table is ready for another game with the same people."""
 
     round: int
 

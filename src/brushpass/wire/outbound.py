@@ -10,30 +10,30 @@ from brushpass.wire.tables import TableView
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, omit_defaults=True):
-    """Something a client is told."""
+    """A message to a client."""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A prompt, with its number for this seat; an answer names the number."""
+    """A prompt, with its number for this seat. An answer names the number."""
 
     number: int
     prompt: Prompt
     until: float | None = None
-    """When a mind steps in, in seconds since the epoch; absent: never."""
+    """When a bot takes over, in seconds since the epoch; absent: never."""
 
 
 class Welcome(Message, frozen=True):
-    """The answer to `hello`: where things stand, and everything told since `after`."""
+    """The answer to `hello`: the table as it is, and every message after number `after`."""
 
     viewer: Viewer
     n: int
-    """The number of the last message told to this viewer."""
+    """The number of this viewer's last message."""
     told: tuple[Any, ...]
-    """Notices and the game's events as this viewer sees them, oldest first, ending with number `n`."""
+    """Notices, and the game's events as this viewer sees them, oldest first; the last one has number `n`."""
     table: TableView
     asked: Asked | None = None
     fresh: bool = False
-    """`told` starts with the running game, not after `after`: forget what was before."""
+    """`told` begins with the running game, not after `after`: forget everything before."""
 
 
 class Update(Message, frozen=True):
@@ -42,9 +42,9 @@ class Update(Message, frozen=True):
     n: int
     told: tuple[Any, ...] = ()
     table: TableView | None = None
-    """The table, if something about it has changed."""
+    """The table, if it has changed."""
     asking: int = 0
-    """The number of the prompt that this seat is asked now; absent: nothing is."""
+    """The number of the prompt that this seat is asked now; absent: it is asked nothing."""
     asked: Asked | None = None
     """That prompt, if it is new."""
     taken: str = ""
@@ -55,9 +55,9 @@ class Refused(Message, frozen=True):
     """A message was not carried out, and nothing has changed."""
 
     code: str
-    """Stable; the page has words for it."""
+    """Stable; the page has a text for it."""
     text: str
-    """For people who read wires."""
+    """For developers."""
     id: str = ""
     """The message's id, if it had one."""
 
@@ -74,9 +74,9 @@ class Dossier(Message, frozen=True):
 
     id: str
     n: int
-    """It rests on everything told up to this number."""
+    """It follows from every message up to this number."""
     page: Any
-    """The snapshot of the table's game, of the type that its kit names."""
+    """The snapshot of the table's game. The game's kit names its type."""
 
 
 class Why(Message, frozen=True):
@@ -84,11 +84,11 @@ class Why(Message, frozen=True):
 
     id: str
     explanation: Any
-    """Of the type that the game's kit names. It counts this viewer's events of the running game from 0."""
+    """The game's kit names its type. It counts this viewer's events of the running game from 0."""
 
 
 class Pong(Message, frozen=True):
-    """Yes."""
+    """The answer to `ping`."""
 
 
 Outbound = Welcome | Update | Refused | Link | Dossier | Why | Pong

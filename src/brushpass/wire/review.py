@@ -1,7 +1,7 @@
-"""What a review tells of a finished game: what a viewer could know, and how good each decision was (docs/review.md).
+"""The review of a finished game: what a viewer could know, and how good each decision was (docs/review.md).
 
-A judged review is a stream, one message a line: `began`, then `decided` for every decision as soon as it is judged, at
-last `summed`; or `broken`, if it cannot be finished. Empty lines in between only say that it goes on.
+A judged review is a stream with one message per line: `began`, then `decided` for every decision as soon as it is
+judged, then `summed`; or `broken` if it cannot be completed. Empty lines only keep the connection open.
 """
 
 from enum import StrEnum
@@ -17,29 +17,29 @@ class Known(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a viewer could know after one step of a finished game, by logic alone."""
 
     step: int
-    """The step of the record, 0 being the setup."""
+    """The step of the record; 0 is the setup."""
     page: dict[str, Any] | None = None
-    """The snapshot of the game's dossier (`SecretsSnapshot` or `EspionajeSnapshot`), its figures rounded to four
-    places; absent: the same as after the step before."""
+    """The snapshot of the game's dossier, with figures rounded to four places; absent: the same as after the step
+    before."""
 
 
 class Verdict(StrEnum):
-    """How good a decision was, by the win chance that it gave away."""
+    """How good a decision was: the less chance of winning it gave away, the better."""
 
     BEST = "best"
     """Nothing better was found."""
     FINE = "fine"
-    """Little was given away, or no more than the judge can tell from chance."""
+    """It gave little away, or no more than the judge can tell from chance."""
     INACCURACY = "inaccuracy"
-    """0.05 and more."""
+    """It gave away 0.05 or more."""
     MISTAKE = "mistake"
-    """0.10 and more."""
+    """It gave away 0.10 or more."""
     BLUNDER = "blunder"
-    """0.15 and more."""
+    """It gave away 0.15 or more."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="review", tag=kebab, omit_defaults=True):
-    """One line of a review."""
+    """One message of a review."""
 
 
 class Began(Message, frozen=True):
@@ -55,43 +55,43 @@ class Decided(Message, frozen=True):
     """One decision, judged on what its seat could know when it was made."""
 
     step: int
-    """The step of the record, the first being 1."""
+    """The step of the record; the first is 1."""
     seat: Seat
     ask: str
     """What was asked."""
     chosen: str
     """What was chosen, in notation."""
     best: str
-    """The best that was found, in notation; the same as `chosen` where nothing better was."""
+    """The best choice that was found, in notation; the same as `chosen` if nothing better was."""
     value: float
-    """The chance to win after the choice, from 0 to 1, as the seat could reckon it."""
+    """The chance of winning after the choice, from 0 to 1, from what the seat could know."""
     best_value: float
-    """The same for the best."""
+    """The same for the best choice."""
     loss: float
-    """How much less the choice was worth than the best; never below 0."""
+    """`best_value` less `value`; never below 0."""
     error: float
-    """The standard error of the loss; 0 where nothing was drawn by lot."""
+    """The standard error of the loss; 0 if it was computed exactly."""
     verdict: Verdict
     better: dict[str, Any] | None = None
-    """The best that was found, as a choice of the game; absent where it was chosen."""
+    """The best choice that was found, as a choice of the game; absent if it was chosen."""
 
 
 class SeatSum(msgspec.Struct, frozen=True):
-    """A game of one seat in figures: `result` = `start` + `luck` - `mistakes`."""
+    """The game of one seat in figures: `result` = `start` + `luck` - `mistakes`."""
 
     seat: Seat
     result: int
     """1 for a winner, else 0."""
     start: float
-    """The chance to win when the table was laid."""
+    """The chance of winning after the setup."""
     luck: float
-    """What cards, tokens and other people have done for the seat, or against it."""
+    """What cards, tokens and other players did for the seat, or against it."""
     mistakes: float
     """What its own decisions gave away: the sum of all losses of more than twice their error."""
     decisions: int
-    """How many were judged."""
+    """How many of its decisions were judged."""
     verdicts: dict[Verdict, int]
-    """How many of them were what; none where one is not named."""
+    """How many decisions had each verdict. Verdicts that did not occur are absent."""
 
 
 class Summed(Message, frozen=True):
@@ -102,7 +102,7 @@ class Summed(Message, frozen=True):
 
 
 class Broken(Message, frozen=True):
-    """The review cannot be finished; nothing follows. Ask again."""
+    """The review cannot be completed, and nothing follows. Ask again."""
 
     code: str
     """Stable, as with any refusal."""

@@ -1,4 +1,4 @@
-"""What everybody may know of a table, apart from its game."""
+"""What everybody may know about a table, apart from its game."""
 
 from enum import StrEnum
 
@@ -8,7 +8,7 @@ from brushpass.core.fair import Pledge
 
 
 class Stage(StrEnum):
-    """Where a table stands."""
+    """What a table is doing."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -16,18 +16,18 @@ class Stage(StrEnum):
 
 
 class Aids(StrEnum):
-    """What help players get from the page (V8, GS51)."""
+    """How much the page helps players (V8, GS51)."""
 
     OFF = "off"
-    """None: as around a real table, what you saw is shown once."""
+    """No help: as at a real table, you see what you are shown once."""
     OWN = "own"
-    """Each player's own sightings and notes."""
+    """Each player sees what they have seen before, and their notes."""
     FULL = "full"
-    """All that follows from them."""
+    """Each player also sees everything that follows from it."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host picks."""
+    """The settings of a table, which its host picks."""
 
     game: str = ""
     """The name of an installed game; empty: the first of them."""
@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, bool] = {}
     """The game's switches; absent ones are off."""
     deadline: int = 0
-    """Seconds for each prompt before a mind steps in; 0 is no limit."""
+    """Seconds for each prompt before a bot takes over; 0 is no limit."""
     aids: Aids = Aids.OWN
 
 
@@ -53,13 +53,13 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as everybody sees it."""
 
     name: str
-    """Empty: nobody has taken it."""
+    """Empty if the seat is free."""
     mind: str = ""
-    """The level of the mind that sits here; empty for a person."""
+    """The level of the mind that has the seat; empty for a person."""
     presence: Presence = Presence.HERE
     ready: bool = False
     bot_controlled: bool = msgspec.field(default=False, name="minded")
-    """A mind plays for this person for the time being."""
+    """A bot plays for this person for the time being."""
     entropy: bool = False
     """This seat has added entropy to the deal."""
 
@@ -72,9 +72,9 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     settings: Settings
     seats: tuple[SeatView, ...]
     host: int | None
-    """The seat that may change settings and start; None while no person sits."""
+    """The seat that can change settings and start; None while no person has a seat."""
     round: int
-    """Which game at this table, from 1."""
+    """1 for the table's first game, 2 for the rematch, and so on."""
     commitment: str
     """SHA-256 of the table's secret for this game (docs/deal.md)."""
     pledge: Pledge | None = None

@@ -10,7 +10,7 @@ from brushpass.games.espionaje.minds.dossier.snapshot import Snapshot as Espiona
 from brushpass.games.registry import GAMES
 from brushpass.games.secrets.minds.dossier.snapshot import Snapshot as SecretsSnapshot
 from brushpass.research.review.knowledge import knowledge
-from brushpass.server.steps import seen_steps
+from brushpass.research.review.steps import seen_steps
 from tests.laws.playing import CASES, Case
 from tests.research.review.games import record_of, twins
 

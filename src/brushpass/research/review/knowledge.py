@@ -9,11 +9,10 @@ from brushpass.core.record import Record
 from brushpass.core.seats import Viewer
 from brushpass.games.kits import NoDossier, find_kit, load
 from brushpass.minds.dossier import Dossier
-from brushpass.research.review.steps import told_steps
+from brushpass.research.review.rounding import rounded
+from brushpass.research.review.steps import noticed_steps
 from brushpass.wire.review import Known
 
-PLACES: Final = 4
-"""To how many places figures are rounded."""
 SOLUTIONS: Final = 12
 """How many of the likeliest solutions a page of ESPIONAJE CARTAS names."""
 
@@ -29,7 +28,7 @@ def knowledge(record: Record, viewer: Viewer) -> Iterator[Known]:
 
 def _pages(record: Record, viewer: Viewer, dossier: Dossier) -> Iterator[Known]:
     before: dict[str, Any] = {}
-    for number, events in told_steps(record, viewer):
+    for number, events in noticed_steps(record, viewer):
         for event in events:
             dossier.see(event)
         page = _page(dossier.page())
@@ -40,19 +39,7 @@ def _pages(record: Record, viewer: Viewer, dossier: Dossier) -> Iterator[Known]:
 
 def _page(snapshot: Any) -> dict[str, Any]:
     """A snapshot as it goes over the wire."""
-    page: dict[str, Any] = _rounded(msgspec.to_builtins(snapshot, str_keys=True))
+    page: dict[str, Any] = rounded(msgspec.to_builtins(snapshot, str_keys=True))
     if "solutions" in page:
         page["solutions"] = page["solutions"][:SOLUTIONS]
     return page
-
-
-def _rounded(value: Any) -> Any:
-    match value:
-        case float():
-            return round(value, PLACES)
-        case dict():
-            return {key: _rounded(part) for key, part in value.items()}
-        case list() | tuple():
-            return [_rounded(part) for part in value]
-        case _:
-            return value

@@ -1,7 +1,7 @@
 """The judged review of one record, message by message."""
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -16,12 +16,10 @@ from brushpass.games.kits import NoJudge, find_kit, load
 from brushpass.games.registry import find
 from brushpass.research.extras import need
 from brushpass.research.review.failure import Unfinished
+from brushpass.research.review.rounding import PLACES
 from brushpass.research.review.summary import summed
 from brushpass.research.review.verdicts import Judgement, verdict
 from brushpass.wire.review import Began, Decided, Review
-
-PLACES: Final = 4
-"""To how many places figures are rounded."""
 
 
 class Judge(Protocol):

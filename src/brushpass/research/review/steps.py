@@ -1,27 +1,43 @@
-"""A record step by step, as one viewer met it."""
+"""A record step by step, as one viewer saw it."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
+
+import msgspec
 
 from brushpass.core.record import Record
 from brushpass.core.replay import replay
 from brushpass.core.seats import Viewer
 from brushpass.games.registry import find
+from brushpass.wire.http import SeenStep
+
+encode = msgspec.json.Encoder().encode
 
 
-class Told(NamedTuple):
+class NoticedStep(NamedTuple):
     """A step that a viewer noticed."""
 
     number: int
-    """Its number in the record, 0 being the setup."""
+    """Its number in the record; 0 is the setup."""
     events: tuple[Any, ...]
     """What the viewer saw of it."""
 
 
-def told_steps(record: Record, viewer: Viewer, *, truth: bool = False) -> Iterator[Told]:
-    """The steps of which a viewer saw something, or which are its own choices; of the truth all, as they were."""
+def noticed_steps(record: Record, viewer: Viewer, *, truth: bool = False) -> Iterator[NoticedStep]:
+    """The steps that a viewer saw something of, or chose itself. With `truth`: all steps, with their true events."""
     game = find(record.game)
     for number, (events, _) in enumerate(replay(record, game)):
         seen = events if truth else tuple(game.seen_by(viewer, events))
         if seen or (number and record.steps[number - 1].seat == viewer):
-            yield Told(number, seen)
+            yield NoticedStep(number, seen)
+
+
+def seen_steps(record: Record, viewer: Viewer, *, truth: bool) -> list[SeenStep]:
+    """The steps that a viewer noticed, as messages. With `truth`: all steps, with every choice."""
+    steps = []
+    for number, events in noticed_steps(record, viewer, truth=truth):
+        step = record.steps[number - 1] if number else None
+        may_know = step is not None and (truth or step.seat == viewer)
+        seat, choice = (step.seat, step.choice) if step and may_know else (None, "")
+        steps.append(SeenStep(number, seat, choice, tuple(msgspec.Raw(encode(event)) for event in events)))
+    return steps

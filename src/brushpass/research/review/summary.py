@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from brushpass.core.outcome import Outcome
 from brushpass.core.seats import Seat
+from brushpass.research.review.rounding import PLACES
 from brushpass.research.review.verdicts import is_beyond_doubt
 from brushpass.wire.review import Decided, SeatSum, Summed
 
@@ -22,8 +23,8 @@ def _of(seat: Seat, start: float, decided: Sequence[Decided], outcome: Outcome) 
         seat=seat,
         result=result,
         start=start,
-        luck=round(result - start + mistakes, 4),
-        mistakes=round(mistakes, 4),
+        luck=round(result - start + mistakes, PLACES),
+        mistakes=round(mistakes, PLACES),
         decisions=len(own),
         verdicts=dict(Counter(decision.verdict for decision in own)),
     )
