@@ -1,12 +1,12 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 6aa5f77fd13f9b7b
+// schema: 3494daa40ccdb5cf
 
 /**
- * What help players get from the page (V8, GS51).
+ * How much the page helps players (V8, GS51).
  */
 export type Aids = 'full' | 'off' | 'own';
 /**
- * How good a decision was, by the win chance that it gave away.
+ * How good a decision was: the less chance of winning it gave away, the better.
  */
 export type Verdict = 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake';
 export type Inbound =
@@ -40,7 +40,7 @@ export type Notice =
   | ClearedNotice;
 export type Outbound = Welcome | Update | Refused | Link | Dossier | Why | Pong;
 /**
- * Where a table stands.
+ * What a table is doing.
  */
 export type Stage = 'lobby' | 'over' | 'playing';
 /**
@@ -67,21 +67,21 @@ export interface AddMind {
   mind: string;
 }
 /**
- * Lay the table for another game with the same people, once a game is over.
+ * Prepare another game with the same people, once a game is over.
  */
 export interface Again {
   type: 'again';
   id: string;
 }
 /**
- * All that follows from what this seat has been told.
+ * Ask for everything that follows from what this seat has been told.
  */
 export interface AskDossier {
   type: 'ask-dossier';
   id: string;
 }
 /**
- * What one statement of the own dossier rests on.
+ * Ask what one statement of your own dossier rests on.
  */
 export interface AskWhy {
   type: 'ask-why';
@@ -89,7 +89,7 @@ export interface AskWhy {
   about: unknown;
 }
 /**
- * A prompt, with its number for this seat; an answer names the number.
+ * A prompt, with its number for this seat. An answer names the number.
  */
 export interface Asked {
   number: number;
@@ -97,7 +97,7 @@ export interface Asked {
   until?: number;
 }
 /**
- * What a seat is being asked now, with all its legal choices.
+ * What a seat is asked now, with all its legal choices.
  */
 export interface Prompt {
   seat: number;
@@ -106,7 +106,7 @@ export interface Prompt {
   default?: unknown;
 }
 /**
- * Take the own seat back from the mind that plays for it.
+ * Take your seat back from the bot that is playing it.
  */
 export interface Back {
   type: 'back';
@@ -122,7 +122,7 @@ export interface Began {
   decisions: number;
 }
 /**
- * The review cannot be finished; nothing follows. Ask again.
+ * The review cannot be completed, and nothing follows. Ask again.
  */
 export interface Broken {
   review: 'broken';
@@ -146,7 +146,7 @@ export interface ClaimedNotice {
   claim: unknown;
 }
 /**
- * The table is laid for another game with the same people.
+ * The table is ready for another game with the same people.
  */
 export interface ClearedNotice {
   notice: 'cleared';
@@ -161,7 +161,7 @@ export interface Configure {
   settings: SettingsInput;
 }
 /**
- * What the host picks.
+ * The settings of a table, which its host picks.
  */
 export interface SettingsInput {
   game?: string;
@@ -218,14 +218,14 @@ export interface GameInfo {
   has_judge: boolean;
 }
 /**
- * The person plays again.
+ * The person has the seat back.
  */
 export interface HandedBackNotice {
   notice: 'handed-back';
   seat: number;
 }
 /**
- * First on every connection: which table, as whom, and up to which number everything has arrived.
+ * The first message of every connection: which table, as whom, and the number of the last message that arrived.
  */
 export interface Hello {
   type: 'hello';
@@ -234,7 +234,7 @@ export interface Hello {
   after?: number;
 }
 /**
- * Are you there?
+ * Ask for a `pong`.
  */
 export interface Ping {
   type: 'ping';
@@ -264,7 +264,7 @@ export interface Remove {
   seat: number;
 }
 /**
- * Go by another name.
+ * Change your name.
  */
 export interface Rename {
   type: 'rename';
@@ -272,7 +272,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Ready to start, or not.
+ * Say whether you are ready to start.
  */
 export interface Ready {
   type: 'ready';
@@ -280,14 +280,14 @@ export interface Ready {
   ready: boolean;
 }
 /**
- * The host begins the game.
+ * The host starts the game.
  */
 export interface Start {
   type: 'start';
   id: string;
 }
 /**
- * Get up. In a running game a mind plays on.
+ * Leave the table. In a running game a bot plays on.
  */
 export interface Leave {
   type: 'leave';
@@ -310,7 +310,7 @@ export interface Known {
   };
 }
 /**
- * A seat is free again, or its person has gone for good while the game goes on.
+ * A seat is free again, or its person has left for good while the game goes on.
  */
 export interface LeftNotice {
   notice: 'left';
@@ -326,7 +326,7 @@ export interface Link {
   link: string;
 }
 /**
- * Move a seat to this device by a one-time word.
+ * Move a seat to this device, with a one-time word.
  */
 export interface MoveSeat {
   seat: number;
@@ -342,7 +342,7 @@ export interface SeatedNotice {
   mind?: string;
 }
 /**
- * A person goes by another name.
+ * A person changed their name.
  */
 export interface RenamedNotice {
   notice: 'renamed';
@@ -357,7 +357,7 @@ export interface StartedNotice {
   round: number;
 }
 /**
- * A mind plays for an absent person, with that seat's knowledge only.
+ * A bot plays for an absent person, and knows only what that seat knows.
  */
 export interface TakenOverNotice {
   notice: 'taken-over';
@@ -372,14 +372,14 @@ export interface SaidNotice {
   text: string;
 }
 /**
- * Open a table and sit down as its host.
+ * Open a table and take its first seat, as its host.
  */
 export interface OpenTable {
   name: string;
   settings?: SettingsInput;
 }
 /**
- * The answer to `hello`: where things stand, and everything told since `after`.
+ * The answer to `hello`: the table as it is, and every message after number `after`.
  */
 export interface Welcome {
   type: 'welcome';
@@ -404,7 +404,7 @@ export interface TableView {
   pledge?: Pledge;
 }
 /**
- * What the host picks.
+ * The settings of a table, which its host picks.
  */
 export interface Settings {
   game: string;
@@ -463,20 +463,20 @@ export interface Why {
   explanation: unknown;
 }
 /**
- * Yes.
+ * The answer to `ping`.
  */
 export interface Pong {
   type: 'pong';
 }
 /**
- * A table that this device has seats at.
+ * A table where this device has seats.
  */
 export interface OwnTable {
   table: TableView;
   seats: number[];
 }
 /**
- * Every error, everywhere: a stable code, and a text for people who read wires.
+ * Every error: a stable code, and a text for developers.
  */
 export interface Problem {
   code: string;
@@ -527,7 +527,7 @@ export interface Summed {
   seats: SeatSum[];
 }
 /**
- * A game of one seat in figures: `result` = `start` + `luck` - `mistakes`.
+ * The game of one seat in figures: `result` = `start` + `luck` - `mistakes`.
  */
 export interface SeatSum {
   seat: number;
@@ -541,7 +541,7 @@ export interface SeatSum {
   };
 }
 /**
- * A seat, and the token that opens it. Browsers keep it as a cookie; programs send it as a bearer token.
+ * A seat, and the token that opens it. Browsers keep the token as a cookie; programs send it as a bearer token.
  */
 export interface Seated {
   code: string;
@@ -549,7 +549,7 @@ export interface Seated {
   token: string;
 }
 /**
- * One step of a finished game, as some viewer saw it or as it truly was.
+ * One step of a finished game, as a viewer saw it or as it really was.
  */
 export interface SeenStep {
   step: number;
@@ -558,7 +558,7 @@ export interface SeenStep {
   told: unknown[];
 }
 /**
- * Take a seat, this one or the first free one.
+ * Take this seat, or the first free one.
  */
 export interface TakeSeat {
   name: string;

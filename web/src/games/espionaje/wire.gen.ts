@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 6da63b3aefc82cda
+// schema: fbb753319275b182
 
 export type About = CardAt;
 /**
@@ -46,7 +46,7 @@ export interface CardAt {
   holder?: number | null;
 }
 /**
- * Lay nothing: what a passed deadline makes of a commitment. It counts as wrong (GE19).
+ * Lay down nothing, because the deadline has passed. It counts as wrong (GE19).
  */
 export interface Abstain {
   choice: 'abstain';
@@ -120,14 +120,14 @@ export interface Suspect {
   b: Element;
 }
 /**
- * Show the asker this one of the two named cards, both being in hand (E3.3).
+ * Show the asker this one of the two named cards; the seat holds both (E3.3).
  */
 export interface Show {
   choice: 'show';
   card: Element;
 }
 /**
- * Lay three notebook cards face down: these are believed to be the solution (E4.2). One of each kind (GE17).
+ * Lay down the three cards that the seat believes to be the solution (E4.2), one of each kind (GE17).
  */
 export interface Commit {
   choice: 'commit';
@@ -187,7 +187,7 @@ export interface Outcome {
   commitments: Element[][];
 }
 /**
- * Why a card lies, or lies likely, or does not lie with a holder.
+ * Why a holder has a card, may have it, or does not.
  */
 export interface Explanation {
   card: Element;
@@ -247,7 +247,7 @@ export interface Showed {
   card?: Element;
 }
 /**
- * All that one viewer may know. All is public but `hand`, `ruled_out`, `commitment`, `solution`, cards shown.
+ * All that one viewer may know. `hand`, `ruled_out`, `commitment`, `solution` and shown cards are not public.
  */
 export interface Sight {
   seat: number | null;

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: bcaf98274f74a563
+// schema: b55651687cc69b13
 
 export type About = TokenAt;
 /**
@@ -30,7 +30,7 @@ export type Reason = 'cia-ahead' | 'hippie-lowest' | 'kgb-ahead' | 'sides-level'
  */
 export type Why = 'pair' | 'scientists';
 /**
- * Where a turn stands (S5). Everybody knows it, and so whom the table waits for.
+ * Where a turn stands (S5). Everybody knows it, and so knows whom the game waits for.
  */
 export type Phase = 'answer' | 'effect' | 'offer' | 'over' | 'setup' | 'un';
 export type Seen =
@@ -91,7 +91,7 @@ export interface Arrangement {
   inferred: number;
 }
 /**
- * The table is laid (S3).
+ * The game begins (S3).
  */
 export interface Began {
   event: 'began';
@@ -154,19 +154,19 @@ export interface Intervene {
   choice: 'intervene';
 }
 /**
- * d3: the UN player lets the target answer.
+ * d3: the UN player leaves the answer to the target.
  */
 export interface StandBy {
   choice: 'stand-by';
 }
 /**
- * d4: the card goes back to the one who offered it.
+ * d4: the card goes back to the player who offered it.
  */
 export interface Refuse {
   choice: 'refuse';
 }
 /**
- * d5, Psychiatrist: these two players' tokens change places. `a` < `b`, the pair has no order.
+ * d5, Psychiatrist: these two players' tokens change places. `a` < `b`, as the pair has no order.
  */
 export interface Exchange {
   choice: 'exchange';
@@ -374,7 +374,7 @@ export interface Revealed {
   to: number;
 }
 /**
- * The UN player lets the target answer (S5.5).
+ * The UN player leaves the answer to the target (S5.5).
  */
 export interface StoodBy {
   event: 'stood-by';
@@ -398,14 +398,14 @@ export interface Shot {
   to: number;
 }
 /**
- * The UN token goes to the player with the strictly fewest cards, or back to the middle (S7.2).
+ * The UN token goes to the player who alone has the fewest cards, or back to the middle (S7.2).
  */
 export interface UnMoved {
   event: 'un-moved';
   to?: number;
 }
 /**
- * All that one viewer may know. All is public but `offer.card`, `bullet`, `sightings` and `aimed`.
+ * All that one viewer may know. `offer.card`, `bullet`, `sightings` and `aimed` are not public.
  */
 export interface Sight {
   seat: number | null;
