@@ -2,7 +2,7 @@
 
 import msgspec
 
-from brushpass.core.deal import Stream, check_players, is_box, is_seat
+from brushpass.core.deal import SeededRandom, check_players, is_box, is_seat
 from brushpass.core.errors import BadSetup
 from brushpass.core.seats import Seat
 from left_luggage.open.cards import PLAYERS, Case, box
@@ -18,8 +18,8 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def from_seed(cls, seed: bytes, players: int) -> "Deal":
         """The deal that follows from 32 bytes: the cases in the order of the box, shuffled; then the first player."""
         check_players("LEFT LUGGAGE", PLAYERS, players)
-        stream = Stream(seed, f"brushpass/1/left-luggage/{players}/")
-        return cls(stream.shuffled(box(players)), Seat(stream.below(players)))
+        rng = SeededRandom(seed, f"brushpass/1/left-luggage/{players}/")
+        return cls(rng.shuffled(box(players)), Seat(rng.below(players)))
 
     def check(self, players: int) -> None:
         """Refuse a deal that could not come out of the box."""
