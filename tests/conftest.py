@@ -1,9 +1,24 @@
-"""Settings for all tests."""
+"""Settings and fixtures for all tests."""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("explore", settings.get_profile("steady"), derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+@pytest.fixture
+def without_extras(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No package of any extra is installed."""
+    monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
+
+
+@pytest.fixture
+def quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SECRETS is judged from a handful of samples: fast, and good enough for tests that do not look at the values."""
+    few = {"SEARCH_SAMPLES": dict.fromkeys(range(9), 4), "MAX_DUELS": dict.fromkeys(range(9), 1)}
+    for name, value in {**few, "DUEL_SAMPLES": 12, "START_SAMPLES": 12}.items():
+        monkeypatch.setattr(f"brushpass.games.secrets.review.{name}", value)

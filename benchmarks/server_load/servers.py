@@ -22,8 +22,8 @@ PLENTY = 10**9
 HERE = Path(__file__).parent
 PEERS = HERE.parent.parent / ".bench-peers"
 TICK = os.sysconf("SC_CLK_TCK")
-OURS = "from brushpass.server.serve import serve; from brushpass.server.config import handed_on; import sys; "
-OURS += "from brushpass.server.listening import listen; serve(handed_on(), listen('127.0.0.1', int(sys.argv[1])))"
+OURS = "import sys; from brushpass.server import config, listening, serve; "
+OURS += "serve.serve(config.from_environment(), listening.listen('127.0.0.1', int(sys.argv[1])))"
 
 
 class Measured:

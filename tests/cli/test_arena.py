@@ -96,10 +96,8 @@ def test_bad_words_are_refused(line: str, told: str, capsys: pytest.CaptureFixtu
     assert err.startswith(f"brushpass: {told}")
 
 
-def test_a_missing_extra_is_told_before_any_game(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
+@pytest.mark.usefixtures("without_extras")
+def test_a_missing_extra_is_told_before_any_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = call(capsys, [*DUEL, "--out", str(tmp_path / "run")])
     assert (status, not (tmp_path / "run").exists()) == (2, True)
     assert "polars is not installed; it comes with: pip install 'brushpass[research]'" in err

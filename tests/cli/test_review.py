@@ -5,17 +5,8 @@ import pytest
 from msgspec.structs import replace
 
 from brushpass.core.record import Record, encode
-from brushpass.games.secrets import review as secrets
 from tests.cli.commands import call, program
 from tests.research.review.games import record_of
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DUEL_SAMPLES", "START_SAMPLES"):
-        monkeypatch.setattr(secrets, name, 8)
-    monkeypatch.setattr(secrets, "SEARCH_SAMPLES", dict.fromkeys(range(9), 4))
-    monkeypatch.setattr(secrets, "MAX_DUELS", dict.fromkeys(range(9), 1))
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +41,7 @@ def test_people_get_a_table_and_the_sums(file: str, capsys: pytest.CaptureFixtur
     assert all(f"seat {seat}" in out for seat in range(3))
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_judge")
 def test_one_seat_of_secrets_can_be_judged_alone(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = call(capsys, ["review", file, "--line", "3", "--seat", "2", "--json"])
     assert status == 0
@@ -76,10 +67,10 @@ def test_what_cannot_be_reviewed_is_refused(
     assert err.startswith(f"brushpass: {told}")
 
 
+@pytest.mark.usefixtures("without_extras")
 def test_without_numba_secrets_is_refused_by_name_and_espionaje_is_not(
-    file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    file: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
     status, out, err = call(capsys, ["review", file, "--line", "3"])
     assert (status, out) == (2, "")
     assert err == "brushpass: missing-extra: numba is not installed; it comes with: pip install 'brushpass[fast]'\n"

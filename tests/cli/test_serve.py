@@ -105,7 +105,7 @@ def test_a_port_that_is_taken_is_told_in_one_line(
 ) -> None:
     with taken() as port:
         ran = call(capsys, [*command, "--port", port, "--data", str(tmp_path)])
-    assert is_failure(ran, f"port-taken: something else listens on port {port}"), ran
+    assert is_failure(ran, f"port-taken: another program listens on port {port}"), ran
 
 
 @pytest.mark.usefixtures("idle")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from brushpass.cli import serve
-from brushpass.server.logs import FIELDS, Lines
+from brushpass.server.logs import FIELDS, JsonFormatter
 from tests.docs.references import ROOT, SOURCE, is_path, is_symbol, paths, symbols
 
 GENERATED = ("protocol.md", "strength.md", "balance.md")
@@ -63,7 +63,7 @@ def test_the_fields_of_the_log_are_those_on_the_page_for_operators() -> None:
         record = logging.LogRecord("name", logging.ERROR, "path", 1, "message", (), sys.exc_info())
     vars(record).update(dict.fromkeys(FIELDS, "x"))
     cells = re.findall(r"^\| (`.*?) \|", _section("Logs"), re.MULTILINE)
-    assert set(re.findall(r"`(\w+)`", " ".join(cells))) == set(json.loads(Lines().format(record)))
+    assert set(re.findall(r"`(\w+)`", " ".join(cells))) == set(json.loads(JsonFormatter().format(record)))
 
 
 def test_every_environment_variable_that_is_read_is_on_the_page_for_operators() -> None:

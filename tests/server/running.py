@@ -14,6 +14,7 @@ from brushpass.server.app import build
 from brushpass.server.config import Config, Limits
 from brushpass.server.middleware import Middleware
 from brushpass.server.services import Services
+from brushpass.server.static import FOLDER
 from brushpass.table.schedule import Pace
 from brushpass.table.session import TableSession
 
@@ -73,8 +74,9 @@ async def running(
     origins: tuple[str, ...] = (),
     secure: bool = False,
     proxied: bool = False,
+    page: Path = FOLDER,
 ) -> AsyncIterator[Running]:
-    """A server with its log in this folder."""
+    """A server with its log in this folder, and the built page in another."""
     config = Config(
         store=str(folder),
         durable="NORMAL",
@@ -84,9 +86,9 @@ async def running(
         secure=secure,
         proxied=proxied,
     )
-    app = build(config)
+    app = build(config, page)
     assert isinstance(app, Middleware)
-    # By its protocol asyncio knows that it is TCP, and sends small frames at once.
+    # asyncio knows by the protocol that this is TCP, and sends small frames without delay.
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     server = Server(

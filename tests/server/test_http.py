@@ -7,7 +7,6 @@ import httpx
 import msgspec
 import pytest
 
-from brushpass.server import app as app_module
 from brushpass.wire import inbound as i
 from brushpass.wire.http import Problem
 from brushpass.wire.tables import Settings, TableView
@@ -33,19 +32,18 @@ def problem(answer: httpx.Response) -> str:
 
 
 @pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def built(tmp_path: Path) -> Path:
     """A built page."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Brushpass</title>")
     (folder / "assets" / "app-1.js").write_text("export {}")
     (tmp_path / "secret.txt").write_text("not for you")
-    monkeypatch.setattr(app_module, "FOLDER", folder)
     return folder
 
 
 async def test_every_answer_keeps_the_page_to_itself(built: Path, tmp_path: Path) -> None:
-    async with running(tmp_path / "data") as server:
+    async with running(tmp_path / "data", page=built) as server:
         seated = await open_table(server.http)
         for method, path in (
             ("GET", "/"),
@@ -80,7 +78,7 @@ async def test_every_answer_keeps_the_page_to_itself(built: Path, tmp_path: Path
 
 
 async def test_files_are_served_with_head_and_304_and_nothing_outside_their_folder(built: Path, tmp_path: Path) -> None:
-    async with running(tmp_path / "data") as server:
+    async with running(tmp_path / "data", page=built) as server:
         index = await server.http.get("/")
         assert index.status_code == 200
         assert "Brushpass" in index.text
@@ -111,7 +109,7 @@ async def test_files_are_served_with_head_and_304_and_nothing_outside_their_fold
 
 
 async def test_the_page_does_not_hide_the_api(built: Path, tmp_path: Path) -> None:
-    async with running(tmp_path / "data") as server:
+    async with running(tmp_path / "data", page=built) as server:
         seated = await open_table(server.http)
         view = await server.http.get(f"/api/tables/{seated.code.lower().replace('-', ' ')}")
         assert msgspec.json.decode(view.content, type=TableView).code == seated.code

@@ -8,11 +8,9 @@ from brushpass.server.errors import FAMILY, NoSuchHost, PortTaken
 from brushpass.server.listening import close, listen, url
 
 
-def test_every_address_of_a_host_is_listened_on_at_one_port(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_address_of_a_host_is_listened_on_at_one_port() -> None:
     found = [(socket.AF_INET, 1, 6, "", (host, 0)) for host in ("127.0.0.1", "127.0.0.2", "192.0.2.1", "127.0.0.1")]
-    with monkeypatch.context() as patch:
-        patch.setattr("socket.getaddrinfo", lambda *_, **__: found)
-        listening = listen("here", 0)
+    listening = listen("here", 0, lambda *_, **__: found)
     try:
         port = listening[0].getsockname()[1]
         assert [url(one) for one in listening] == [f"http://127.0.0.1:{port}", f"http://127.0.0.2:{port}"]
@@ -23,14 +21,12 @@ def test_every_address_of_a_host_is_listened_on_at_one_port(monkeypatch: pytest.
         close(listening)
 
 
-def test_a_port_that_is_taken_at_one_address_is_given_back_at_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_port_that_is_taken_at_one_address_is_given_back_at_the_others() -> None:
     with socket.create_server(("127.0.0.2", 0)) as other:
         port = other.getsockname()[1]
         found = [(socket.AF_INET, 1, 6, "", (host, port)) for host in ("127.0.0.1", "127.0.0.2")]
-        with monkeypatch.context() as patch:
-            patch.setattr("socket.getaddrinfo", lambda *_, **__: found)
-            with pytest.raises(PortTaken):
-                listen("here", port)
+        with pytest.raises(PortTaken):
+            listen("here", port, lambda *_, **__: found)
         socket.create_server(("127.0.0.1", port)).close()
 
 

@@ -21,7 +21,7 @@ from uvicorn.lifespan.on import LifespanOn
 
 from brushpass.server.app import build
 from brushpass.server.config import VARIABLE, Config
-from brushpass.server.logs import Lines
+from brushpass.server.logs import JsonFormatter
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings
 from tests.server.client import Client, finish, gathered, start
@@ -32,8 +32,8 @@ pytestmark = pytest.mark.anyio
 SERVE = """
 import socket, sys
 from brushpass.server import app, config, logs, serve
-app.log_lines = lambda: logs.log_lines("DEBUG")
-serve.serve(config.handed_on(), [socket.socket(fileno=int(sys.argv[1]))])
+app.log_as_json = lambda: logs.log_as_json("DEBUG")
+serve.serve(config.from_environment(), [socket.socket(fileno=int(sys.argv[1]))])
 """
 
 
@@ -124,7 +124,7 @@ async def test_a_server_that_cannot_start_logs_why_without_a_word_of_the_excepti
     lifespan = LifespanOn(uvicorn.Config(build(Config(store=str(tmp_path / "t0ken"))), log_config=None))
     await lifespan.startup()
     assert lifespan.should_exit
-    lines = [Lines().format(record) for record in caplog.records]
+    lines = [JsonFormatter().format(record) for record in caplog.records]
     [line] = [json.loads(line) for line in lines if "brushpass.server.app" in line]
     assert (line["level"], line["code"], line["exception"]) == ("error", "store-unavailable", "StoreUnavailable")
     assert "t0ken" not in "".join(lines)
@@ -136,7 +136,7 @@ def test_of_an_exception_a_line_gives_kind_and_places_only() -> None:
         raise RuntimeError(f"could not use {token}")
     except RuntimeError:
         record = logging.getLogger("x").makeRecord("x", logging.ERROR, "f", 1, "failed", (), sys.exc_info())
-    line = json.loads(Lines().format(record))
+    line = json.loads(JsonFormatter().format(record))
     assert line["exception"] == "RuntimeError"
     assert any("test_of_an_exception" in place for place in line["at"])
     assert "t0ken" not in json.dumps(line)
@@ -145,7 +145,7 @@ def test_of_an_exception_a_line_gives_kind_and_places_only() -> None:
 def test_values_are_never_put_into_the_words_of_a_line() -> None:
     record = logging.getLogger("x").makeRecord("x", logging.INFO, "f", 1, "got %s", ("t0ken",), None)
     record.code, record.token = "conflict", "t0ken"
-    line = json.loads(Lines().format(record))
+    line = json.loads(JsonFormatter().format(record))
     assert line["message"] == "got %s"
     assert line["code"] == "conflict"
     assert "t0ken" not in json.dumps(line)

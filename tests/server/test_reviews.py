@@ -95,7 +95,7 @@ async def test_what_a_viewer_could_know_goes_with_what_it_saw(server: Running) -
         assert (answer.status_code, problem(answer)) == (400, "malformed")
 
 
-async def test_what_is_not_there_or_cannot_be_made_is_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_not_there_or_cannot_be_made_is_refused(server: Running, request: pytest.FixtureRequest) -> None:
     at = await played(server, "secrets", 4)
     for path in (f"{at[:-1]}2/review", f"{at[:-1]}2/knowledge", "/api/tables/XXXX/records/1/review"):
         answer = await server.http.get(path)
@@ -105,7 +105,7 @@ async def test_what_is_not_there_or_cannot_be_made_is_refused(server: Running, m
     answer = await server.http.get(f"{at}/review")
     assert (answer.status_code, problem(answer)) == (503, "busy")
     server.services.reviews.limits = ReviewLimits(max_queued=1)
-    monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
+    request.getfixturevalue("without_extras")
     answer = await server.http.get(f"{at}/review")
     assert (answer.status_code, problem(answer)) == (501, "missing-extra")
     assert (await server.http.get(f"{at}/knowledge?as=1", timeout=60)).status_code == 200

@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from brushpass.server import outbox
 from brushpass.store.choose import from_url
 from brushpass.wire import inbound as i
 from tests.server.client import Client, close, finish, gathered, open_table, start, step
@@ -21,11 +20,8 @@ pytestmark = pytest.mark.anyio
 # --- Slow clients
 
 
-async def test_a_client_that_never_reads_delays_nobody_and_is_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(outbox, "CLOSE_SECONDS", 0.2)
-    limits = msgspec.structs.replace(GENEROUS, queued_bytes=100_000)
+async def test_a_client_that_never_reads_delays_nobody_and_is_dropped(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, queued_bytes=100_000, close_seconds=0.2)
     async with running(tmp_path, limits=limits) as server:
         clients = await gathered(server)
         sockets = server.services.metrics.sockets

@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
-from brushpass.server import socket as socket_module
 from brushpass.wire import inbound as i
 from tests.server.client import Client, close, gathered, open_table, start
-from tests.server.running import Running, running
+from tests.server.running import GENEROUS, Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -55,10 +55,10 @@ async def test_first_comes_hello_and_only_once(server: Running) -> None:
     await client.close()
 
 
-async def test_who_says_nothing_is_sent_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "HELLO_SECONDS", 0.1)
-    client = await Client.open(server)
-    assert await client.closed() == 4000
+async def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=replace(GENEROUS, hello_seconds=0.1)) as server:
+        client = await Client.open(server)
+        assert await client.closed() == 4000
 
 
 async def test_a_table_or_seat_that_is_not_there_is_refused_and_may_be_asked_again(server: Running) -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from brushpass.server import app as app_module
 from tests.server.running import running
 
 pytestmark = pytest.mark.anyio
@@ -14,7 +13,7 @@ SCRIPT = b"export const told = 'once';\n" * 100
 
 
 @pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def built(tmp_path: Path) -> Path:
     """A built page with a script that was packed."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
@@ -22,13 +21,12 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "app-1.js").write_bytes(SCRIPT)
     (folder / "assets" / "app-1.js.gz").write_bytes(gzip.compress(SCRIPT))
     (folder / "assets" / "plain-1.css").write_text("p {}")
-    monkeypatch.setattr(app_module, "FOLDER", folder)
     return folder
 
 
 @pytest.mark.parametrize("wish", ["gzip", "br, gzip;q=0.5", "deflate , GZIP"])
 async def test_a_script_is_sent_packed_to_who_unpacks_it(built: Path, tmp_path: Path, wish: str) -> None:
-    async with running(tmp_path / "data") as server:
+    async with running(tmp_path / "data", page=built) as server:
         answer = await server.http.get("/assets/app-1.js", headers={"Accept-Encoding": wish})
         assert answer.content == SCRIPT
         assert answer.headers["content-encoding"] == "gzip"
@@ -43,7 +41,7 @@ async def test_a_script_is_sent_packed_to_who_unpacks_it(built: Path, tmp_path: 
 
 @pytest.mark.parametrize("wish", ["", "identity", "br", "gzip;q=0", "gzip; q=0.0"])
 async def test_who_does_not_unpack_it_gets_the_script_itself(built: Path, tmp_path: Path, wish: str) -> None:
-    async with running(tmp_path / "data") as server:
+    async with running(tmp_path / "data", page=built) as server:
         answer = await server.http.get("/assets/app-1.js", headers={"Accept-Encoding": wish})
         assert answer.content == SCRIPT
         assert "content-encoding" not in answer.headers
@@ -51,7 +49,7 @@ async def test_who_does_not_unpack_it_gets_the_script_itself(built: Path, tmp_pa
 
 
 async def test_what_was_not_packed_is_sent_as_it_is(built: Path, tmp_path: Path) -> None:
-    async with running(tmp_path / "data") as server:
+    async with running(tmp_path / "data", page=built) as server:
         answer = await server.http.get("/assets/plain-1.css", headers={"Accept-Encoding": "gzip"})
         assert answer.text == "p {}"
         assert "content-encoding" not in answer.headers

@@ -1,8 +1,10 @@
 """Where a store is, and how its schema comes up to date."""
 
 import asyncio
+import os
 import sqlite3
 import stat
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -117,17 +119,21 @@ async def test_a_place_that_cannot_hold_a_store_is_refused(tmp_path: Path) -> No
             await from_url(place).open()
 
 
-def test_an_address_chooses_the_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert data_folder() == tmp_path / "brushpass"
-    monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", str(tmp_path))
+def test_every_system_has_a_folder_for_a_users_data() -> None:
+    home = Path("/home/ada")
+    assert data_folder("linux", {}, home) == home / ".local" / "share" / "brushpass"
+    assert data_folder("linux", {"XDG_DATA_HOME": "/data"}, home) == Path("/data/brushpass")
+    assert data_folder("darwin", {}, home) == home / "Library" / "Application Support" / "brushpass"
+    assert data_folder("win32", {}, home) == home / "AppData" / "Local" / "brushpass"
+    assert data_folder("win32", {"LOCALAPPDATA": "/local"}, home) == Path("/local/brushpass")
+
+
+def test_an_address_chooses_the_engine(tmp_path: Path) -> None:
     default, file, folder = from_url(), from_url(tmp_path / "x.db"), from_url(str(tmp_path))
     assert isinstance(default, SqliteStore)
     assert isinstance(file, SqliteStore)
     assert isinstance(folder, SqliteStore)
-    assert default.path == tmp_path / ".local" / "share" / "brushpass" / "brushpass.db"
+    assert default.path == data_folder(sys.platform, os.environ, Path.home()) / "brushpass.db"
     assert (file.path, folder.path) == (tmp_path / "x.db", tmp_path / "brushpass.db")
     assert isinstance(from_url("postgresql://localhost/x"), PostgresStore)
     assert isinstance(from_url("postgres://localhost/x"), PostgresStore)

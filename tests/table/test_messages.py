@@ -232,11 +232,10 @@ async def test_a_link_of_one_who_has_left_moves_nothing() -> None:
     assert refused.value.code == "bad-link"
 
 
-async def test_enough_is_enough_until_the_next_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "MAX_NOTICE_BYTES", 1_000)
+async def test_enough_is_enough_until_the_next_game() -> None:
     table = await party(people=4)
     while table.state.streams.notice_bytes <= commands.MAX_NOTICE_BYTES:
-        await table.do(0, i.Say, text="once more")
+        await table.do(0, i.Say, text="once more " * 28)
     assert await table.refused(0, i.Say, text="once more") == "too-much-told"
     assert await table.refused(0, i.Rename, name="Other") == "too-much-told"
     await table.start()

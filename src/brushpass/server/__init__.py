@@ -1,1 +1,1 @@
-"""The edge: HTTP, WebSocket, static pages, limits, health. It holds tables and never looks inside one."""
+"""The server: HTTP, WebSocket, static files, limits and health. It never sees the truth of a game."""

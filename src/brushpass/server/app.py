@@ -4,6 +4,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -15,8 +16,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from brushpass import __version__
 from brushpass.core.errors import Refusal
-from brushpass.server.config import Config, handed_on
-from brushpass.server.logs import log_lines
+from brushpass.server.config import Config
+from brushpass.server.config import from_environment as config_from_environment
+from brushpass.server.logs import log_as_json
 from brushpass.server.middleware import Middleware
 from brushpass.server.openapi import complete
 from brushpass.server.routes import HANDLERS
@@ -41,7 +43,7 @@ STATUS = {
     "missing-extra": 501,
     "busy": 503,
 }
-"""HTTP statuses of refusals; any other is 400."""
+"""The HTTP status of each refusal; 400 for all others."""
 
 NAMES = {
     401: "not-seated",
@@ -51,23 +53,23 @@ NAMES = {
     415: "malformed",
     429: "rate-limited",
 }
-"""Codes of what the framework refuses; any other is malformed."""
+"""The code of each status with which the framework refuses; `malformed` for all others."""
 
 
-def build(config: Config) -> ASGIApp:
-    """The application for these settings."""
+def build(config: Config, folder: Path = FOLDER) -> ASGIApp:
+    """The application for these settings, with the page in a folder."""
     services = Services(config)
-    files = static_files(FOLDER)
+    files = static_files(folder)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = services
-        with _noted():
+        with _logged():
             await services.tables.open()
         try:
             yield
         finally:
-            with _noted():
+            with _logged():
                 await services.reviews.close()
                 await services.tables.close()
 
@@ -90,32 +92,32 @@ def build(config: Config) -> ASGIApp:
     )
     complete(app.openapi_schema)
 
-    def whole(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+    def route(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] == ScopeType.WEBSOCKET:
             if scope["path"] == "/ws":
                 return Socket(services, scope, receive, send).run()
             return send({"type": "websocket.close", "code": 1008, "reason": ""})
-        if files is not None and str(scope["type"]) == ScopeType.HTTP and not _is_ours(scope["path"]):
+        if files is not None and str(scope["type"]) == ScopeType.HTTP and not _is_api(scope["path"]):
             return files(scope, receive, send)
         if str(scope["type"]) == "lifespan":
-            return app(scope, receive, _wordless(send))
+            return app(scope, receive, _without_texts(send))
         return app(scope, receive, send)
 
-    return Middleware(whole, services)
+    return Middleware(route, services)
 
 
-def _wordless(send: Send) -> Send:
-    """Tell that the application has started or stopped, or failed to; the text of a failure goes nowhere."""
+def _without_texts(send: Send) -> Send:
+    """Say whether the application has started or stopped, without the text of a failure: it may hold a secret."""
 
-    async def told(message: Any) -> None:
+    async def send_type(message: Any) -> None:
         await send({"type": message["type"]})
 
-    return told
+    return send_type
 
 
 @contextmanager
-def _noted() -> Iterator[None]:
-    """Log a failure to start or stop by its code, kind and places."""
+def _logged() -> Iterator[None]:
+    """Log why the server could not start or stop."""
     try:
         yield
     except Exception as error:
@@ -126,24 +128,25 @@ def _noted() -> Iterator[None]:
 
 def from_environment() -> ASGIApp:
     """The application of a worker process."""
-    log_lines()
-    app = build(handed_on())
+    log_as_json()
+    app = build(config_from_environment())
     collect_rarely()
     return app
 
 
 def collect_rarely() -> None:
-    """Make the search for garbage in cycles rare and short: tables session long and hold no cycles.
+    """Make garbage collection of cycles rare and short: tables live long and hold no cycles.
 
-    The first number is above what a hundred choices hold while they wait for their commit: less, and every batch is
-    searched, for a tenth of all time. More, and the pauses grow: with 3,000 tables 5,000 means 50 ms.
+    The first number is higher than the number of objects that a hundred choices hold while they wait for their commit.
+    With a lower one every batch is searched, which takes a tenth of all time. With a higher one the pauses grow: 5,000
+    means 50 ms with 3,000 tables.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(1_500, 1, 100_000)
 
 
-def _is_ours(path: str) -> bool:
+def _is_api(path: str) -> bool:
     """Whether a path belongs to the API rather than to the page."""
     return path.startswith("/api/") or path in ("/api", "/metrics")
 
@@ -158,25 +161,27 @@ def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
 
 def _store_failed(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
     log.warning("the store failed a request", extra={"code": error.code})
-    return _problem(error.code, "the store cannot be reached now; try again", 503)
+    return _problem(error.code, "the store can't be reached now; try again", 503)
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     text = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        found = [item for item in error.extra if isinstance(item, dict)]
-        text = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in found)
-    status = 400 if error.status_code == 500 else error.status_code  # it says so of clients that leave in mid-sentence
-    answer = _problem(NAMES.get(status, "malformed"), text, status)
-    answer.headers.update(error.headers or {})
-    return answer
+        faults = [fault for fault in error.extra if isinstance(fault, dict)]
+        text = "; ".join(f"{fault.get('key', 'body')}: {fault.get('message', '')}" for fault in faults)
+    status = (
+        400 if error.status_code == 500 else error.status_code
+    )  # the framework's status for clients that disconnect early
+    response = _problem(NAMES.get(status, "malformed"), text, status)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The framework lets these pass where a body is no text, or nested without end."""
+    """The framework raises these when a body is not text, or nested without end."""
     return _problem("malformed", "the body is not UTF-8, or nested too deeply", 400)
 
 
 def _unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
-    return _problem("internal", "something went wrong here; it has been noted", 500)
+    return _problem("internal", "something went wrong on the server; it has been logged", 500)

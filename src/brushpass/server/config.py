@@ -1,4 +1,4 @@
-"""How a server is set up: from the command line, handed on to worker processes through the environment."""
+"""The settings of a server: set on the command line, passed to worker processes through the environment."""
 
 import os
 from typing import Literal
@@ -11,23 +11,27 @@ VARIABLE = "BRUSHPASS_CONFIG"
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much one client may ask for."""
+    """How much one client may ask for, and how long it may take."""
 
     message_bytes: int = 16_384
-    """The longest message a client may send."""
+    """The longest message that a client may send."""
     messages_per_second: float = 20.0
     message_burst: int = 60
     queued_bytes: int = 1_000_000
-    """A client that leaves more than this unread is dropped; it may come back and resume."""
+    """A client that leaves more than this unread is dropped. It can connect again and resume."""
     requests_per_second: float = 20.0
     request_burst: int = 100
     guesses_per_minute: float = 12.0
-    """Wrong codes, seats, tokens and links from one address."""
+    """Wrong codes, seats, tokens and one-time words from one address."""
     guess_burst: int = 20
     sockets: int = 300
-    """Connections that one address may hold open."""
+    """Open connections from one address."""
     tables_per_minute: float = 20.0
     table_burst: int = 30
+    hello_seconds: float = 10.0
+    """How long a connection may stay open without a `hello`."""
+    close_seconds: float = 5.0
+    """How long a client may take to receive the reason why it is dropped."""
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -37,21 +41,21 @@ class Config(msgspec.Struct, frozen=True):
     """postgresql://..., a folder or file for SQLite; empty: the user's data folder."""
     durable: Literal["FULL", "NORMAL"] = "FULL"
     origins: tuple[str, ...] = ()
-    """Further origins, such as https://play.example, whose pages may connect; the server's own always may."""
+    """More origins, such as https://play.example, whose pages may connect. The server's own pages always may."""
     secure: bool = False
-    """Served through TLS: cookies are sent over it only."""
+    """Served through TLS: cookies are sent over TLS only."""
     proxied: bool = False
-    """Behind a reverse proxy that sets X-Forwarded-For: limits go by that address."""
+    """Behind a reverse proxy that sets X-Forwarded-For: limits apply to that address."""
     retention_days: int = 0
     """Finished games and tables older than this are dropped; 0 keeps everything."""
     pace: Pace = Pace()
     limits: Limits = Limits()
 
-    def hand_on(self) -> None:
-        """Leave the settings where `handed_on` finds them, in this process and its children."""
+    def export(self) -> None:
+        """Put the settings into the environment, for `from_environment` in this process and its children."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
 
-def handed_on() -> Config:
-    """The settings that a parent process left."""
+def from_environment() -> Config:
+    """The settings that a parent process exported."""
     return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Config)

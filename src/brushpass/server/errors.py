@@ -1,32 +1,32 @@
-"""Why a server did not start. Each kind has a stable code; the text is for whoever started it."""
+"""Why a server did not start. Each kind has a stable code; the text is for the person who started it."""
 
 from typing import ClassVar
 
 
 class StartError(Exception):
-    """A server that could not begin to serve."""
+    """The server could not start."""
 
     code: ClassVar[str] = "not-started"
 
 
 class NotStarted(StartError):
-    """A server process gave up while it started; its log says why."""
+    """A server process failed while it started; its log says why."""
 
 
 class NoSuchHost(StartError):
-    """The host to listen on is unknown, or belongs to another machine."""
+    """The host to listen on is unknown, or is another machine."""
 
     code = "no-such-host"
 
 
 class PortTaken(StartError):
-    """Somebody else listens there."""
+    """Another program listens on this port."""
 
     code = "port-taken"
 
 
 class PortForbidden(StartError):
-    """The user has no right to listen there."""
+    """This user may not listen on this port."""
 
     code = "port-forbidden"
 
@@ -38,4 +38,4 @@ class CannotListen(StartError):
 
 
 FAMILY: tuple[type[StartError], ...] = (NotStarted, NoSuchHost, PortTaken, PortForbidden, CannotListen)
-"""Every reason that is ever given."""
+"""Every reason why a server does not start."""

@@ -1,15 +1,15 @@
-"""Token buckets: so much at once, so much over time. And how much is held open."""
+"""Rate limits by token buckets, and a limit on what is open at once."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
-MOST_ADDRESSES = 50_000
-"""Addresses remembered; the one longest unheard of is forgotten first."""
+MAX_ADDRESSES = 50_000
+"""How many addresses are remembered. The least recently seen is forgotten first."""
 
 
 class Bucket:
-    """Fills with time, empties with use."""
+    """A token bucket: it fills with time and empties with use."""
 
     __slots__ = ("_burst", "_left", "_per_second", "_since")
 
@@ -27,12 +27,12 @@ class Bucket:
         return True
 
     def is_empty(self, now: float) -> bool:
-        """Whether nothing more is allowed now, without taking."""
+        """Whether nothing more is allowed now; nothing is taken."""
         return min(self._burst, self._left + (now - self._since) * self._per_second) < 1
 
 
-class ByAddress:
-    """A bucket for each address."""
+class RatePerAddress:
+    """A token bucket for each address."""
 
     def __init__(self, per_second: float, burst: float, now: Callable[[], float] = monotonic) -> None:
         self._per_second, self._burst, self._now = per_second, burst, now
@@ -49,27 +49,27 @@ class ByAddress:
     def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._per_second, self._burst, self._now())
         self._buckets[address] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
+        if len(self._buckets) > MAX_ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket
 
 
-class Held:
-    """How much each address holds open, up to so much."""
+class OpenPerAddress:
+    """How many connections each address has open, up to a maximum."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._held: Counter[str] = Counter()
+    def __init__(self, maximum: int) -> None:
+        self._maximum = maximum
+        self._open: Counter[str] = Counter()
 
     def take(self, address: str) -> bool:
-        """Whether this address may open one more, which is counted then."""
-        if self._held.get(address, 0) >= self._most:
+        """Whether this address may open one more, which is then counted."""
+        if self._open.get(address, 0) >= self._maximum:
             return False
-        self._held[address] += 1
+        self._open[address] += 1
         return True
 
     def give_back(self, address: str) -> None:
-        """One is closed."""
-        self._held[address] -= 1
-        if not self._held[address]:
-            del self._held[address]
+        """Count one less for this address."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]

@@ -1,81 +1,86 @@
-"""The sockets that a server listens on, taken before anything else is started."""
+"""The sockets that a server listens on. They are opened before anything else is started."""
 
 import errno
 import os
 import socket
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
 from brushpass.server.errors import CannotListen, NoSuchHost, PortForbidden, PortTaken, StartError
 
 BACKLOG = 2048
-NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+NOT_OF_THIS_MACHINE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
-def listen(host: str, port: int) -> list[socket.socket]:
-    """A socket on every address that a host has here; no host is all of this machine, port 0 a free one."""
-    listening: list[socket.socket] = []
+LookUp = Callable[..., Sequence[tuple[Any, ...]]]
+"""Gives the addresses of a host, as `socket.getaddrinfo` does."""
+
+
+def listen(host: str, port: int, look_up: LookUp = socket.getaddrinfo) -> list[socket.socket]:
+    """A socket on every address of a host; an empty host means all addresses of this machine, port 0 any free port."""
+    sockets: list[socket.socket] = []
     missing: OSError | None = None
-    for family, address in _addresses(host, port):
-        if listening:
-            port = listening[0].getsockname()[1]
+    for family, address in _addresses(host, port, look_up):
+        if sockets:
+            port = sockets[0].getsockname()[1]
         try:
-            listening.append(_listening(family, (address[0], port, *address[2:])))
+            sockets.append(_listen_on(family, (address[0], port, *address[2:])))
         except OSError as error:
-            if error.errno in NOT_HERE:  # such as ::1, where the system has no IPv6
+            if error.errno in NOT_OF_THIS_MACHINE:  # such as ::1, where the system has no IPv6
                 missing = error
                 continue
-            close(listening)
+            close(sockets)
             raise _reason(error, host, port) from None
-    if not listening and missing is not None:
+    if not sockets and missing is not None:
         raise _reason(missing, host, port)
-    return listening
+    return sockets
 
 
-def close(listening: list[socket.socket]) -> None:
-    """Listen no more."""
-    for one in listening:
+def close(sockets: list[socket.socket]) -> None:
+    """Stop listening."""
+    for listening in sockets:
         with suppress(OSError):
-            one.close()
+            listening.close()
 
 
 def url(listening: socket.socket) -> str:
-    """Where a socket can be reached."""
+    """The address of a listening socket."""
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _addresses(host: str, port: int) -> list[tuple[int, Any]]:
-    """Family and address of everything that a host stands for, each once."""
+def _addresses(host: str, port: int, look_up: LookUp) -> list[tuple[int, Any]]:
+    """The family and address of everything that a host stands for, each once."""
     try:
-        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        answers = look_up(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
         raise NoSuchHost(f"no address is known for the host {host!r}") from None
-    return list(dict.fromkeys((int(family), address) for family, _, _, _, address in found))
+    return list(dict.fromkeys((int(family), address) for family, _, _, _, address in answers))
 
 
-def _listening(family: int, address: tuple[Any, ...]) -> socket.socket:
-    # By its protocol asyncio knows that it is TCP, and sends small frames at once.
-    one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+def _listen_on(family: int, address: tuple[Any, ...]) -> socket.socket:
+    # asyncio knows by the protocol that this is TCP, and sends small frames without delay.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        if os.name == "posix":  # elsewhere it would take a port away from who has it
-            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # on other systems it would take the port away from its owner
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
-            one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        one.bind(address)
-        one.listen(BACKLOG)
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
     except BaseException:
-        one.close()
+        listening.close()
         raise
-    return one
+    return listening
 
 
 def _reason(error: OSError, host: str, port: int) -> StartError:
-    """Why a host and port cannot be listened on."""
+    """Why a server cannot listen on a host and port."""
     if error.errno == errno.EADDRINUSE:
-        return PortTaken(f"something else listens on port {port}")
+        return PortTaken(f"another program listens on port {port}")
     if error.errno in (errno.EACCES, errno.EPERM):
-        return PortForbidden(f"this user may not listen on port {port}; most systems keep ports below 1024 to root")
+        return PortForbidden(f"this user may not listen on port {port}; most systems reserve ports below 1024 for root")
     if error.errno == errno.EADDRNOTAVAIL:
         return NoSuchHost(f"this machine has no address {host!r}")
     return CannotListen(f"host {host!r}, port {port}: {error.strerror or type(error).__name__}")

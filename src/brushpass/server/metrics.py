@@ -1,4 +1,4 @@
-"""Counts of what this process does, in Prometheus text. Counts only: nothing of what is played."""
+"""Counts of what this process does, as Prometheus text. They say nothing about any game."""
 
 from collections import Counter
 from time import monotonic
@@ -13,11 +13,11 @@ class Metrics:
         self.sockets = 0
 
     def count(self, name: str, label: str = "") -> None:
-        """One more."""
+        """Add one to a counter."""
         self.counts[name, label] += 1
 
     def text(self, tables: int) -> str:
-        """All figures, one a line."""
+        """All figures, one per line."""
         lines = [
             "# TYPE brushpass_uptime_seconds gauge",
             f"brushpass_uptime_seconds {monotonic() - self._started:.0f}",

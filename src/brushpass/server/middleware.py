@@ -1,4 +1,4 @@
-"""Around every HTTP answer: headers that keep a page to itself, caching, a limit by address, and no foreign pages."""
+"""ASGI middleware: security headers, caching, a rate limit per address, and no requests from other sites' pages."""
 
 from typing import Any, Final
 
@@ -23,19 +23,19 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 )
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-"""Methods that change nothing: any page may use them, and is not let read what comes of it."""
+"""Methods that change nothing. Pages of other sites may use them, but cannot read the response."""
 SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Middleware:
-    """The application, with headers and limits."""
+    """Wraps the application with headers and limits."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
         self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on; answers get their headers, and too many requests an answer of their own."""
+        """Pass everything on, but refuse what exceeds the limits; responses get their headers."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
@@ -44,21 +44,21 @@ class Middleware:
         if services.config.secure:
             headers.append(SECURE)
 
-        async def dressed(message: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 services.metrics.count("requests", str(message["status"]))
-                own = {name for name, _ in headers}
-                kept = [pair for pair in message.get("headers", []) if pair[0].lower() not in own]
-                message = {**message, "headers": [*kept, *headers]}
+                names = {name for name, _ in headers}
+                others = [pair for pair in message.get("headers", []) if pair[0].lower() not in names]
+                message = {**message, "headers": [*others, *headers]}
             await send(message)
 
         is_limited = path.startswith("/api/") and path != "/api/health"
         if is_limited and not services.requests.take(address_of(scope, services.config)):
-            await _refuse(dressed, 429, "rate-limited", "too many requests from this address; wait a little")
+            await _refuse(send_with_headers, 429, "rate-limited", "too many requests from this address; wait a moment")
         elif scope["method"] not in SAFE and not same_origin(scope, services.config.origins):
-            await _refuse(dressed, 403, "wrong-origin", "pages of other sites may not do this")
+            await _refuse(send_with_headers, 403, "wrong-origin", "pages of other sites can't do this")
         else:
-            await self._app(scope, receive, dressed)
+            await self._app(scope, receive, send_with_headers)
 
 
 def _caching(path: str) -> bytes:

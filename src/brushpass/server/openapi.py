@@ -1,4 +1,4 @@
-"""What the framework leaves out of the OpenAPI document: bounds, unknown fields, and the one shape of refusals."""
+"""What the framework leaves out of the OpenAPI document: bounds, unknown fields, and the shape of every refusal."""
 
 from typing import Any, Final
 
@@ -9,13 +9,13 @@ from brushpass.wire import http as h
 from brushpass.wire import tables
 
 STRICT: Final = (h.OpenTable, h.TakeSeat, h.MoveSeat, tables.Settings)
-"""What a client may send; anything more in it is refused."""
+"""Bodies that a client may send. Unknown fields in them are refused."""
 
 METHODS: Final = ("get", "post")
 
 
 def complete(document: OpenAPI) -> OpenAPI:
-    """The document, saying all that is true."""
+    """The completed document."""
     assert document.components is not None
     assert document.paths is not None
     text = Schema(type=OpenAPIType.STRING)
@@ -38,7 +38,7 @@ def complete(document: OpenAPI) -> OpenAPI:
             if operation is not None and operation.responses is not None:
                 operation.responses.pop("400", None)
                 operation.responses["4XX"] = _refusal("Refused; the code says why.")
-                operation.responses.setdefault("503", _refusal("Cannot be served now; the code says why."))
+                operation.responses.setdefault("503", _refusal("Can't be served now; the code says why."))
     return document
 
 

@@ -1,4 +1,4 @@
-"""What one WebSocket is told: at once where the client keeps up, in order where it does not, and never without end."""
+"""Messages to one WebSocket: sent at once if the client keeps up, queued in order if not, dropped if too many."""
 
 import asyncio
 import logging
@@ -6,43 +6,41 @@ from collections import deque
 from collections.abc import Coroutine
 from typing import Any
 
+from brushpass.server.config import Limits
 from brushpass.server.metrics import Metrics
 from brushpass.server.protocol import EXTENSION, WriteText
 
 log = logging.getLogger(__name__)
 
-CLOSE_SECONDS = 5.0
-"""How long a client may take to hear why it is dropped."""
-
 CLOSE_CODES = {
-    "no-hello": 4000,  # nothing was asked for in time
-    "seat-moved": 4001,  # the seat went to another device: this device's token is void
-    "left": 4002,  # its person left, or was removed: the seat is free, or a mind's
-    "refused": 4004,  # the table cannot be served now, or is no more: come back and see
-    "slow-client": 4008,  # too much waited for this client: come back and resume
-    "rate-limited": 4029,  # too many messages or wrong guesses: come back later
+    "no-hello": 4000,  # no hello in time
+    "seat-moved": 4001,  # the seat moved to another device: this device's token is void
+    "left": 4002,  # the person left or was removed: the seat is free, or a bot plays it
+    "refused": 4004,  # the table cannot be served now, or no longer exists: connect again to find out
+    "slow-client": 4008,  # too much was queued for this client: connect again and resume
+    "rate-limited": 4029,  # too many messages or wrong guesses: connect again later
 }
-"""Why the server closes a connection. Besides these: 1009 a message is too long, 1012 the server restarts."""
+"""Why the server closes a connection. Two more codes are standard: 1009 message too long, 1012 server restart."""
 
 
 class Outbox:
-    """The way out of one connection."""
+    """Sends to one connection."""
 
-    def __init__(self, scope: Any, send: Any, most: int, metrics: Metrics) -> None:
+    def __init__(self, scope: Any, send: Any, limits: Limits, metrics: Metrics) -> None:
         self._send = send
         self._write_text: WriteText | None = scope.get("extensions", {}).get(EXTENSION)
-        self._most, self._metrics = most, metrics
-        self._waiting: deque[str] = deque()
+        self._limits, self._metrics = limits, metrics
+        self._queue: deque[str] = deque()
         self._queued = 0
-        """How many characters wait."""
+        """How many characters are queued."""
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
-        """Nothing can be told any more."""
+        """Nothing more can be sent."""
         self._closing: asyncio.Task[None] | None = None
-        """The server has ended the connection, and says why."""
+        """The task that closes the connection with a reason, once the server has ended it."""
 
     def push(self, frame: bytes) -> None:
-        """Send a frame now. If the client is slow it waits its turn; if it is too slow, it is dropped."""
+        """Send a frame now. If the client is slow the frame is queued; if it is too slow the client is dropped."""
         if self._writer is None and not self._closed and self._write_text is not None and self._write_text(frame):
             return
         self._push(frame.decode())
@@ -53,25 +51,25 @@ class Outbox:
         if self._writer is None:
             sending: Coroutine[Any, Any, None] = self._send({"type": "websocket.send", "text": text})
             try:
-                sending.send(None)  # runs to its end at once, unless the client's buffer is full
+                sending.send(None)  # finishes at once, unless the client's buffer is full
             except StopIteration:
                 return
             except Exception:
                 self._closed = True
                 return
-            # The coroutine waits for the client: it is closed, and the same frame goes by the slow road.
+            # The coroutine waits for the client. It is closed, and the same frame goes through the queue.
             sending.close()
             self._writer = asyncio.create_task(self._write())
-        self._waiting.append(text)
+        self._queue.append(text)
         self._queued += len(text)
-        if self._queued > self._most:
+        if self._queued > self._limits.queued_bytes:
             self.end("slow-client")
 
     async def _write(self) -> None:
-        """Send what waits, as fast as the client takes it."""
+        """Send what is queued, as fast as the client receives it."""
         try:
-            while self._waiting:
-                text = self._waiting.popleft()
+            while self._queue:
+                text = self._queue.popleft()
                 await self._send({"type": "websocket.send", "text": text})
                 self._queued -= len(text)
         except Exception:
@@ -80,26 +78,26 @@ class Outbox:
             self._writer = None
 
     def end(self, code: str) -> None:
-        """Close for a reason."""
+        """Close the connection, for a reason."""
         if self._closed:
             return
         self._closed = True
-        self._waiting.clear()
+        self._queue.clear()
         self._metrics.count("closed", code)
         close = {"type": "websocket.close", "code": CLOSE_CODES[code], "reason": code}
         self._closing = asyncio.create_task(self._close(close))
 
     async def _close(self, close: dict[str, Any]) -> None:
         try:
-            async with asyncio.timeout(CLOSE_SECONDS):
+            async with asyncio.timeout(self._limits.close_seconds):
                 await self._send(close)
-        except TimeoutError:  # it does not read at all, and never will
+        except TimeoutError:  # it does not read at all
             self._abort()
         except Exception:
             log.debug("a connection was gone before it was closed")
 
     def _abort(self) -> None:
-        """Drop the connection with all that waits in it. ASGI has no word for it: this asks uvicorn's own part."""
+        """Drop the connection with everything that is queued. ASGI cannot do that, so this uses uvicorn's transport."""
         transport = getattr(getattr(self._send, "__self__", None), "transport", None)
         if transport is not None:
             transport.abort()

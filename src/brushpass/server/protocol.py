@@ -1,11 +1,11 @@
-"""uvicorn's WebSocket protocol, with a short road for texts that are bytes already.
+"""uvicorn's WebSocket protocol, with a fast path for texts that are encoded already.
 
-Out: ASGI wants a text as a string in a dictionary, and waits for a coroutine to take it. Every choice goes to every
-seat, so most of what a busy server does would be just that. The short road writes the frame itself; it is offered to
-the application as an extension of its scope, and whoever does not find it there sends by the long road.
+Sending: ASGI takes a text as a string in a dictionary, through a coroutine. Every choice goes to every seat, so a busy
+server would do little else. The fast path writes the frame itself. It is offered to the application as an extension of
+its scope; an application that does not find it there sends in the ordinary way.
 
-In: a choice is one small text, and nearly always arrives alone and whole. Such a frame is taken apart at once. All else
-goes the long road, and so does the rest of a connection on which the ends of frames were ever out of step with reads.
+Receiving: a choice is one small text, and nearly always arrives alone and complete. Such a frame is decoded at once.
+Everything else takes the ordinary path. So does the rest of a connection once a read did not end with a frame.
 """
 
 from asyncio import AbstractEventLoop, BaseTransport, Future
@@ -21,36 +21,36 @@ from websockets.protocol import OPEN
 EXTENSION = "brushpass.write-text"
 
 WriteText = Callable[[bytes], bool]
-"""Writes a text in UTF-8 at once; False if the client is slow or gone, and nothing was written."""
+"""Writes a text in UTF-8 at once. False if the client is slow or gone, and nothing was written."""
 
 TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
-
+"""The first byte of a frame that is a complete text."""
 
 MASKED = 0x80
+"""The bit of the second byte that every client sets."""
 
-MOST_WAITING = 4
-"""A client of whom so many texts wait is not read from until they are taken."""
+MAX_QUEUED = 4
+"""Stop reading from a client while this many of its messages are queued."""
 
 
 class Mailbox:
-    """What waits for the application: as much of asyncio's queue as is needed where there is one reader."""
+    """A queue of events for the application: the part of asyncio's queue that one reader needs."""
 
-    __slots__ = ("_loop", "_reader", "waiting")
+    __slots__ = ("_loop", "_reader", "events")
 
     def __init__(self, loop: AbstractEventLoop) -> None:
-        self.waiting: deque[Any] = deque()
+        self.events: deque[Any] = deque()
         self._loop = loop
         self._reader: Future[None] | None = None
 
     def put_nowait(self, event: Any) -> None:
-        """One more."""
-        self.waiting.append(event)
+        """Add an event."""
+        self.events.append(event)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     def arrival(self) -> Future[None]:
-        """Done when something comes."""
+        """A future that is done when an event arrives."""
         self._reader = self._loop.create_future()
         return self._reader
 
@@ -59,59 +59,59 @@ class Protocol(WebSocketsSansIOProtocol):
     """One connection."""
 
     _in_step = True
-    """Every read so far was one whole frame."""
+    """Every read so far was exactly one frame."""
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Begin with an empty mailbox."""
+        """Start with an empty mailbox."""
         super().connection_made(transport)
         self.mailbox = Mailbox(self.loop)
-        self.queue = self.mailbox  # type: ignore[assignment]  # all that uvicorn itself does is to put
+        self.queue = self.mailbox  # type: ignore[assignment]  # uvicorn itself only puts
 
     def data_received(self, data: bytes) -> None:
-        """Take a whole text by the short road, and all else by the long one."""
+        """Receive a complete text on the fast path, and everything else on the ordinary one."""
         if self._in_step and self.handshake_complete:
-            start = whole(data)
+            start = content_start(data)
             self._in_step = start > 0
             if start and data[0] == TEXT and not self.frames and self.conn.state is OPEN:
                 try:
                     text = apply_mask(data[start:], data[start - 4 : start]).decode()
                 except UnicodeDecodeError:
-                    pass  # the long road knows what to do
+                    pass  # the ordinary path knows what to do
                 else:
-                    self.took_text(text)
+                    self.receive_text(text)
                     return
         elif self.handshake_initiated:
             self._in_step = False
         super().data_received(data)
 
-    def took_text(self, text: str) -> None:
-        """Hand a text to the application, and read no more while several wait."""
+    def receive_text(self, text: str) -> None:
+        """Queue a text for the application, and stop reading while several are queued."""
         if self.close_sent:
             return
         self.mailbox.put_nowait({"type": "websocket.receive", "text": text})
-        if not self.read_paused and len(self.mailbox.waiting) >= MOST_WAITING:
+        if not self.read_paused and len(self.mailbox.events) >= MAX_QUEUED:
             self.read_paused = True
             self.transport.pause_reading()
 
     async def receive(self) -> Any:
-        """The next event, when it comes. The client is read from again once nothing waits."""
-        waiting = self.mailbox.waiting
-        while not waiting:
+        """The next event. Reading from the client resumes once nothing is queued."""
+        events = self.mailbox.events
+        while not events:
             await self.mailbox.arrival()
-        event = waiting.popleft()
-        if self.read_paused and not waiting:
+        event = events.popleft()
+        if self.read_paused and not events:
             self.read_paused = False
             self.transport.resume_reading()
         return event
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the short road to the application."""
+        """Offer the fast path to the application."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self.write_text}  # type: ignore[dict-item]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of what holds on to this: all is freed at once, and not when somebody searches for cycles."""
+        """Break reference cycles, so that the memory is freed at once and not by the garbage collector."""
         super().connection_lost(exc)
         self.conn.parser.close()
         if self.handshake_initiated and self.response.status_code == 101:
@@ -132,8 +132,8 @@ class Protocol(WebSocketsSansIOProtocol):
         return True
 
 
-def whole(data: bytes) -> int:
-    """Where the content of a client's frame starts, if this is exactly one, and no longer than 64 kB; else 0."""
+def content_start(data: bytes) -> int:
+    """Where the content of a client's frame starts, if this is exactly one frame of at most 64 kB; otherwise 0."""
     size = len(data)
     if size < 6 or not data[1] & MASKED:
         return 0

@@ -42,29 +42,29 @@ PARTS: Final[tuple[type[msgspec.Struct], ...]] = (
     tables.Settings,
     Pledge,
 )
-"""What stands inside messages."""
+"""Types that are part of messages."""
 
 
 def page() -> str:
-    """The whole page."""
+    """The text of docs/protocol.md."""
     parts = [
         INTRODUCTION,
-        "## What a client says\n",
+        "## What a client sends\n",
         *map(_section, get_args(inbound.Inbound)),
-        "## What a client is told\n",
+        "## What a client receives\n",
         *map(_section, get_args(outbound.Outbound)),
-        "### In these\n",
+        "### Parts of these messages\n",
         *map(_section, PARTS),
-        "### Notices\n\nAmong the game's events in `told`, everybody alike.\n",
+        "### Notices\n\nIn `told`, among the game's events. Everybody gets the same.\n",
         *map(_section, get_args(notices.Notice)),
         "### Claims\n",
         *(_section(phrase) for kit in own_kits().values() for phrase in get_args(kit.phrases)),
-        "## HTTP\n\nA refusal is a `Problem`, with a status from 400 on. `/api/schema/openapi.json` tells the rest.\n",
-        _table(("Route", "Asks for", "Answers", ""), _routes()),
+        "## HTTP\n\nA refusal is a `Problem`, with a status of 400 or more. `/api/schema/openapi.json` says more.\n",
+        _table(("Route", "Takes", "Returns", ""), _routes()),
         *map(_section, _bodies()),
         REVIEWS,
         *map(_section, (review.Known, *get_args(review.Review), review.SeatSum)),
-        "## Refusals\n\nThe codes are stable. Over HTTP any that has no status here comes with 400.\n",
+        "## Refusals\n\nThe codes are stable. Over HTTP a code without a status in this table comes with 400.\n",
         _table(("Code", "HTTP", ""), _refusals()),
         "## Close codes\n",
         _table(("Code", "Reason", ""), _closings()),
@@ -73,7 +73,7 @@ def page() -> str:
 
 
 def _section(kind: type[msgspec.Struct]) -> str:
-    """A message: its name on the wire, what it means, and its fields."""
+    """A message: its tag, what it means, and its fields."""
     config = kind.__struct_config__
     name = f'`"{config.tag_field}": "{config.tag}"`' if config.tag_field else ""
     head = f"#### {kind.__name__}\n\n{_words(kind)}" + (f" {name}" if name else "")
@@ -82,7 +82,7 @@ def _section(kind: type[msgspec.Struct]) -> str:
 
 
 def _fields(kind: type[msgspec.Struct]) -> Iterator[tuple[str, ...]]:
-    words = {name: found for base in reversed(kind.__mro__) for name, found in _written(base).items()}
+    words = {name: text for base in reversed(kind.__mro__) for name, text in _field_docs(base).items()}
     _, parts = msgspec.json.schema_components([kind], ref_template="{name}")
     shapes = parts[kind.__name__]["properties"]
     for field in msgspec.structs.fields(kind):
@@ -94,7 +94,7 @@ def _shape(part: dict[str, Any]) -> str:
     """A part of a JSON Schema in words."""
     for several in ("anyOf", "oneOf"):
         if several in part:
-            return " or ".join(_shape(one) for one in part[several])
+            return " or ".join(_shape(member) for member in part[several])
     if "$ref" in part:
         return str(part["$ref"])
     if "enum" in part:
@@ -108,20 +108,20 @@ def _shape(part: dict[str, Any]) -> str:
     return ", ".join([kind, *bounds])
 
 
-def _written(kind: type) -> dict[str, str]:
-    """The words under each field, as they stand in the source."""
+def _field_docs(kind: type) -> dict[str, str]:
+    """The docstring under each field in the source."""
     if kind.__module__.split(".")[0] != "brushpass":
         return {}
     [body] = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
     assert isinstance(body, ast.ClassDef)
     fields: dict[str, str] = {}
     last = ""
-    for line in body.body:
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
-            last = line.target.id
+    for statement in body.body:
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            last = statement.target.id
             fields[last] = ""
-        elif isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant) and last:
-            fields[last] = " ".join(str(line.value.value).split())
+        elif isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant) and last:
+            fields[last] = " ".join(str(statement.value.value).split())
     return fields
 
 
@@ -135,7 +135,7 @@ def _routes() -> Iterator[tuple[str, ...]]:
 
 
 def _name(hint: Any) -> str:
-    """A type as a reader calls it: what is in a response, a body or a list."""
+    """A type as readers know it: the type inside a response, a body or a list."""
     if hint is None:
         return ""
     inner = [argument for argument in get_args(hint) if isinstance(argument, type) or get_args(argument)]
@@ -171,7 +171,7 @@ def _refusals() -> Iterator[tuple[str, ...]]:
     )
     for kind in known:
         yield f"`{kind.code}`", str(STATUS.get(kind.code, "")), _words(kind)
-    yield f"`{StoreUnavailable.code}`", "503", "The store cannot be reached now; try again."
+    yield f"`{StoreUnavailable.code}`", "503", "The store can't be reached now; try again."
     for code, (status, words) in HTTP_CODES.items():
         yield f"`{code}`", str(status), words
 
@@ -193,7 +193,7 @@ def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
 
 
 def files() -> dict[Path, str]:
-    """What is written where."""
+    """The texts of the files, by path."""
     return {
         DOCS / "protocol.md": page(),
         DOCS / "protocol.schema.json": json.dumps(schema(), indent=1) + "\n",

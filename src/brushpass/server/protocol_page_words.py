@@ -1,34 +1,34 @@
-"""What docs/protocol.md says beside what the types say themselves (`protocol_page`)."""
+"""The texts of docs/protocol.md that do not come from types (`protocol_page`)."""
 
 from typing import Final
 
 CLOSED: Final = {
-    "no-hello": "Nothing was asked for in time.",
-    "seat-moved": "The seat went to another device: the token of this connection opens nothing.",
-    "left": "Its person left the seat, or the host gave it away: the token of this connection opens nothing.",
-    "refused": "The table cannot be served now, or is no more. Come back and see.",
-    "slow-client": "Too much waited for this client. Come back and resume.",
-    "rate-limited": "Too many messages, or too many wrong guesses. Come back later.",
+    "no-hello": "There was no `hello` in time.",
+    "seat-moved": "The seat moved to another device. This connection's token is void.",
+    "left": "The person left the seat, or the host freed it. This connection's token is void.",
+    "refused": "The table can't be served now, or no longer exists. Connect again to find out.",
+    "slow-client": "Too much was queued for this client. Connect again and resume.",
+    "rate-limited": "Too many messages, or too many wrong guesses. Connect again later.",
 }
-"""Why the server closes a connection, in words."""
+"""What each of our close codes means."""
 
 STANDARD: Final = {
-    1002: "What came is no frame of a WebSocket.",
-    1007: "A text is not UTF-8.",
-    1009: "A message is longer than 64 kB.",
+    1002: "The data was not a WebSocket frame.",
+    1007: "A text was not UTF-8.",
+    1009: "A message was longer than 64 kB.",
     1011: "The client did not answer a ping in time.",
-    1012: "The server restarts. Come back and resume; nothing that was acknowledged is lost.",
+    1012: "The server restarts. Connect again and resume; nothing that was acknowledged is lost.",
 }
-"""Close codes that are not ours."""
+"""Close codes of the WebSocket standard."""
 
 HTTP_CODES: Final = {
     "not-found": (404, "There is no such route or file."),
-    "not-allowed": (405, "The route has no such method."),
-    "wrong-origin": (403, "A page of another site may not change anything here."),
+    "not-allowed": (405, "The route does not have this method."),
+    "wrong-origin": (403, "Pages of other sites can't change anything here."),
     "too-large": (413, "The body is longer than 16 kB."),
-    "internal": (500, "Something went wrong at the server; it has been noted there, without what was asked."),
+    "internal": (500, "Something went wrong on the server. It has been logged there, without the request."),
 }
-"""Codes of refusals that only HTTP has, with their statuses."""
+"""Codes that only HTTP has, with their statuses."""
 
 BOUNDS: Final = {
     "minLength": "at least",
@@ -37,33 +37,34 @@ BOUNDS: Final = {
     "maximum": "to",
     "pattern": "like",
 }
-"""How a reader calls the bounds of a JSON Schema."""
+"""The bounds of a JSON Schema in words."""
 
 INTRODUCTION: Final = """\
 # The protocol
 
-Made from the types of `brushpass.wire` by `python -m brushpass.server.protocol_page`; do not edit.
+Generated from the types of `brushpass.wire` by `python -m brushpass.server.protocol_page`; do not edit.
 `docs/protocol.schema.json` has the same messages as JSON Schema.
 
-A client opens a table or takes a seat over HTTP and gets a token. It connects to `/ws`, with the token as a cookie or
-as `Authorization: Bearer`, and says `hello`. From then on it is told what its viewer may see, as it happens.
+A client opens a table or takes a seat over HTTP, and gets a token. It connects to `/ws`, with the token as a cookie or
+as `Authorization: Bearer`, and sends `hello`. From then on it is told what its viewer may see, as it happens.
 
-- Every message is one JSON object in one text frame, at most 16,384 characters. Its kind is in `type`.
-- What a viewer is told is numbered from 1, for each viewer by itself: silence stays silent. `n` is the number of the
-  last; who comes back says `after` and gets the rest. If the numbers do not fit, the answer is `fresh`: forget all
-  that was before.
-- Every wish carries an `id` of the client's own making, unique for its seat: 16 random letters will do. A wish that is
-  sent again with the same `id` is carried out once and answered the same, over any connection, also after a crash. Only
+- Every message is one JSON object in one text frame of at most 16,384 characters. Its kind is in `type`.
+- What a viewer is told is numbered from 1. Each viewer has numbers of its own, so silence stays silent. `n` is the
+  number of the last message. A client that connects again sends it as `after` and gets the rest. If the numbers do not
+  match, the answer is `fresh`: forget everything before.
+- Every command has an `id` that the client makes up, unique for its seat: 16 random letters will do. A command that is
+  sent again with the same `id` is carried out once and answered the same, over any connection, even after a crash. Only
   `make-link` gives a new word each time.
-- What was carried out is answered by an `update` with `taken`; what was not, by `refused`. A refusal changes nothing.
-- A prompt has a number of its own for its seat; an answer names it. An answer to another is refused as `stale-prompt`.
-- If the host takes seats away and people move up, a device is welcomed anew with another `viewer`.
+- A command that was carried out is answered by an `update` with `taken`, one that was not by `refused`. A refusal
+  changes nothing.
+- A prompt has a number, counted for its seat. An answer names it; with another number it is refused as `stale-prompt`.
+- If the host removes seats and people move up, a device is welcomed again with another `viewer`.
 """
 
 
 REVIEWS: Final = """\
 ### Reviews
 
-What they mean is in [review.md](review.md). A review is a stream of such messages, one a line; empty lines in between
-only say that it goes on.
+What they mean is in [review.md](review.md). A review is a stream of such messages, one per line. Empty lines only keep
+the connection open.
 """

@@ -1,4 +1,4 @@
-"""QR codes: for the lobby and the television as SVG, for a terminal as text."""
+"""QR codes: as SVG for the lobby and the shared screen, as text for a terminal."""
 
 import io
 
@@ -6,7 +6,7 @@ import segno
 
 
 def svg(address: str) -> bytes:
-    """A QR code as an SVG document that takes the colour of its surroundings."""
+    """A QR code as an SVG document in the colours of the page."""
     out = io.BytesIO()
     segno.make(address, error="m").save(
         out, kind="svg", xmldecl=False, svgns=True, title=address, scale=8, border=2, dark="#1b1a17", light="#f4eedd"
@@ -15,7 +15,7 @@ def svg(address: str) -> bytes:
 
 
 def terminal(address: str) -> str:
-    """A QR code in half blocks."""
+    """A QR code as text, drawn with half blocks."""
     out = io.StringIO()
     segno.make(address, error="l").terminal(out=out, compact=True, border=2)
     return out.getvalue()

@@ -1,4 +1,4 @@
-"""Who calls: from where, from which page, and with which tokens."""
+"""What a request brings: who sends it, from which page, with which tokens, and for which table."""
 
 from ipaddress import IPv6Address, ip_network
 from typing import Any
@@ -17,7 +17,7 @@ HttpRequest = Request[Any, Any, Any]
 
 
 class RateLimited(Refusal):
-    """Too much from one address."""
+    """One address asks for too much."""
 
     code = "rate-limited"
 
@@ -29,7 +29,7 @@ def services_of(request: HttpRequest) -> Services:
 
 
 async def table_of(request: HttpRequest, code: str) -> TableSession:
-    """The table with a code. Whoever guesses too often is kept waiting."""
+    """The table with a code. An address that guesses too often is refused for a while."""
     services = services_of(request)
     address = address_of(request.scope, services.config)
     if services.guesses.is_empty(address):
@@ -42,12 +42,12 @@ async def table_of(request: HttpRequest, code: str) -> TableSession:
 
 
 def header(scope: Any, name: bytes, joint: str = ", ") -> str:
-    """A header of a request, empty if it is not there. Whoever sends it twice has sent one with both values."""
+    """A header of a request, empty if it is missing. A header that is sent twice counts as one with both values."""
     return joint.join([value.decode("latin-1") for key, value in scope["headers"] if key == name])
 
 
 def peer_of(scope: Any, config: Config) -> str:
-    """Where a request comes from: the proxy's word if there is one, which is the last; else the peer."""
+    """Where a request comes from: the last address that the proxy names, or the peer if there is no proxy."""
     if config.proxied and (forwarded := header(scope, b"x-forwarded-for")):
         return forwarded.split(",")[-1].strip()
     client = scope.get("client")
@@ -55,27 +55,27 @@ def peer_of(scope: Any, config: Config) -> str:
 
 
 def address_of(scope: Any, config: Config) -> str:
-    """What a request is counted under. Whoever has an address of IPv6 has all 2^64 of its network."""
+    """The address that a request is counted under. Somebody with one IPv6 address has all 2^64 of its network."""
     peer = peer_of(scope, config)
     try:
-        six = IPv6Address(peer.strip("[]"))
+        address = IPv6Address(peer.strip("[]"))
     except ValueError:
         return peer
-    return str(six.ipv4_mapped or ip_network((int(six), 64), strict=False))
+    return str(address.ipv4_mapped or ip_network((int(address), 64), strict=False))
 
 
 def cookies_of(scope: Any) -> dict[str, str]:
-    """The cookies of a request. Other programs of the same host may have left some that follow no rule."""
-    found: dict[str, str] = {}
+    """The cookies of a request. Other programs on the same host may have left malformed ones."""
+    cookies: dict[str, str] = {}
     for pair in header(scope, b"cookie", "; ").split(";"):
         name, equals, value = pair.partition("=")
         if equals:
-            found.setdefault(name.strip(), value.strip().strip('"'))
-    return found
+            cookies.setdefault(name.strip(), value.strip().strip('"'))
+    return cookies
 
 
 def same_origin(scope: Any, others: tuple[str, ...]) -> bool:
-    """Whether a browser's page may connect; programs send no Origin."""
+    """Whether the page that sends this may do so. Programs send no Origin, and may."""
     origin, host = header(scope, b"origin"), header(scope, b"host")
     try:
         return not origin or origin in others or (host != "" and urlsplit(origin).netloc.lower() == host.lower())
@@ -84,7 +84,7 @@ def same_origin(scope: Any, others: tuple[str, ...]) -> bool:
 
 
 def tokens_of(scope: Any, code: str) -> set[str]:
-    """The seat tokens that a request brought for a table: by cookie, or as a bearer."""
+    """The seat tokens for a table that a request brings, in a cookie or as a bearer token."""
     tokens: set[str] = set()
     bearer = header(scope, b"authorization")
     if bearer.startswith("Bearer "):

@@ -1,4 +1,4 @@
-"""HTTP: open a table, take a seat, see what is open, health."""
+"""HTTP: open a table, take a seat, see tables and games, health."""
 
 from ipaddress import ip_address
 
@@ -29,18 +29,18 @@ from brushpass.table.session import TableSession
 from brushpass.wire import http as h
 from brushpass.wire.tables import TableView
 
-MOST_TABLES = 50
+MAX_TABLES = 50
 """How many of its tables a device is told at once."""
 COOKIE_SECONDS = 30 * 24 * 3600
 
 
 @post("/api/tables", status_code=201)
 async def open_table(request: HttpRequest, data: JSONBody[h.OpenTable]) -> Response[h.Seated]:
-    """Open a table and sit down as its host."""
+    """Open a table and take its first seat, as its host."""
     services = services_of(request)
     if not services.openings.take(address_of(request.scope, services.config)):
         raise RateLimited("too many tables from this address; wait a minute")
-    tidy_name(data.name)  # refuses a name before there is a table
+    tidy_name(data.name)  # refuses a bad name before a table is opened
     session = await services.tables.open_table(data.settings)
     services.metrics.count("tables_opened")
     seat, token = await services.tables.sit(session, data.name)
@@ -49,18 +49,18 @@ async def open_table(request: HttpRequest, data: JSONBody[h.OpenTable]) -> Respo
 
 @get("/api/tables")
 async def own_tables(request: HttpRequest) -> list[h.OwnTable]:
-    """The tables that this device has seats at."""
+    """The tables where this device has seats."""
     services = services_of(request)
-    own = []
-    for name in sorted(name for name in cookies_of(request.scope) if name.startswith("seat-"))[:MOST_TABLES]:
+    tables = []
+    for name in sorted(name for name in cookies_of(request.scope) if name.startswith("seat-"))[:MAX_TABLES]:
         try:
             session = await services.tables.find(name.removeprefix("seat-"))
         except Refusal:
             continue
         seats = _own_seats(request, session)
         if seats:
-            own.append(h.OwnTable(session.state.view(), tuple(seats)))
-    return own
+            tables.append(h.OwnTable(session.state.view(), tuple(seats)))
+    return tables
 
 
 @get("/api/tables/{code:str}")
@@ -92,7 +92,7 @@ async def take_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.
 
 @post("/api/tables/{code:str}/move", status_code=201)
 async def move_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.MoveSeat]) -> Response[h.Seated]:
-    """Move a seat to this device by a one-time word; the old device's token is void."""
+    """Move a seat to this device, with a one-time word. The old device's token is void."""
     services = services_of(request)
     session = await table_of(request, code)
     try:
@@ -108,15 +108,15 @@ async def qr_code(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """A QR code of the address where people join."""
     session = await table_of(request, code)
     try:
-        drawn = svg(f"{str(request.base_url).rstrip('/')}/t/{session.state.code}")
+        code_image = svg(f"{str(request.base_url).rstrip('/')}/t/{session.state.code}")
     except ValueError:
-        raise Malformed("the header Host holds no address") from None
-    return Response(drawn, media_type="image/svg+xml")
+        raise Malformed("the header Host is not an address") from None
+    return Response(code_image, media_type="image/svg+xml")
 
 
 @get("/api/minds")
 async def list_minds() -> dict[str, tuple[str, ...]]:
-    """Which minds can be asked to the table."""
+    """The levels of minds that a host can add, by game."""
     return {name: tuple(kit.levels) for name, kit in kits().items()}
 
 
@@ -147,13 +147,13 @@ async def health(request: HttpRequest) -> Response[h.Health]:
 
 @get("/api/version")
 async def version() -> h.Version:
-    """What runs here."""
+    """The versions of the program and of its games."""
     return h.Version(__version__, {name: kit.version for name, kit in kits().items()})
 
 
 @get("/metrics", media_type="text/plain")
 async def metrics(request: HttpRequest) -> str:
-    """Figures of this process in Prometheus text. To others they would tell when somebody chooses in secret (GE31)."""
+    """Figures of this process as Prometheus text, for this machine only: they could reveal a secret choice (GE31)."""
     services = services_of(request)
     if not _is_local(peer_of(request.scope, services.config)):
         raise NotFoundException("Not Found")
@@ -178,7 +178,7 @@ HANDLERS = [
 
 
 def _is_local(address: str) -> bool:
-    """Whether an address is of this machine."""
+    """Whether an address belongs to this machine."""
     try:
         return ip_address(address).is_loopback
     except ValueError:
@@ -190,13 +190,13 @@ def _own_seats(request: HttpRequest, session: TableSession) -> list[Seat]:
 
 
 def _seated(request: HttpRequest, session: TableSession, seat: Seat, token: str) -> Response[h.Seated]:
-    """The answer to who sat down, with the cookie that keeps all seats of this device at this table."""
+    """The response to somebody who took a seat, with a cookie for all seats of this device at this table."""
     code = session.state.code
     valid = {seat_state.token for seat_state in session.state.seats}
-    kept = [other for other in sorted(tokens_of(request.scope, code)) if hash_token(other) in valid]
+    others = [other for other in sorted(tokens_of(request.scope, code)) if hash_token(other) in valid]
     cookie = Cookie(
         key=f"seat-{tidy_code(code)}",
-        value=".".join([*kept, token]),
+        value=".".join([*others, token]),
         path="/",
         max_age=COOKIE_SECONDS,
         httponly=True,

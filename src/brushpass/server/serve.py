@@ -11,14 +11,14 @@ from uvicorn.supervisors import Multiprocess
 from brushpass.server.config import Config
 from brushpass.server.errors import NotStarted
 from brushpass.server.listening import url
-from brushpass.server.logs import log_lines
+from brushpass.server.logs import log_as_json
 from brushpass.store.choose import from_url
 
 log = logging.getLogger(__name__)
 
 
 def check_store(config: Config) -> None:
-    """Open the store once, and let go of it: what is wrong with it is told before any process is started."""
+    """Open the store once and close it, so that a failure is reported before any process is started."""
     asyncio.run(_open_once(config))
 
 
@@ -28,16 +28,16 @@ async def _open_once(config: Config) -> None:
     await store.close()
 
 
-def announce(listening: list[socket.socket]) -> None:
-    """Log where the server can be reached: who asked for port 0 knows it from nowhere else."""
-    log_lines()
-    for one in listening:
-        log.info("the server listens", extra={"address": url(one)})
+def announce(sockets: list[socket.socket]) -> None:
+    """Log where the server can be reached: with port 0 there is no other way to know."""
+    log_as_json()
+    for listening in sockets:
+        log.info("the server listens", extra={"address": url(listening)})
 
 
-def serve(config: Config, listening: list[socket.socket], workers: int = 1) -> None:
-    """Serve until stopped. Open sockets are closed with 1012, service restart: clients come back and resume."""
-    config.hand_on()
+def serve(config: Config, sockets: list[socket.socket], workers: int = 1) -> None:
+    """Serve until stopped. Then connections are closed with 1012 (service restart), and clients connect again."""
+    config.export()
     settings = uvicorn.Config(
         "brushpass.server.app:from_environment",
         factory=True,
@@ -52,22 +52,22 @@ def serve(config: Config, listening: list[socket.socket], workers: int = 1) -> N
         proxy_headers=False,
     )
     if workers == 1:
-        has_started = _alone(settings, listening)
+        has_started = _run_here(settings, sockets)
     else:
-        supervisor = Multiprocess(settings, sockets=listening)
+        supervisor = Multiprocess(settings, sockets=sockets)
         supervisor.run()
         has_started = all(process.exitcode != STARTUP_FAILURE for process in supervisor.processes)
     if not has_started:
         raise NotStarted("a server process could not start; its log says why")
 
 
-def _alone(settings: uvicorn.Config, listening: list[socket.socket]) -> bool:
-    """Serve in this process; whether it came to that."""
+def _run_here(settings: uvicorn.Config, sockets: list[socket.socket]) -> bool:
+    """Whether the server started; it serves in this process until stopped."""
     server = uvicorn.Server(settings)
     try:
-        server.run(sockets=listening)
+        server.run(sockets=sockets)
     except KeyboardInterrupt:
         return True
-    except SystemExit:  # uvicorn's way to say that it cannot start
+    except SystemExit:  # this is how uvicorn says that it cannot start
         return False
     return server.started

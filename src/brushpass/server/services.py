@@ -1,7 +1,7 @@
-"""What every part of the edge needs: settings, tables, limits, figures."""
+"""What every part of the server needs: settings, tables, reviews, limits and metrics."""
 
 from brushpass.server.config import Config
-from brushpass.server.limits import ByAddress, Held
+from brushpass.server.limits import OpenPerAddress, RatePerAddress
 from brushpass.server.metrics import Metrics
 from brushpass.server.reviews import Reviews
 from brushpass.store.choose import from_url
@@ -10,7 +10,7 @@ from brushpass.table.tables import Tables
 
 
 class Services:
-    """One server process."""
+    """The services of one server process."""
 
     def __init__(self, config: Config) -> None:
         limits = config.limits
@@ -23,7 +23,7 @@ class Services:
         )
         self.metrics = Metrics()
         self.reviews = Reviews()
-        self.guesses = ByAddress(limits.guesses_per_minute / 60, limits.guess_burst)
-        self.requests = ByAddress(limits.requests_per_second, limits.request_burst)
-        self.sockets = Held(limits.sockets)
-        self.openings = ByAddress(limits.tables_per_minute / 60, limits.table_burst)
+        self.guesses = RatePerAddress(limits.guesses_per_minute / 60, limits.guess_burst)
+        self.requests = RatePerAddress(limits.requests_per_second, limits.request_burst)
+        self.sockets = OpenPerAddress(limits.sockets)
+        self.openings = RatePerAddress(limits.tables_per_minute / 60, limits.table_burst)

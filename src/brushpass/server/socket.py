@@ -1,4 +1,4 @@
-"""One WebSocket: strict and small messages in. Plain ASGI: every choice of every game goes through."""
+"""One WebSocket, as plain ASGI. Every choice of every game passes through here, so it is kept short."""
 
 import asyncio
 import logging
@@ -27,16 +27,13 @@ decode = msgspec.json.Decoder(i.Inbound).decode
 encode = msgspec.json.Encoder().encode
 PONG = encode(o.Pong()).decode()
 
-HELLO_SECONDS = 10.0
-"""How long a connection may stay without saying hello."""
-
 
 class Socket(Outbox):
     """A device at a table."""
 
     def __init__(self, services: Services, scope: Any, receive: Any, send: Any) -> None:
         limits = services.config.limits
-        super().__init__(scope, send, limits.queued_bytes, services.metrics)
+        super().__init__(scope, send, limits, services.metrics)
         self.viewer: Viewer = PUBLIC
         self._services = services
         self._scope, self._receive = scope, receive
@@ -81,23 +78,23 @@ class Socket(Outbox):
             if self._live is not None:
                 await asyncio.shield(self._leave(self._live))
         if self._closing is not None:
-            await self._closing  # the server would drop the connection before the client hears why
+            await self._closing  # otherwise the connection would be dropped before the client gets the reason
 
     async def _leave(self, session: TableSession) -> None:
         try:
             await self._services.tables.disconnect(session, self)
-        except (StoreError, Refusal) as error:  # noticed by the next heartbeat
-            log.warning("a connection went unnoticed", extra={"code": error.code})
+        except (StoreError, Refusal) as error:  # the next heartbeat corrects it
+            log.warning("a disconnection could not be recorded", extra={"code": error.code})
 
     def _refuse(self, refusal: Refusal, message: Any = None) -> None:
         self._services.metrics.count("refused", refusal.code)
         self._push(encode(o.Refused(refusal.code, str(refusal), getattr(message, "id", ""))).decode())
 
     async def _greet(self) -> None:
-        """Hear which table the first message asks for; once its viewer is known, it is welcomed there."""
+        """Read the first message, and join the table that it asks for."""
         tables, guesses = self._services.tables, self._services.guesses
         address = address_of(self._scope, self._services.config)
-        async with asyncio.timeout(HELLO_SECONDS) as limit:
+        async with asyncio.timeout(self._services.config.limits.hello_seconds) as limit:
             while (message := await self._next()) is not None:
                 if isinstance(message, i.Ping):
                     self._push(PONG)
@@ -123,17 +120,17 @@ class Socket(Outbox):
                 return
 
     def _seat(self, session: TableSession, seat: Seat | None) -> Viewer:
-        """The seat that was asked for, if this connection brought its token."""
+        """The seat that was asked for; refuses a connection without its token."""
         if seat is None:
             return PUBLIC
         if seat not in session.state.seats_of(
             {hash_token(token) for token in tokens_of(self._scope, session.state.code)}
         ):
-            raise NotSeated("this connection brought no token for that seat")
+            raise NotSeated("this connection has no token for that seat")
         return seat
 
     async def _listen(self, session: TableSession) -> None:
-        """Carry out one message after the other."""
+        """Carry out messages, one after another."""
         tables, metrics = self._services.tables, self._services.metrics
         while (message := await self._next()) is not None:
             if isinstance(message, i.Ping):
@@ -141,13 +138,13 @@ class Socket(Outbox):
                 continue
             try:
                 if isinstance(message, i.Hello):
-                    raise HelloTwice("this connection has said hello")
+                    raise HelloTwice("this connection has already said hello")
                 if self.viewer is PUBLIC:
-                    raise NotSeated("only who holds a seat may do this")
+                    raise NotSeated("only somebody with a seat can do this")
                 if isinstance(message, i.Question):
-                    asked = asyncio.create_task(self._answer(session.dossier(self.viewer), message))
-                    self._questions.add(asked)
-                    asked.add_done_callback(self._questions.discard)
+                    question = asyncio.create_task(self._answer(session.dossier(self.viewer), message))
+                    self._questions.add(question)
+                    question.add_done_callback(self._questions.discard)
                 elif isinstance(message, i.MakeLink):
                     link = await tables.link(session, self)
                     self._push(encode(o.Link(message.id, link)).decode())
@@ -158,19 +155,19 @@ class Socket(Outbox):
                 self._refuse(refusal, message)
 
     async def _answer(self, dossier: SeatDossier, question: i.Question) -> None:
-        """Answer a question when its turn has come; what the same client sends meanwhile does not wait for it."""
+        """Answer a question when it is its turn. The client's other messages do not wait for it."""
         try:
             self._push(encode(await dossier.answer(question)).decode())
         except Refusal as refusal:
             self._refuse(refusal, question)
         except Exception:  # the game goes on without it
             log.exception("a dossier failed")
-            self._refuse(_Failed("this dossier cannot be had"), question)
+            self._refuse(_Failed("this dossier could not be computed"), question)
 
     async def _next(self) -> Any:
-        """The next well-formed message; None when the connection is over. Others are refused and change nothing.
+        """The next well-formed message; None when the connection is over. Malformed messages are refused.
 
-        Who can be told nothing any more is still heard: what came before the line broke is done.
+        Messages received before the connection broke are still carried out.
         """
         while True:
             event = await self._receive()
@@ -183,7 +180,7 @@ class Socket(Outbox):
             text = event.get("text")
             if text is None or len(text) > self._services.config.limits.message_bytes:
                 self._refuse(
-                    Malformed(f"a message is a text of at most {self._services.config.limits.message_bytes} letters")
+                    Malformed(f"a message has at most {self._services.config.limits.message_bytes} characters of text")
                 )
                 continue
             try:

@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -15,14 +16,14 @@ SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:/")
 """How an address begins that is not a path. A single letter would be a drive."""
 
 
-def data_folder() -> Path:
-    """Where this system keeps a user's data."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
+def data_folder(platform: str, environment: Mapping[str, str], home: Path) -> Path:
+    """Where a system keeps a user's data."""
+    if platform == "win32":
+        base = environment.get("LOCALAPPDATA") or home / "AppData" / "Local"
+    elif platform == "darwin":
+        base = home / "Library" / "Application Support"
     else:
-        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        base = environment.get("XDG_DATA_HOME") or home / ".local" / "share"
     return Path(base) / "brushpass"
 
 
@@ -40,5 +41,5 @@ def from_url(
     if isinstance(address, str) and SCHEME.match(address):  # the rest may contain a password
         scheme = address.partition(":")[0]
         raise BadAddress(f"a store is a folder, a .db file or postgresql://..., not {scheme}:...")
-    path = Path(address) if address else data_folder()
+    path = Path(address) if address else data_folder(sys.platform, os.environ, Path.home())
     return SqliteStore(path if path.suffix == ".db" else path / FILE, durable=durable, create=create)

@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 from brushpass.core.seats import Seat
-from brushpass.games.secrets import review as secrets
 from brushpass.games.secrets.minds.dossier.arrangements import FACE
 from brushpass.games.secrets.open.choices import Ask, Offer
 from brushpass.games.secrets.review import Judge
@@ -78,10 +77,9 @@ def test_the_last_choice_is_worth_what_a_count_of_all_worlds_says_and_blunders_a
     raise AssertionError(f"{blunders} blunders in {moments} moments")
 
 
+@pytest.mark.usefixtures("quick_judge")
 @pytest.mark.parametrize("players", GAME.players)
-def test_what_a_seat_cannot_know_changes_no_judgement(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "SEARCH_SAMPLES", dict.fromkeys(GAME.players, 8))
-    monkeypatch.setattr(secrets, "MAX_DUELS", dict.fromkeys(GAME.players, 1))
+def test_what_a_seat_cannot_know_changes_no_judgement(players: int) -> None:
     differ = 0
     for seed in range(4):
         found = twins(CASES[players], seed)
@@ -114,8 +112,8 @@ def test_a_seat_that_is_not_asked_has_a_chance_too() -> None:
     assert judge_of(game, seat).start() == starts[seat]
 
 
-def test_without_a_compiler_there_is_no_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
+@pytest.mark.usefixtures("without_extras")
+def test_without_a_compiler_there_is_no_judge() -> None:
     with pytest.raises(MissingExtra, match=r"brushpass\[fast\]"):
         check_judge("secrets")
 

@@ -104,8 +104,8 @@ def test_greedy_is_stronger_than_random() -> None:
     assert duel.difference.high > 0.02
 
 
-def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brushpass.research.extras.find_spec", lambda name: None)
+@pytest.mark.usefixtures("without_extras")
+def test_a_missing_package_is_named_with_its_extra() -> None:
     with pytest.raises(MissingExtra, match=r"ray is not installed; it comes with: pip install 'brushpass\[cluster\]'"):
         study(small(), Means(ray="local"))
 

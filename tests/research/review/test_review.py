@@ -6,7 +6,6 @@ from brushpass.core.errors import BadRecord
 from brushpass.core.record import Record
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES, find
-from brushpass.games.secrets import review as secrets
 from brushpass.research.review.failure import Unfinished
 from brushpass.research.review.review import review
 from brushpass.wire.review import Began, Decided, Review, Summed, Verdict
@@ -15,12 +14,7 @@ from tests.research.review.games import record_of
 TABLES = [("secrets", 4), ("secrets", 7), ("espionaje", 2), ("espionaje", 3), ("espionaje", 4)]
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "SEARCH_SAMPLES", dict.fromkeys(range(9), 4))
-    monkeypatch.setattr(secrets, "DUEL_SAMPLES", 12)
-    monkeypatch.setattr(secrets, "MAX_DUELS", dict.fromkeys(range(9), 2))
-    monkeypatch.setattr(secrets, "START_SAMPLES", 12)
+pytestmark = pytest.mark.usefixtures("quick_judge")
 
 
 def whole(record: Record, seat: Seat | None = None) -> tuple[Began, list[Decided], Summed]:
