@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test web wire transcripts shots lag bench bench-engine bench-server bench-minds bench-web goldens format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots lag bench bench-engine bench-server bench-minds bench-web goldens texts format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ bench-web: ## weight and speed of the page in Chromium, beside a client of board
 
 goldens: ## write the golden playthroughs anew
 	$(START) dev tests.goldens.regenerate
+
+texts: ## write every message of every language anew, as pages to read
+	$(START) dev tests.locales.regenerate
 
 format: ## format the code and mend what ruff can mend
 	$(START) dev ruff check --fix-only .

@@ -9,6 +9,10 @@ settings.register_profile("steady", derandomize=True, deadline=None, suppress_he
 settings.register_profile("explore", settings.get_profile("steady"), derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
+# The terminal of whoever runs the tests may speak another language, and be narrow.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("COLUMNS", None)
+
 
 @pytest.fixture
 def without_extras(monkeypatch: pytest.MonkeyPatch) -> None:

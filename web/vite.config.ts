@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { languageNames } from './scripts/language-names.mjs';
 import { packed } from './scripts/packed.mjs';
 
 const server = 'http://127.0.0.1:8000';
@@ -16,7 +17,7 @@ const CHUNKS = {
   groups: [
     {
       name: 'base',
-      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|styles|net\/(api|clock|refusal)|sound\/sound|app\/|learn\/topic|table\/(prefetch|focus)|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
+      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|languages|styles|net\/(api|clock|refusal)|sound\/sound|app\/|learn\/topic|table\/(prefetch|focus)|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
     },
     { name: 'art', test: /\/src\/art\// },
     { name: 'table', test: /\/src\/(table\/(?!Qr)|lobby|pass|net|dossier|sound\/cues|end\/bytes)/ },
@@ -27,7 +28,7 @@ const CHUNKS = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), languageNames(), packed()],
   build: {
     outDir: '../src/brushpass/static',
     emptyOutDir: true,

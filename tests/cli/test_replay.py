@@ -10,14 +10,15 @@ from brushpass.core.game import AnyGame
 from brushpass.core.record import encode
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.registry import GAMES
+from brushpass.locales import languages, texts
 from brushpass.research.simulate import simulate
 from tests.cli.commands import call, program
 
 
-def replay_of(game: AnyGame) -> ReplayedGame:
+def replay_of(game: AnyGame, language: str = "en", *, is_notation: bool = False) -> ReplayedGame:
     [played] = simulate(game, 4, game.rules(), ["random"], seed="replay", games=1, keep_records=True)
     assert played.record is not None
-    return ReplayedGame(played.record, game)
+    return ReplayedGame(played.record, game, texts(language), is_notation=is_notation)
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_the_truth_is_shown_step_by_step_as_recorded(game: AnyGame) -> None:
     assert [frame.number for frame in frames] == list(range(len(replayed.record.steps) + 1))
     assert tuple(line.strip() for line in frames[0].lines[1:]) == replayed.record.setup
     for step, frame in zip(replayed.record.steps, frames[1:], strict=True):
-        assert frame.lines[0].endswith(f"seat {step.seat} chooses: {step.choice}")
+        assert frame.lines[0] == f"Step {frame.number}, Seat {step.seat} chooses: {step.choice}"
         assert tuple(line.strip() for line in frame.lines[1:]) == step.events
         assert frame.sight()
 
@@ -55,7 +56,7 @@ def test_the_truth_is_shown_step_by_step_as_recorded(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @pytest.mark.parametrize("viewer", [PUBLIC, Seat(0), Seat(3)])
 def test_a_viewer_is_shown_its_own_sight_in_its_own_numbers(game: AnyGame, viewer: Seat | None) -> None:
-    replayed = replay_of(game)
+    replayed = replay_of(game, is_notation=True)
     lines = [*replayed.record.setup, *(line for step in replayed.record.steps for line in step.events)]
     seen = [game.show(game.event_notation.read(line), viewer) for line in lines]
     told = [game.seen_notation.write(event) for event in seen if event is not None]
@@ -64,20 +65,46 @@ def test_a_viewer_is_shown_its_own_sight_in_its_own_numbers(game: AnyGame, viewe
     assert all(frame.sight() for frame in frames)
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("language", languages())
+def test_a_viewer_is_told_in_words_what_the_notation_writes(game: AnyGame, language: str) -> None:
+    written, told = (
+        replay_of(game, language, is_notation=is_notation).frames(Seat(0)) for is_notation in (True, False)
+    )
+    assert [frame.number for frame in told] == list(range(1, len(told) + 1))
+    assert {frame.after for frame in told} <= {frame.after for frame in written}
+    assert {frame.lines for frame in told}.isdisjoint(frame.lines for frame in written)
+    assert not any("{" in line for frame in told for line in (*frame.lines, *frame.sight()))
+
+
 def test_seats_are_named_by_the_record_or_by_number() -> None:
     replayed = replay_of(GAMES["secrets"])
-    assert replayed.names(PUBLIC).labels == ("seat 0", "seat 1", "seat 2", "seat 3")  # all are called random
-    for seats, last in ((("a", "b", "c", "d\x1b"), "'d\\x1b'"), (("a", "b", "c", "c"), "seat 3")):
-        assert ReplayedGame(replace(replayed.record, seats=seats), replayed.game).names(PUBLIC).labels[3] == last
+    assert replayed.names(PUBLIC).labels == ("Seat 0", "Seat 1", "Seat 2", "Seat 3")  # all are called random
+    for seats, last in ((("a", "b", "c", "d\x1b"), "'d\\x1b'"), (("a", "b", "c", "c"), "Seat 3")):
+        record = replace(replayed.record, seats=seats)
+        assert ReplayedGame(record, replayed.game, replayed.texts).names(PUBLIC).labels[3] == last
 
 
 def test_without_a_terminal_everything_is_printed(file: str) -> None:
     status, out, err = program("replay", file, "--as", "public", "--line", "2")
     assert (status, err) == (0, "")
     lines = out.splitlines()
-    assert lines[0] == "secrets, 5 players: as the public sees it"
+    assert lines[0] == "SECRETS, 5 players: as spectators saw it"
+    assert lines[1] == "   1  A new game for 5 players begins."
+    assert lines[-1].endswith("  The game is over. All tokens and bullets are revealed.")
+
+
+def test_events_can_be_written_in_notation(file: str) -> None:
+    lines = program("replay", file, "--as", "public", "--line", "2", "--notation").out.splitlines()
     assert lines[1] == "   1  table for 5 first 3 rules tied_hippies_win=false"
     assert " ended winners=" in lines[-1]
+
+
+def test_the_reader_is_told_in_their_language(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = call(capsys, ["replay", file, "--as", "2", "--step", "20", "--language", "de-AT"])
+    assert status == 0
+    assert out.startswith("SECRETS mit 5 Personen: wie Platz 2 es sah\n")
+    assert "Marker, die du gesehen hast:" in out
 
 
 def test_one_step_can_be_printed_with_its_table(file: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,13 +112,13 @@ def test_one_step_can_be_printed_with_its_table(file: str, capsys: pytest.Captur
     assert status == 0
     assert "  20  " in out
     assert "-- SECRETS, turn" in out
-    assert "You have seen:" in out
+    assert "Tokens that you have seen:" in out
 
 
 def test_stdin_can_be_replayed(file: str) -> None:
     status, out, _ = program("replay", "-", stdin=Path(file).read_text())
     assert status == 0
-    assert out.startswith("secrets, 5 players: the truth\n")
+    assert out.startswith("SECRETS, 5 players: everything revealed\n")
 
 
 @pytest.mark.parametrize(
@@ -121,9 +148,9 @@ def test_a_tampered_record_is_refused(file: str, capsys: pytest.CaptureFixture[s
 def test_the_reader_steps_on_and_back_and_jumps() -> None:
     replayed = replay_of(GAMES["secrets"])
     page = session(replayed, TRUTH, "", "n", "b", "g 7", "g x", "g 999", "s", "q", "n")
-    shown = [line.split(":")[0] for line in page if line.startswith(("setup", "step "))]
-    assert shown == ["setup", "step 1", "step 2", "step 1", "step 7"]
-    assert any(line.startswith("steps go from 0 to ") for line in page)
+    shown = [line.split(",")[0] for line in page if line.startswith(("Setup", "Step "))]
+    assert shown == ["Setup", "Step 1", "Step 2", "Step 1", "Step 7"]
+    assert any(line.startswith("The steps are numbered from 0 to ") for line in page)
     assert any(line.startswith("tokens: ") for line in page)
     assert any("this help" in line for line in page)
 
@@ -131,15 +158,15 @@ def test_the_reader_steps_on_and_back_and_jumps() -> None:
 def test_the_reader_changes_viewpoint_and_stays_at_the_moment() -> None:
     replayed = replay_of(GAMES["espionaje"])
     page = session(replayed, TRUTH, "g 3", "a 1", "s", "a public", "a truth", "a nobody")
-    assert "-- as seat 1 sees it" in page
-    assert "-- as the public sees it" in page
-    assert any(line.startswith("Your hand: ") for line in page)
-    assert sum(line.startswith("step 3: ") for line in page) == 2
-    assert any(line.startswith("a viewpoint is truth, public or a seat") for line in page)
+    assert "-- ESPIONAJE CARTAS, 4 players: as Seat 1 saw it" in page
+    assert "-- ESPIONAJE CARTAS, 4 players: as spectators saw it" in page
+    assert any(line.startswith("Your files: ") for line in page)
+    assert sum(line.startswith("Step 3, ") for line in page) == 2
+    assert any(line.startswith("There is no viewpoint 'nobody': type truth, public or a seat") for line in page)
 
 
 def test_both_ends_are_told() -> None:
     replayed = replay_of(GAMES["secrets"])
     page = session(replayed, PUBLIC, "b", f"g {replayed.frames(PUBLIC)[-1].number}", "n")
-    assert "This is the first." in page
-    assert "That was the last." in page
+    assert "This is the first step." in page
+    assert "This is the last step." in page

@@ -3,8 +3,10 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from rich.cells import cell_len
 
 from brushpass.core.record import Record, encode
+from brushpass.locales import languages, texts
 from tests.cli.commands import call, program
 from tests.research.review.games import record_of
 
@@ -35,10 +37,22 @@ def test_messages_come_one_a_line_from_the_first_to_the_sums(record: Record) -> 
 def test_people_get_a_table_and_the_sums(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = call(capsys, ["review", file])
     assert (status, err) == (0, "")
-    assert "suspect " in out
-    assert "verdict" in out
-    assert "result = start + luck - mistakes" in out
-    assert all(f"seat {seat}" in out for seat in range(3))
+    assert "Ask about " in out
+    assert "Seat 0: best choice" in out
+    assert "Luck and mistakes" in out
+    assert all(f"\nSeat {seat} " in out for seat in range(3))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_table_is_in_the_readers_language_and_fits_the_screen(
+    language: str, file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    status, out, _ = call(capsys, ["review", file, "--language", language])
+    assert status == 0
+    assert texts(language).say("review-sums") in out
+    assert all(cell_len(line) <= 60 for line in out.splitlines())
+    assert "{" not in out
 
 
 @pytest.mark.usefixtures("quick_judge")

@@ -20,12 +20,12 @@ def test_a_whole_game_is_played_through_a_pipe_and_can_be_verified(game: str, pl
     line = ("solo", game, "--players", str(players), "--seed", SEED, "--seat", "1", "--out", "game.jsonl")
     status, out, err = program(*line, stdin="1\n" * 2000, cwd=tmp_path)
     assert (status, err) == (0, "")
-    assert "the end" in out
+    assert ", the end -" in out
     assert SEED in out
     assert "brushpass verify game.jsonl" in out
     assert all(len(line) <= 80 for line in out.splitlines())
     record = decode((tmp_path / "game.jsonl").read_bytes())
-    assert (record.seed, record.seats[1], record.players) == (SEED, "Person", players)
+    assert (record.seed, record.seats[1], record.players) == (SEED, "Agent X", players)
     checked = program("verify", "game.jsonl", cwd=tmp_path)
     assert checked == (0, f"game.jsonl:1 ok {game} {players} players {len(record.steps)} steps\n", "")
 
@@ -38,9 +38,9 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 def test_game_and_players_are_asked_for() -> None:
     status, out, _ = program("solo", stdin="chess\n2\n9\n3\nq\n")
     assert status == 0
-    assert "A number from 1 to 2, please." in out
-    assert "A number from 2 to 4, please." in out
-    assert "-- ESPIONAJE, turn" in out
+    assert "Please type a number from 1 to 2." in out
+    assert "Please type a number from 2 to 4." in out
+    assert "-- ESPIONAJE CARTAS, turn" in out
     assert out.endswith("You leave the table.\n")
 
 
@@ -89,10 +89,19 @@ def test_nobody_else_has_the_name_of_the_person() -> None:
 def test_no_number_is_too_long() -> None:
     status, out, err = program("solo", stdin=f"{LONG}\n1\n{LONG}\n4\n{LONG}\nq\n")
     assert (status, err) == (0, "")
-    assert "not 999999999." in out
+    assert "there is no 999999999." in out
 
 
 def test_switches_are_played_by(tmp_path: Path) -> None:
     line = ("solo", "espionaje", "--players", "2", "--rule", "clue-accusation", "--out", "game.jsonl")
     program(*line, stdin="q\n", cwd=tmp_path)
     assert decode((tmp_path / "game.jsonl").read_bytes()).rules == {"clue_accusation": True}
+
+
+def test_the_person_is_told_in_their_language(tmp_path: Path) -> None:
+    line = ("solo", "secrets", "--players", "4", "--seed", SEED, "--language", "es", "--out", "game.jsonl")
+    status, out, err = program(*line, stdin="1\n" * 500, cwd=tmp_path)
+    assert (status, err) == (0, "")
+    assert "-- SECRETS, turno " in out
+    assert "-- SECRETS, el final -" in out
+    assert "Para volver a verla: brushpass replay game.jsonl" in out

@@ -10,6 +10,7 @@ from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit
+from brushpass.locales import texts
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run
 from brushpass.minds.random import RandomMind
@@ -19,12 +20,15 @@ from brushpass.research.simulate import rng_of
 class Sitting(Terminal):
     """A terminal that keeps how much was shown, and what was seen, before each thing that came in."""
 
-    def __init__(self, game: AnyGame, seat: Seat, players: int, read: Callable[[str], str]) -> None:
+    def __init__(
+        self, game: AnyGame, seat: Seat, players: int, read: Callable[[str], str], language: str = "en"
+    ) -> None:
         self.page: list[str] = []
         self.seen: list[Any] = []
         self.asked: list[tuple[int, int]] = []
         """At each prompt: how many events were seen, how many lines shown after it was answered."""
-        super().__init__(face_of(find_kit(game.name)), around(seat, players), read=read, write=self.page.append)
+        names = around(seat, players, texts(language))
+        super().__init__(face_of(find_kit(game.name)), names, read=read, write=self.page.append)
 
     def see(self, event: Any) -> None:
         self.seen.append(event)
@@ -52,10 +56,11 @@ def play(
     seed: bytes,
     *,
     rules: Any = None,
+    language: str = "en",
 ) -> Table:
     """Play a whole game with a person at `seat`."""
     switches = game.rules() if rules is None else rules
-    person = Sitting(game, seat, players, read)
+    person = Sitting(game, seat, players, read, language)
     minds: list[Mind] = [RandomMind(Seat(at), rng_of(seed, Seat(at))) for at in range(players)]
     minds[seat] = person
     finished = run(game, players, switches, deal, minds)

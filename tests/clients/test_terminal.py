@@ -1,14 +1,15 @@
 from itertools import combinations, product, starmap
 
 import pytest
+from rich.cells import cell_len
 
 from brushpass.clients.terminal.faces import face_of
-from brushpass.clients.terminal.names import Names, around, joined
+from brushpass.clients.terminal.names import Names, around
 from brushpass.clients.terminal.questions import by, one_of
 from brushpass.clients.terminal.terminal import Left, Terminal
 from brushpass.clients.terminal.text import columns, wrapped
 from brushpass.core.messages import Prompt
-from brushpass.core.seats import Seat, others
+from brushpass.core.seats import PUBLIC, Seat, others
 from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, Element
 from brushpass.games.espionaje.open.cards import Rules as EspionajeRules
 from brushpass.games.espionaje.open.choices import Accuse, Commit, Suspect
@@ -16,10 +17,12 @@ from brushpass.games.espionaje.open.seen import Began as EspionajeBegan
 from brushpass.games.kits import find_kit, own_kits
 from brushpass.games.secrets.open.cards import Kind, Rules
 from brushpass.games.secrets.open.choices import Exchange, Offer
-from brushpass.games.secrets.open.seen import Began, Drawn, Flipped, Why
+from brushpass.games.secrets.open.seen import Began, Drawn, Flipped, Swapped, Why
+from brushpass.locales import texts
 
 SHOWN = (Kind.SCIENTIST, Kind.ASSASSIN)
 YOU = Seat(0)
+ENGLISH = texts("en")
 OFFER = Prompt(YOU, "offer", tuple(starmap(Offer, product(SHOWN, others(YOU, 4), (None, *SHOWN)))))
 PAIRS = Prompt(YOU, "psychiatrist", tuple(starmap(Exchange, combinations(others(YOU, 5), 2))))
 TURN = Prompt(YOU, "turn", (*starmap(Suspect, combinations(Element, 2)), Accuse()))
@@ -33,7 +36,7 @@ class Screen:
         self.page: list[str] = []
         self._answers = list(answers)
         self.terminal = Terminal(
-            face_of(find_kit(game)), around(Seat(0), players), read=self._read, write=self.page.append
+            face_of(find_kit(game)), around(Seat(0), players, ENGLISH), read=self._read, write=self.page.append
         )
         if game == "secrets":
             self.terminal.see(Began(players, Rules(), Seat(0)))
@@ -65,15 +68,15 @@ def test_a_choice_can_be_typed_at_any_question() -> None:
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
-        ("3", "The answers are 1 to 2, not 3."),
-        ("0", "The answers are 1 to 2, not 0."),
-        ("nonsense", "'nonsense' is neither a number nor a choice. Type ? for help."),
-        ("accept", "You can't choose 'accept' now."),
-        ("offer scientist to 0", "You can't choose 'offer scientist to 0' now."),
-        ("\x1b[2J", r"'\x1b[2J' is neither a number nor a choice. Type ? for help."),
-        ("?", "Type the number of an answer, or the whole choice on one line, such as: offer"),
-        ("log", "Turn 1: You turn up Scientist and Assassin."),
-        ("rules", "THE UN TOKEN"),
+        ("3", "The answers are numbered from 1 to 2; there is no 3."),
+        ("0", "The answers are numbered from 1 to 2; there is no 0."),
+        ("nonsense", "'nonsense' is neither a number nor a choice. Type “?” for help."),
+        ("accept", "You can’t choose 'accept' now."),
+        ("offer scientist to 0", "You can’t choose 'offer scientist to 0' now."),
+        ("\x1b[2J", r"'\x1b[2J' is neither a number nor a choice. Type “?” for help."),
+        ("?", "  log    everything that has happened"),
+        ("log", "Turn 1: you reveal Scientist and Assassin."),
+        ("rules", "The United Nations"),
     ],
 )
 def test_anything_else_is_explained_and_asked_again(answer: str, told: str) -> None:
@@ -111,7 +114,7 @@ def test_a_suspicion_is_asked_for_one_element_after_the_other() -> None:
 def test_every_option_can_be_reached_by_numbers(game: str, prompt: Prompt) -> None:
     sight = Screen(game, players=5 if prompt is PAIRS else 4).terminal._sight
     left = [prompt.options]
-    for question in face_of(find_kit(game)).questions(prompt.ask, sight, around(YOU, 5)):
+    for question in face_of(find_kit(game)).questions(prompt.ask, sight, around(YOU, 5, ENGLISH)):
         asked = [answer.options for some in left if len(some) > 1 for answer in question.answers(some)]
         left = [some for some in left if len(some) == 1] + asked
     assert {option for some in left for option in some} == set(prompt.options)
@@ -124,20 +127,39 @@ def test_what_is_ruled_out_is_marked_among_the_answers() -> None:
     assert any("London (x)" in line and "Panama (x)" not in line for line in screen.page)
 
 
-def test_the_reader_is_you() -> None:
-    names = Names(("Ada", "Wren"), Seat(0))
-    assert names.does(Seat(0), "pass") == "You pass"
-    assert names.does(Seat(1), "pass") == "Wren passes"
-    assert names.does(Seat(1), "turn over") == "Wren turns over"
-    assert (names.whose(Seat(0)), names.whose(Seat(1))) == ("your", "Wren's")
-    assert joined(["a"]) == "a"
-    assert joined(["a", "b", "c"], "or") == "a, b or c"
+def test_the_reader_is_you_in_sentences_and_marked_where_names_stand_alone() -> None:
+    names = Names(("Ada", "Wren"), Seat(0), ENGLISH)
+    assert names.say("log-accepted", **names.by(Seat(0))) == "You accept."
+    assert names.say("log-accepted", **names.by(Seat(1))) == "Wren accepts."
+    assert names.say("log-shot", **names.by(Seat(1)), **names.to(Seat(0))) == "Wren gives you the bullet."
+    assert (names.row(Seat(0)), names.row(Seat(1))) == ("Ada (you)", "Wren")
 
 
 def test_equal_cards_are_counted_in_a_sentence() -> None:
     event = Flipped(Seat(1), (Kind.JOURNALIST, Kind.JOURNALIST), Why.PAIR)
-    sentence = face_of(find_kit("secrets")).sentence(event, None, around(Seat(0), 4))
-    assert sentence == "A pair: Heron's two Journalists turn face down."
+    sentence = face_of(find_kit("secrets")).sentence
+    assert sentence(event, None, around(YOU, 4, ENGLISH)) == "Heron’s pair flips face down: 2 × Journalist."
+    assert "2 × Journalistin" in str(sentence(event, None, around(YOU, 4, texts("de"))))
+
+
+def test_two_tokens_are_told_from_where_the_reader_sits() -> None:
+    event = Swapped(Seat(3), Seat(0), Seat(1))
+    viewers = (*map(Seat, range(4)), PUBLIC)
+    sentence = face_of(find_kit("secrets")).sentence
+    told = [sentence(event, None, Names(("Ann", "Bob", "Cat", "Dan"), seat, ENGLISH)) for seat in viewers]
+    assert told == [
+        "Dan swaps your token with Bob’s.",
+        "Dan swaps your token with Ann’s.",
+        "Dan swaps Ann’s and Bob’s tokens.",
+        "You swap Ann’s and Bob’s tokens.",
+        "Dan swaps Ann’s and Bob’s tokens.",
+    ]
+
+
+def test_a_name_from_right_to_left_keeps_its_direction() -> None:
+    names = Names(("Ada", "שרה"), YOU, ENGLISH)
+    assert names.say("log-accepted", **names.by(Seat(1))) == "\u2068שרה\u2069 accepts."
+    assert names.given == ("Ada", "שרה")
 
 
 def test_answers_part_the_options_in_order() -> None:
@@ -154,3 +176,14 @@ def test_lines_stay_within_the_screen() -> None:
     assert lines[0].startswith(" 1  a   word")
     assert lines[-1] == "10  bc  x"
     assert all(len(line) <= 80 for line in lines)
+
+
+@pytest.mark.parametrize("wide", [30, 40, 60])
+def test_every_column_gives_way_on_a_narrow_screen(wide: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(wide))
+    row = ("Maximilienne-Élodie", "Radio chiffrée, satellite, Agent Bleu", "   Sous-marin (Maximilienne)")
+    lines = columns([("a", "b", "c"), row, ("x", "y", "z")])
+    assert all(cell_len(line) <= wide for line in lines)
+    assert lines[-1].split() == ["x", "y", "z"]
+    if wide >= 40:  # words are broken only if they must
+        assert {"Radio", "chiffrée,", "satellite,", "Agent", "Bleu"} <= set(" ".join(lines).split())

@@ -2,19 +2,23 @@
 
 from pathlib import Path
 
+from tests.goldens import terminal
 from tests.goldens.playthrough import PLAIN, text
 
 FOLDER = Path(__file__).parent
+TERMINAL = FOLDER / "terminal"
 
 
 def main() -> None:
-    """Write one file a game and number of players, and remove those of games that are gone."""
-    wanted = {FOLDER / f"{case}.txt": case for case in PLAIN}
-    for path in set(FOLDER.glob("*.txt")) - wanted.keys():
+    """Write every file, and remove those of games that are gone."""
+    wanted = {FOLDER / f"{case}.txt": text(case) for case in PLAIN}
+    wanted |= {TERMINAL / f"{reading}.txt": terminal.text(reading) for reading in terminal.READINGS}
+    for path in {*FOLDER.glob("*.txt"), *TERMINAL.glob("*.txt")} - wanted.keys():
         path.unlink()
-    for path, case in wanted.items():
-        path.write_text(text(case), encoding="utf-8")
-        print(path.name)
+    for path, content in wanted.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+        print(path.relative_to(FOLDER))
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.goldens import terminal
 from tests.goldens.playthrough import PLAIN, text
-from tests.goldens.regenerate import FOLDER
+from tests.goldens.regenerate import FOLDER, TERMINAL
 from tests.laws.playing import Case
 
 
@@ -12,5 +13,12 @@ def test_the_playthrough_is_as_it_was(case: Case) -> None:
     assert text(case) == (FOLDER / f"{case}.txt").read_text(encoding="utf-8"), "if this is meant: make goldens"
 
 
+@pytest.mark.parametrize("reading", terminal.READINGS, ids=str)
+def test_the_terminal_is_as_it_was(reading: terminal.Reading) -> None:
+    shown = (TERMINAL / f"{reading}.txt").read_text(encoding="utf-8")
+    assert terminal.text(reading) == shown, "if this is meant: make goldens"
+
+
 def test_there_is_no_playthrough_of_a_game_that_is_gone() -> None:
     assert {path.stem for path in FOLDER.glob("*.txt")} == {str(case) for case in PLAIN}
+    assert {path.stem for path in TERMINAL.glob("*.txt")} == {str(reading) for reading in terminal.READINGS}

@@ -1,19 +1,16 @@
 /** Text of the page: `t('message-id', { vars })`. One Fluent bundle at a time, loaded when needed, switched in place. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-
-export const LANGUAGES = ['en', 'es', 'it', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { ENGLISH, filesOf, LANGUAGES, nearest } from './languages';
 
 type Variables = Record<string, FluentVariable>;
 
 const KEY = 'brushpass-language';
-const FILES = import.meta.glob<string>('../../src/brushpass/locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle>();
-let current = $state.raw<Language>('en');
+let current = $state.raw(ENGLISH);
 
 /** The language that the page speaks now. */
-export const language = (): Language => current;
+export const language = (): string => current;
 
 /** The text of a message in the reader's language; its id if there is none. */
 export const t = (id: string, vars?: Variables): string => find(id, vars) ?? id;
@@ -29,9 +26,8 @@ export async function loadTexts(): Promise<void> {
   await setLanguage(chosen() ?? preferred());
 }
 
-export async function setLanguage(wanted: Language, { keep = false } = {}): Promise<void> {
-  const paths = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${wanted}/`));
-  const texts = await Promise.all(paths.map(([, load]) => load()));
+export async function setLanguage(wanted: string, { keep = false } = {}): Promise<void> {
+  const texts = await filesOf(wanted);
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   bundle = made;
@@ -40,14 +36,9 @@ export async function setLanguage(wanted: Language, { keep = false } = {}): Prom
   if (keep) localStorage.setItem(KEY, wanted);
 }
 
-const isLanguage = (text: string | null): text is Language => LANGUAGES.includes(text as Language);
-
-function chosen(): Language | null {
+function chosen(): string | undefined {
   const saved = localStorage.getItem(KEY);
-  return isLanguage(saved) ? saved : null;
+  return LANGUAGES.find((code) => code === saved);
 }
 
-function preferred(): Language {
-  const tags = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return tags.find(isLanguage) ?? 'en';
-}
+const preferred = (): string => navigator.languages.map(nearest).find(Boolean) ?? ENGLISH;

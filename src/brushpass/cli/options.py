@@ -1,6 +1,7 @@
 """Options that several commands share, and what their words mean."""
 
 import argparse
+import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ from msgspec.structs import fields
 from brushpass.core.errors import BadSetup, Malformed
 from brushpass.core.kit import Kit
 from brushpass.games.kits import kits
+from brushpass.locales import Texts, languages, nearest, texts, wanted
 
 VALUES = {"true": True, "false": False}
 LONGEST_DAYS = 36_500
@@ -35,6 +37,29 @@ def word(text: str) -> str:
     except UnicodeEncodeError:
         raise argparse.ArgumentTypeError(f"a text is needed, got {text!r}") from None
     return text
+
+
+def language(text: str) -> str:
+    """A language that there are texts in: `de`, or `de-AT` for its nearest."""
+    found = nearest(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"there are texts in {', '.join(languages())}, got {text!r}")
+    return found
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let the language be chosen in which people are told things."""
+    parser.add_argument(
+        "--language",
+        type=language,
+        metavar="CODE",
+        help=f"{', '.join(languages())} (default: what LC_ALL, LC_MESSAGES or LANG says, or else en)",
+    )
+
+
+def texts_for(arguments: argparse.Namespace) -> Texts:
+    """The texts in the language that was asked for, by option or by the environment."""
+    return texts(arguments.language or wanted(os.environ))
 
 
 def add_rule(parser: argparse.ArgumentParser) -> None:

@@ -1,7 +1,7 @@
 """A record from one viewpoint, frame by frame.
 
 The truth has one frame per step, numbered as `verify` numbers them, with the setup as frame 0. A seat and the public
-have one frame for each event they see, with numbers of their own, so a step they cannot see leaves no gap.
+have one frame for each event they are told of, with numbers of their own, so a step they cannot see leaves no gap.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,6 +20,7 @@ from brushpass.core.record import Record
 from brushpass.core.replay import replay
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.kits import find_kit
+from brushpass.locales import Texts
 
 TRUTH = "truth"
 PAST = frozenset({"history", "shots", "trace"})
@@ -42,9 +43,9 @@ class Frame(NamedTuple):
 class ReplayedGame:
     """A record that follows the rules, ready to be shown from any viewpoint."""
 
-    def __init__(self, record: Record, game: AnyGame) -> None:
-        """Refuse a record that does not follow the rules."""
-        self.record, self.game = record, game
+    def __init__(self, record: Record, game: AnyGame, texts: Texts, *, is_notation: bool = False) -> None:
+        """Refuse a record that does not follow the rules. `is_notation`: events are written, not told."""
+        self.record, self.game, self.texts, self._is_notation = record, game, texts, is_notation
         self._moments = list(replay(record, game))
 
     def frames(self, viewpoint: Viewpoint) -> list[Frame]:
@@ -55,20 +56,30 @@ class ReplayedGame:
         """The seats as the record names them, or by number."""
         labels = [name if name.isprintable() else ascii(name) for name in self.record.seats]
         if not len(labels) == len(set(labels)) == self.record.players:
-            labels = [f"seat {seat}" for seat in range(self.record.players)]
-        return Names(labels, viewer)
+            labels = [self.texts.say("seat-number", number=seat) for seat in range(self.record.players)]
+        return Names(labels, viewer, self.texts)
+
+    def title(self, viewpoint: Viewpoint) -> str:
+        """The game, and whose eyes it is seen with."""
+        kind = TRUTH if isinstance(viewpoint, str) else "public" if viewpoint is PUBLIC else "seat"
+        name = self.names(PUBLIC).labels[viewpoint] if isinstance(viewpoint, int) else ""
+        players = self.record.players
+        return self.texts.say(
+            "terminal-viewpoint", game=find_kit(self.game.name).title, players=players, viewpoint=kind, name=name
+        )
 
     def _truth(self) -> list[Frame]:
-        frames = []
+        frames, labels = [], self.names(PUBLIC).labels
         after = 0
         for number, (events, state) in enumerate(self._moments):
             after += len(events)
             lines = tuple(f"    {self.game.event_notation.write(event)}" for event in events)
             if number:
                 step = self.record.steps[number - 1]
-                lines = (f"step {number}: seat {step.seat} chooses: {step.choice}", *lines)
+                title = self.texts.say("terminal-step", step=number, name=labels[step.seat], choice=step.choice)
             else:
-                lines = ("setup", *lines)
+                title = self.texts.say("terminal-setup")
+            lines = (title, *lines)
             frames.append(Frame(number, after, lines, partial(_facts, state)))
         return frames
 
@@ -83,9 +94,12 @@ class ReplayedGame:
                 seen = self.game.show(event, viewer)
                 if seen is None:
                     continue
-                sight = self.game.begin(viewer, seen) if sight is None else self.game.fold(sight, seen)
-                line = f"{len(frames) + 1:4}  {self.game.seen_notation.write(seen)}"
-                frames.append(Frame(len(frames) + 1, after, (line,), partial(face.table, sight, names)))
+                before = sight
+                sight = self.game.begin(viewer, seen) if before is None else self.game.fold(before, seen)
+                told = self.game.seen_notation.write(seen) if self._is_notation else face.sentence(seen, before, names)
+                if told is not None:
+                    line = f"{len(frames) + 1:4}  {told}"
+                    frames.append(Frame(len(frames) + 1, after, (line,), partial(face.table, sight, names)))
         return frames
 
 
@@ -99,13 +113,6 @@ def read_viewpoint(text: str, players: int) -> Viewpoint:
     if seat is not None and seat < players:
         return Seat(seat)
     raise Failure("usage", f"a viewpoint is truth, public or a seat from 0 to {players - 1}, got {text!r}")
-
-
-def write_viewpoint(viewpoint: Viewpoint) -> str:
-    """A viewpoint in words."""
-    if isinstance(viewpoint, str):
-        return "the truth"
-    return "as the public sees it" if viewpoint is PUBLIC else f"as seat {viewpoint} sees it"
 
 
 def _facts(state: Any) -> list[str]:

@@ -4,13 +4,20 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from brushpass.cli.failure import Failure
-from brushpass.cli.replay_frames import Frame, ReplayedGame, Viewpoint, read_viewpoint, write_viewpoint
-from brushpass.clients.terminal.text import typed_number, wrapped
+from brushpass.cli.replay_frames import Frame, ReplayedGame, Viewpoint, read_viewpoint
+from brushpass.clients.terminal.text import columns, typed_number, wrapped
+from brushpass.locales.speech import Value
 
-KEYS: Final = """\
-  enter, n  next            b    back              g N  go to number N
-  s         the table       a W  viewpoint: truth, public or a seat's number
-  ?         this help       q    quit"""
+KEYS: Final = {
+    "enter, n": "next",
+    "b": "previous",
+    "g N": "go",
+    "s": "sight",
+    "a W": "as",
+    "?": "help",
+    "q": "end",
+}
+"""What can be typed at the prompt, and what it means."""
 
 
 class ReplayPrompt:
@@ -24,7 +31,8 @@ class ReplayPrompt:
     @property
     def prompt(self) -> str:
         """Where the reader is, and how to get help."""
-        return f"[{self._frames[self._at].number}/{self._frames[-1].number}] ? for help > "
+        at, last = self._frames[self._at].number, self._frames[-1].number
+        return f"[{self._say('terminal-prompt', at=at, last=last)}] > "
 
     def show(self) -> None:
         """Show the current frame."""
@@ -40,24 +48,25 @@ class ReplayPrompt:
         word, _, rest = line.strip().partition(" ")
         match word:
             case "" | "n":
-                self._step(1, "That was the last.")
+                self._step(1, "terminal-last")
             case "b":
-                self._step(-1, "This is the first.")
-            case "g" if (frame := typed_number(rest)) is not None:
-                self._try(lambda: self.go(frame))
+                self._step(-1, "terminal-first")
+            case "g" if (number := typed_number(rest)) is not None:
+                self._go_or_explain(number)
             case "a":
-                self._try(lambda: self._look_from(read_viewpoint(rest, self._replayed.record.players)))
+                self._look_or_explain(rest)
             case "s":
                 show(self._frames[self._at].sight(), self._write)
             case "q":
                 return False
             case _:
-                self._write(KEYS)
+                rows = [(f"  {word}", self._say(f"terminal-key-{meaning}")) for word, meaning in KEYS.items()]
+                show(columns(rows), self._write)
         return True
 
     def _step(self, by: int, otherwise: str) -> None:
         if not 0 <= self._at + by < len(self._frames):
-            self._write(otherwise)
+            show([self._say(otherwise)], self._write)
             return
         self._at += by
         self.show()
@@ -67,14 +76,25 @@ class ReplayPrompt:
         moment, self._frames = self._frames[self._at].after, self._replayed.frames(viewpoint)
         later = (at for at, frame in enumerate(self._frames) if frame.after >= moment)
         self._at = next(later, len(self._frames) - 1)
-        self._write(f"-- {write_viewpoint(viewpoint)}")
+        show([f"-- {self._replayed.title(viewpoint)}"], self._write)
         self.show()
 
-    def _try(self, action: Callable[[], None]) -> None:
+    def _go_or_explain(self, number: int) -> None:
         try:
-            action()
-        except Failure as failure:
-            self._write(str(failure))
+            self.go(number)
+        except Failure:
+            first, last = self._frames[0].number, self._frames[-1].number
+            show([self._say("terminal-no-such-step", first=first, last=last, typed=number)], self._write)
+
+    def _look_or_explain(self, word: str) -> None:
+        players = self._replayed.record.players
+        try:
+            self._look_from(read_viewpoint(word, players))
+        except Failure:
+            show([self._say("terminal-no-viewpoint", last=players - 1, typed=repr(word))], self._write)
+
+    def _say(self, message: str, /, **values: Value) -> str:
+        return self._replayed.texts.say(message, **values)
 
 
 def numbered(frames: Sequence[Frame], number: int) -> Frame:

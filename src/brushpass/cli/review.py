@@ -10,13 +10,17 @@ import msgspec
 
 from brushpass.cli.failure import Failure
 from brushpass.cli.files import read_record
-from brushpass.cli.options import natural, positive
+from brushpass.cli.options import add_language, natural, positive, texts_for
 from brushpass.cli.replay_frames import ReplayedGame
+from brushpass.cli.review_lines import review_lines
+from brushpass.clients.terminal.text import width
 from brushpass.core.record import Record
 from brushpass.core.seats import PUBLIC, Seat
+from brushpass.games.kits import find_kit
 from brushpass.games.registry import find
+from brushpass.locales import Texts
 from brushpass.research.review.review import review
-from brushpass.wire.review import Began, Decided, Review, Summed, Verdict
+from brushpass.wire.review import Began, Decided, Review, Verdict
 
 NAME: Final = "review"
 HELP: Final = "judge every decision of a finished game"
@@ -29,9 +33,11 @@ examples:
 With --json there is one message a line: began, a decided for every decision as soon as it is judged, and summed. What
 the words mean is in docs/review.md. SECRETS needs Numba (the extra fast), which compiles for a minute the first time.
 """
-STYLES: Final = {Verdict.INACCURACY: "yellow", Verdict.MISTAKE: "magenta", Verdict.BLUNDER: "bold red"}
-WIDTH: Final = 120
-"""How wide tables are where there is no terminal."""
+STYLES: Final[dict[Verdict, str]] = {
+    Verdict.INACCURACY: "yellow",
+    Verdict.MISTAKE: "magenta",
+    Verdict.BLUNDER: "bold red",
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=natural, metavar="N", help="judge this seat only")
     parser.add_argument("--json", action="store_true", help="one JSON object a line, as they come")
     parser.add_argument("--gently", action="store_true", help="give way to everything else that runs here")
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -55,11 +62,12 @@ def run(arguments: argparse.Namespace) -> int:
         for message in messages:
             print(msgspec.json.encode(message).decode(), flush=True)
     else:
-        _show(record, list(_with_progress(messages)))
+        texts = texts_for(arguments)
+        _show(record, list(_with_progress(messages, texts)), texts)
     return 0
 
 
-def _with_progress(messages: Iterator[Review]) -> Iterator[Review]:
+def _with_progress(messages: Iterator[Review], texts: Texts) -> Iterator[Review]:
     """The messages, with a bar on stderr while it is a terminal."""
     if not sys.stderr.isatty():
         yield from messages
@@ -68,7 +76,7 @@ def _with_progress(messages: Iterator[Review]) -> Iterator[Review]:
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Judging", total=None)
+        task = bar.add_task(texts.say("terminal-judging"), total=None)
         for message in messages:
             if isinstance(message, Began):
                 bar.update(task, total=message.decisions)
@@ -76,14 +84,10 @@ def _with_progress(messages: Iterator[Review]) -> Iterator[Review]:
             yield message
 
 
-def _show(record: Record, messages: list[Review]) -> None:
-    """The review for people."""
-    from rich.box import SIMPLE
+def _show(record: Record, messages: list[Review], texts: Texts) -> None:
+    """Print the review for people."""
     from rich.console import Console
-    from rich.markup import escape
-    from rich.table import Table
-
-    names = [escape(label) for label in ReplayedGame(record, find(record.game)).names(PUBLIC).labels]
+    from rich.text import Text
 
     class Quiet(Console):
         """Leaves a closed pipe to the command line."""
@@ -91,38 +95,7 @@ def _show(record: Record, messages: list[Review]) -> None:
         def on_broken_pipe(self) -> None:
             raise
 
-    console = Quiet(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
-    decisions = Table("step", "seat", "asked", "chosen", "best", "win %", "loss", "verdict", box=SIMPLE)
-    sums = Table("seat", "result", "start", "luck", "mistakes", "judged", "verdicts", box=SIMPLE)
-    for message in messages:
-        match message:
-            case Decided(verdict=verdict):
-                decisions.add_row(
-                    str(message.step),
-                    names[message.seat],
-                    message.ask,
-                    message.chosen,
-                    "" if verdict is Verdict.BEST else message.best,
-                    f"{100 * message.value:.0f}",
-                    _loss(message),
-                    verdict,
-                    style=STYLES.get(verdict),
-                )
-            case Summed(seats=seats):
-                for own in seats:
-                    told = ", ".join(f"{own.verdicts[word]} {word}" for word in Verdict if word in own.verdicts)
-                    figures = [100 * own.result, 100 * own.start, 100 * own.luck, 100 * own.mistakes]
-                    shown = [f"{figure:{sign}.0f}" for figure, sign in zip(figures, ("", "", "+", ""), strict=True)]
-                    sums.add_row(names[own.seat], *shown, str(own.decisions), told)
-            case _:
-                pass
-    console.print(decisions)
-    console.print(sums)
-    console.print("in points of win chance: result = start + luck - mistakes; ± is a standard error")
-
-
-def _loss(message: Decided) -> str:
-    """What was given away, in points; with its error, where there is one."""
-    if message.verdict is Verdict.BEST:
-        return ""
-    return f"{100 * message.loss:.0f}" + (f" ±{100 * message.error:.0f}" if message.error else "")
+    names = ReplayedGame(record, find(record.game), texts).names(PUBLIC)
+    console = Quiet(width=width(), highlight=False)
+    for line in review_lines(find_kit(record.game), names, messages):
+        console.print(Text(line.text, style=STYLES.get(line.verdict, "") if line.verdict else ""))

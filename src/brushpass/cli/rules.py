@@ -3,6 +3,7 @@
 import argparse
 from typing import Final
 
+from brushpass.cli.options import add_language, texts_for
 from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.text import wrapped
 from brushpass.games.kits import find_kit, kits
@@ -12,18 +13,19 @@ HELP: Final = "the rules of a game in short"
 EXAMPLES: Final = """\
 examples:
   brushpass rules {game}
-  brushpass rules {other} | less
+  brushpass rules {other} --language es | less
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words of `rules`."""
     parser.add_argument("game", choices=kits(), metavar="GAME", help=f"which game: {', '.join(kits())}")
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the reference."""
-    for line in face_of(find_kit(arguments.game)).reference():
+    for line in face_of(find_kit(arguments.game)).reference(texts_for(arguments)):
         hang = 3 if line[:1].isdecimal() else 2 if line.startswith("- ") else 0
         print("\n".join(wrapped(line, hang=hang)))
     return 0

@@ -10,11 +10,11 @@ from typing import Final
 
 from brushpass.cli.failure import Failure
 from brushpass.cli.files import STREAM, writing
-from brushpass.cli.options import add_rule, natural, positive, read_rules
+from brushpass.cli.options import add_language, add_rule, natural, positive, read_rules, texts_for
 from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import Names, around
 from brushpass.clients.terminal.terminal import Left, Terminal
-from brushpass.clients.terminal.text import typed_number
+from brushpass.clients.terminal.text import typed_number, wrapped
 from brushpass.core import record
 from brushpass.core.deal import SEED_BYTES, check_players
 from brushpass.core.kit import Kit
@@ -22,13 +22,13 @@ from brushpass.core.record import Recorder
 from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit, kits
 from brushpass.games.registry import find
+from brushpass.locales import Texts
 from brushpass.minds import registry as minds
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run as run_game
 from brushpass.minds.registry import level_names
 from brushpass.research.simulate import rng_of
 
-YOU: Final = "You"
 LEVEL: Final = "agent"
 """The level that a person plays against if they name none."""
 NAME: Final = "solo"
@@ -36,7 +36,7 @@ HELP: Final = "play in the terminal against minds"
 EXAMPLES: Final = """\
 examples:
   brushpass solo
-  brushpass solo {game} --players 5 --seat 2 --name Ada
+  brushpass solo {game} --players 5 --seat 2 --name Ada --language it
   brushpass solo {other} --players 3 --minds handler --out game.jsonl
 
 At every question: a number, the choice itself in one line, or ? for help. Seats are numbered from 0, clockwise.
@@ -54,37 +54,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seat", type=natural, default=0, metavar="K", help="where you sit, from 0 on (default: 0)")
     parser.add_argument("--seed", metavar="HEX", help="32 bytes in hexadecimal that give the deal (default: random)")
-    parser.add_argument("--name", default=YOU, metavar="NAME", help="what you are called at the table")
+    parser.add_argument("--name", metavar="NAME", help="what you are called at the table")
     parser.add_argument("--out", metavar="FILE", help="write the record of the game, also when you leave early")
     parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
     add_rule(parser)
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play one game to its end, or until the person leaves."""
     if arguments.out == STREAM:
         raise Failure("usage", "the game itself is shown on stdout; --out needs a file")
+    texts = texts_for(arguments)
     try:
-        kit = find_kit(arguments.game or _ask_game())
-        players = arguments.players or _ask_players(kit)
+        kit = find_kit(arguments.game or _ask_game(texts))
+        players = arguments.players or _ask_players(kit, texts)
     except EOFError:
-        return _leave()
+        return _leave(texts)
     check_players(kit.name, kit.players, players)
     rules = read_rules(kit, arguments.rule)
     level = arguments.minds or _level(kit)
     minds.check_plays(level, kit.name)
     if arguments.seat >= players:
         raise Failure("usage", f"seats go from 0 to {players - 1}, got {arguments.seat}")
-    if not arguments.name.isprintable() or not 1 <= len(arguments.name) <= 12:
+    name = arguments.name
+    if name is not None and not (name.isprintable() and 1 <= len(name) <= 12):
         raise Failure("usage", "a name has 1 to 12 printable characters")
     seed = _seed(arguments.seed)
-    names = around(Seat(arguments.seat), players, arguments.name)
+    names = around(Seat(arguments.seat), players, texts, name)
     terminal = Terminal(face_of(kit), names, read=_read, write=print)
 
     game = find(kit.name)
     deal = game.deal.from_seed(seed, players)
-    recorder = Recorder(game, players, rules, deal, seed=seed, seats=_signed(names))
-    print(f"You have seat {arguments.seat} of {players}. At every question ? explains and q leaves.")
+    recorder = Recorder(game, players, rules, deal, seed=seed, seats=names.given)
+    _tell(texts.say("terminal-seated", seat=arguments.seat, players=players))
     with ExitStack() as stack:
         for end in {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}:
             stack.callback(signal.signal, end, signal.signal(end, _gone))
@@ -94,9 +97,9 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             run_game(game, players, rules, deal, _minds(level, kit.name, names, terminal, seed), recorder)
         except Left:
-            return _leave()
+            return _leave(texts)
     terminal.finish()
-    _account(seed, arguments.out)
+    _account(seed, arguments.out, texts)
     return 0
 
 
@@ -112,18 +115,20 @@ def _minds(level: str, game: str, names: Names, person: Terminal, seed: bytes) -
     return [person if seat == names.you else make(game, seat, rng_of(seed, seat)) for seat in seats]
 
 
-def _signed(names: Names) -> tuple[str, ...]:
-    """The names for the record, where "You" would be whoever reads it."""
-    return tuple("Person" if label == YOU else label for label in names.labels)
-
-
-def _account(seed: bytes, out: str | None) -> None:
+def _account(seed: bytes, out: str | None, texts: Texts) -> None:
     """Say how anybody can check that the deal was fair."""
-    print("\nThe deal follows from this seed:", seed.hex(), sep="\n")
+    _tell("", texts.say("terminal-seed"), seed.hex())
     if out is None:
-        print("With --out FILE the game is written down, and brushpass verify FILE checks it.")
+        _tell(texts.say("terminal-no-record"))
     else:
-        print(f"Check the record: brushpass verify {out}", f"Look at it again: brushpass replay {out}", sep="\n")
+        _tell(texts.say("terminal-verify", command=f"brushpass verify {out}"))
+        _tell(texts.say("terminal-replay", command=f"brushpass replay {out}"))
+
+
+def _tell(*lines: str) -> None:
+    """Print lines, wrapped to the screen."""
+    for line in lines:
+        print("\n".join(wrapped(line, hang=0)))
 
 
 def _seed(text: str | None) -> bytes:
@@ -138,13 +143,14 @@ def _seed(text: str | None) -> bytes:
     return seed
 
 
-def _ask_game() -> str:
+def _ask_game(texts: Texts) -> str:
     """The game that the person wants."""
     known = list(kits())
-    print("Which game?")
+    _tell(texts.say("terminal-which-game"))
     for number, name in enumerate(known, start=1):
-        players = kits()[name].players
-        print(f"{number:3}  {name}, {players[0]} to {players[-1]} players")
+        kit = kits()[name]
+        title = texts.say("terminal-game", game=kit.title, first=kit.players[0], last=kit.players[-1])
+        _tell(f"{number:3}  {title}")
     while True:
         answer = _read("> ").strip().lower()
         if answer in known:
@@ -153,14 +159,15 @@ def _ask_game() -> str:
             return known[int(answer) - 1]
         if answer in ("q", "quit"):
             raise EOFError
-        print(f"A number from 1 to {len(known)}, please.")
+        _tell(texts.say("terminal-need-number", first=1, last=len(known)))
 
 
-def _ask_players(kit: Kit) -> int:
+def _ask_players(kit: Kit, texts: Texts) -> int:
     """How many the person wants to play with; nothing means the fewest."""
     first, last = kit.players[0], kit.players[-1]
     while True:
-        answer = _read(f"How many players, with you? {first} to {last} [{first}] > ").strip().lower()
+        _tell(texts.say("terminal-how-many", first=first, last=last))
+        answer = _read("> ").strip().lower()
         if not answer:
             return first
         players = typed_number(answer)
@@ -168,7 +175,7 @@ def _ask_players(kit: Kit) -> int:
             return players
         if answer in ("q", "quit"):
             raise EOFError
-        print(f"A number from {first} to {last}, please.")
+        _tell(texts.say("terminal-need-number", first=first, last=last))
 
 
 def _read(prompt: str) -> str:
@@ -189,6 +196,6 @@ def _gone(number: int, frame: FrameType | None) -> None:
     raise Left
 
 
-def _leave() -> int:
-    print("\nYou leave the table.")
+def _leave(texts: Texts) -> int:
+    _tell("", texts.say("terminal-left"))
     return 0

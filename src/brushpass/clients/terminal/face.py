@@ -7,12 +7,13 @@ from typing import Any
 from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.questions import Question
 from brushpass.core.notation import Notation
-from brushpass.core.seats import Viewer
+from brushpass.core.seats import Seat, Viewer
+from brushpass.locales import Texts
 
 
 @dataclass(frozen=True)
 class Face:
-    """One game's face. All texts are lines without a line break, at most 80 characters wide."""
+    """One game's face. All texts are in the reader's language: lines without a line break, as wide as the terminal."""
 
     begin: Callable[[Viewer, Any], Any]
     """The reader's sight from the first event."""
@@ -28,5 +29,7 @@ class Face:
     """The questions, step by step, for a prompt of this kind and a sight."""
     choices: Notation[Any]
     """How a choice is typed."""
-    reference: Callable[[], Sequence[str]]
+    choice: Callable[[Any, Seat, Names], str]
+    """A choice of a seat in a few words, as a review tells it."""
+    reference: Callable[[Texts], Sequence[str]]
     """The rules in short."""

@@ -1,47 +1,52 @@
-"""The names of the seats, and sentences about them. The reader is always "you"."""
+"""Who reads at the terminal: their language, their seat, and what the seats are called."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from brushpass.core.seats import CODE_NAMES, Seat, Viewer
+from brushpass.locales import Texts
+from brushpass.locales.speech import Value, isolated
 
 
 class Names:
-    """The names of all seats, and which seat is the reader's."""
+    """The labels of all seats, which one is the reader's, and the language in which the reader is told."""
 
-    def __init__(self, labels: Sequence[str], you: Viewer) -> None:
-        self.labels = tuple(labels)
+    def __init__(self, labels: Sequence[str], you: Viewer, texts: Texts) -> None:
+        self.given = tuple(labels)
+        """The names as they were given, for records."""
+        self.labels = tuple(map(isolated, labels))
+        """The names as they stand in sentences."""
         self.you = you
+        self.texts = texts
 
-    def who(self, seat: Seat) -> str:
-        """A player inside a sentence: `you`, `Wren`."""
-        return "you" if seat == self.you else self.labels[seat]
+    def say(self, message: str, /, **values: Value) -> str:
+        """A message in the reader's language."""
+        return self.texts.say(message, **values)
 
-    def whose(self, seat: Seat) -> str:
-        """The possessive of a player: `your`, `Wren's`."""
-        return "your" if seat == self.you else f"{self.labels[seat]}'s"
+    def by(self, seat: Seat) -> dict[str, str]:
+        """The variables of a sentence about a player: `$by` and `$you`."""
+        return {"by": self.labels[seat], "you": self.yes(seat)}
 
-    def does(self, seat: Seat, action: str) -> str:
-        """A player at the beginning of a sentence, with the verb: `You draw`, `Wren draws`."""
-        return f"{'You' if seat == self.you else self.labels[seat]} {self.verb(seat, action)}"
+    def to(self, seat: Seat) -> dict[str, str]:
+        """The variables of the player to whom something is done: `$to` and `$toyou`."""
+        return {"to": self.labels[seat], "toyou": self.yes(seat)}
 
-    def verb(self, seat: Seat, action: str) -> str:
-        """The verb in the form that a player needs: `draw`, `draws`."""
-        first, *rest = action.split(" ", 1)
-        return action if seat == self.you else " ".join((_third_person(first), *rest))
+    def yes(self, seat: Seat) -> str:
+        """Whether a seat is the reader's, as sentences are told."""
+        return "yes" if seat == self.you else "no"
+
+    def listed(self, words: Iterable[str], last: Literal["and", "or"] = "and") -> str:
+        """A row of words as people say it."""
+        return self.texts.listed(tuple(words), last)
+
+    def row(self, seat: Seat) -> str:
+        """A player where a name stands alone: the reader's own is marked."""
+        label = self.labels[seat]
+        return self.say("you-name", name=label) if seat == self.you else label
 
 
-def _third_person(verb: str) -> str:
-    if verb == "have":
-        return "has"
-    return f"{verb}es" if verb.endswith(("s", "sh", "ch")) else f"{verb}s"
-
-
-def around(seat: Seat, players: int, name: str = "You") -> Names:
+def around(seat: Seat, players: int, texts: Texts, name: str | None = None) -> Names:
     """The names at a table where one person plays at `seat` and all others have code names."""
-    others = (other for other in CODE_NAMES if other.casefold() != name.casefold())
-    return Names([name if number == seat else next(others) for number in range(players)], seat)
-
-
-def joined(words: Sequence[str], last: str = "and") -> str:
-    """Words as a spoken list: `a, b and c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+    own = texts.say("front-anonymous") if name is None else name
+    others = (other for other in CODE_NAMES if other.casefold() != own.casefold())
+    return Names([own if place == seat else next(others) for place in range(players)], seat, texts)

@@ -7,10 +7,13 @@ from typing import Any
 from msgspec.structs import fields
 
 from brushpass.clients.terminal.face import Face
-from brushpass.clients.terminal.names import Names, joined
+from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.questions import Answer, Question
+from brushpass.clients.terminal.results import winners
 from brushpass.core.kit import Kit
 from brushpass.core.notation import Notation, write_value
+from brushpass.core.seats import Seat
+from brushpass.locales import Texts
 
 
 def plain_face(kit: Kit) -> Face:
@@ -23,6 +26,7 @@ def plain_face(kit: Kit) -> Face:
         result=_result,
         questions=partial(_questions, kit.choice_notation),
         choices=kit.choice_notation,
+        choice=partial(_choice, kit.choice_notation),
         reference=partial(_reference, kit),
     )
 
@@ -31,11 +35,15 @@ def _sentence(notation: Notation[Any], event: Any, sight: Any, names: Names) -> 
     return notation.write(event)
 
 
+def _choice(notation: Notation[Any], choice: Any, seat: Seat, names: Names) -> str:
+    return notation.write(choice)
+
+
 def _table(sight: Any, names: Names) -> list[str]:
     """Who has which seat, and every field of the sight that is not empty."""
-    seats = ", ".join(f"{seat} {label}" for seat, label in enumerate(names.labels))
+    seats = ", ".join(f"{seat} {names.row(Seat(seat))}" for seat in range(len(names.labels)))
     values = {field.name: getattr(sight, field.name) for field in fields(sight)}
-    return [f"seats: {seats}"] + [
+    return [names.say("terminal-seats", seats=seats)] + [
         f"{name.replace('_', ' ')}: {write_value(value).replace(',', ', ')}"
         for name, value in values.items()
         if value is not None
@@ -45,24 +53,20 @@ def _table(sight: Any, names: Names) -> list[str]:
 def _result(sight: Any, names: Names) -> list[str]:
     """Who won, if the sight says so."""
     outcome = getattr(sight, "outcome", None)
-    if outcome is None:
-        return ["The game is over."]
-    winners = [names.who(seat) for seat in outcome.winners]
-    return [f"The game is over ({outcome.reason}). Winners: {joined(winners) if winners else 'nobody'}."]
+    over = names.say("terminal-over")
+    return [over] if outcome is None else [f"{over} ({outcome.reason})", *winners(outcome.winners, names)]
 
 
 def _questions(notation: Notation[Any], ask: str, sight: Any, names: Names) -> Sequence[Question]:
     """One question: which option."""
     return [
         Question(
-            f"You are asked: {ask}",
+            names.say("terminal-asked", ask=ask),
             lambda options: [Answer(notation.write(option), (option,)) for option in options],
         )
     ]
 
 
-def _reference(kit: Kit) -> list[str]:
-    return [
-        f"{kit.title}, {kit.players[0]} to {kit.players[-1]} players.",
-        "This game has no short rules for the terminal; choices and events are shown in its notation.",
-    ]
+def _reference(kit: Kit, texts: Texts) -> list[str]:
+    head = texts.say("terminal-game", game=kit.title, first=kit.players[0], last=kit.players[-1])
+    return [head, texts.say("terminal-no-rules")]

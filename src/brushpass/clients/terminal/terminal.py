@@ -1,22 +1,19 @@
 """A person at the terminal, who plays a seat like any mind."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from brushpass.clients.terminal.face import Face
 from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.questions import Answer, Options
-from brushpass.clients.terminal.text import MAX_DIGITS, typed_number, width, wrapped
+from brushpass.clients.terminal.text import MAX_DIGITS, columns, typed_number, width, wrapped
 from brushpass.core.errors import Malformed
 from brushpass.core.messages import Prompt
 
-HELP = """\
-Type the number of an answer, or the whole choice on one line, such as: {example}
-  b      start this choice again        t      show the table again
-  log    everything that has happened   rules  the rules in short
-  ?      this help                      q      leave the table"""
+KEYS: Final = {"b": "back", "t": "table", "log": "log", "rules": "rules", "?": "help", "q": "quit"}
+"""What can be typed at every question besides an answer, and what it means."""
 
 
 class Left(Exception):
@@ -65,7 +62,7 @@ class Terminal:
 
     def _ask(self, text: str, answers: Sequence[Answer], prompt: Prompt) -> Options:
         """The options that are left after a question; empty to start again."""
-        self._write(text)
+        self._show([text])
         self._show(_numbered([answer.label for answer in answers]))
         while True:
             try:
@@ -75,7 +72,8 @@ class Terminal:
             if line.isdecimal():
                 if 1 <= (typed_number(line) or 0) <= len(answers):
                     return answers[int(line) - 1].options
-                self._write(f"The answers are 1 to {len(answers)}, not {line[:MAX_DIGITS]}.")
+                typed = line[:MAX_DIGITS]
+                self._show([self._names.say("terminal-no-such-answer", count=len(answers), typed=typed)])
             elif line in ("b", "back"):
                 return ()
             elif line and not self._is_command(line, prompt):
@@ -87,7 +85,7 @@ class Terminal:
         """Whether the line was a command to the terminal, which is then carried out."""
         match line.lower():
             case "?" | "h" | "help":
-                self._show(HELP.format(example=self._face.choices.write(prompt.options[0])).splitlines())
+                self._show(self._help(prompt))
             case "q" | "quit":
                 raise Left
             case "log":
@@ -95,22 +93,27 @@ class Terminal:
             case "t" | "table":
                 self._show_table()
             case "rules":
-                self._show(self._face.reference())
+                self._show(self._face.reference(self._names.texts))
             case _:
                 return False
         return True
+
+    def _help(self, prompt: Prompt) -> list[str]:
+        example = self._face.choices.write(prompt.options[0])
+        rows = [(f"  {word}", self._names.say(f"terminal-key-{meaning}")) for word, meaning in KEYS.items()]
+        return [self._names.say("terminal-help", example=example), *columns(rows)]
 
     def _typed(self, line: str, prompt: Prompt) -> Any:
         """The choice that a line spells out; None, after an explanation, if it cannot be made now."""
         try:
             choice = self._face.choices.read(line.lower())
         except Malformed:
-            self._write(f"{line!r} is neither a number nor a choice. Type ? for help.")
+            self._show([self._names.say("terminal-not-understood", typed=repr(line))])
             return None
         if choice not in prompt.options:
             choice = _swapped(choice)
         if choice not in prompt.options:
-            self._write(f"You can't choose {line!r} now.")
+            self._show([self._names.say("terminal-not-now", typed=repr(line))])
             return None
         return choice
 

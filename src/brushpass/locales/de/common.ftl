@@ -1,6 +1,8 @@
 # Worte der Seiten um die Spiele: Startseite, Vorraum, Gespräch, Ende, Rückschau, gemeinsamer Bildschirm.
 
 app-name = Brushpass
+# This language, as its speakers call it.
+language-name = Deutsch
 page-loading = Einen Moment …
 part-missing = Ein Teil dieser Seite ließ sich nicht laden.
 part-again = Noch einmal versuchen

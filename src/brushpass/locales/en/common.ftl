@@ -1,6 +1,8 @@
 # Words of the pages around the games: front page, lobby, talk, end, review, shared screen.
 
 app-name = Brushpass
+# This language, as its speakers call it.
+language-name = English
 page-loading = One moment …
 part-missing = A part of this page could not be loaded.
 part-again = Try again

@@ -1,6 +1,8 @@
 # Palabras de las páginas en torno a los juegos: portada, sala, charla, final, repaso, pantalla compartida.
 
 app-name = Brushpass
+# This language, as its speakers call it.
+language-name = Español
 page-loading = Un momento…
 part-missing = No se ha podido cargar una parte de esta página.
 part-again = Intentarlo de nuevo

@@ -1,6 +1,8 @@
 # Les mots des pages autour des jeux : accueil, salon, discussion, fin, revue, écran partagé.
 
 app-name = Brushpass
+# This language, as its speakers call it.
+language-name = Français
 page-loading = Un instant…
 part-missing = Une partie de cette page n’a pas pu être chargée.
 part-again = Réessayer

@@ -1,6 +1,8 @@
 # Parole delle pagine attorno ai giochi: pagina iniziale, sala, chiacchiere, fine, riesame, schermo condiviso.
 
 app-name = Brushpass
+# This language, as its speakers call it.
+language-name = Italiano
 page-loading = Un momento…
 part-missing = Una parte di questa pagina non si è caricata.
 part-again = Riprova

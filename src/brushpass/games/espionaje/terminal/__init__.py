@@ -5,6 +5,7 @@ from typing import Final
 from brushpass.clients.terminal.face import Face
 from brushpass.games.espionaje.open import notation, sight
 from brushpass.games.espionaje.terminal.asking import questions
+from brushpass.games.espionaje.terminal.choices import label
 from brushpass.games.espionaje.terminal.reference import reference
 from brushpass.games.espionaje.terminal.sentences import sentence
 from brushpass.games.espionaje.terminal.table import result, table
@@ -17,5 +18,6 @@ FACE: Final = Face(
     result=result,
     questions=questions,
     choices=notation.CHOICES,
+    choice=label,
     reference=reference,
 )

@@ -12,31 +12,33 @@ from brushpass.games.espionaje.terminal.words import title
 
 def questions(ask: str, sight: Sight, names: Names) -> Sequence[Question]:
     """The questions that lead to a choice of this kind."""
+    kind = Ask(ask)
+    first = names.say(f"ask-{kind}")
 
     def label(element: Element) -> str:
-        """The name, with a mark where the notebook rules it out (GE18)."""
-        return f"{title(element)} (x)" if element in sight.ruled_out else title(element)
+        """The name, with a warning where the notebook has it ruled out (GE18)."""
+        name = title(element, names)
+        return f"{name} (x)" if element in sight.ruled_out else name
 
-    match Ask(ask):
+    def turn(choice: type) -> str:
+        return names.say("terminal-suspect") if choice is Suspect else names.say("terminal-accuse")
+
+    match kind:
         case Ask.TURN | Ask.ACCUSE:
             element = one_of(_pair, label)
             return (
-                Question("Your turn. Suspect or accuse?", by(type, _turn)),
-                Question("Which element do you name first?", element),
-                Question("And which second?", element),
+                Question(first, by(type, turn)),
+                Question(names.say("terminal-first-element"), element),
+                Question(names.say("terminal-second-element"), element),
             )
         case Ask.SHOW:
-            return (Question("You hold both. Which one do you show?", by(lambda show: show.card, title)),)
+            return (Question(first, by(lambda show: show.card, lambda card: title(card, names))),)
         case Ask.COMMIT:
             return (
-                Question("Which city is hidden?", by(lambda commit: commit.city, label)),
-                Question("Which device?", by(lambda commit: commit.device, label)),
-                Question("Which agent?", by(lambda commit: commit.agent, label)),
+                Question(names.say("terminal-commit-city"), by(lambda commit: commit.city, label)),
+                Question(names.say("terminal-commit-device"), by(lambda commit: commit.device, label)),
+                Question(names.say("terminal-commit-agent"), by(lambda commit: commit.agent, label)),
             )
-
-
-def _turn(kind: type) -> str:
-    return "Suspect: ask for two elements" if kind is Suspect else "Accuse: ask no more, lay down the solution"
 
 
 def _pair(choice: Suspect) -> tuple[Element, Element]:

@@ -1,8 +1,9 @@
-"""The events of ESPIONAJE CARTAS in plain words."""
+"""The events of ESPIONAJE CARTAS in the reader's words."""
 
 from msgspec import UNSET
 
 from brushpass.clients.terminal.names import Names
+from brushpass.games.espionaje.open.cards import HAND
 from brushpass.games.espionaje.open.seen import (
     Accused,
     Asked,
@@ -19,29 +20,29 @@ from brushpass.games.espionaje.open.sight import Sight
 from brushpass.games.espionaje.terminal.words import title, titles
 
 
-def sentence(event: Seen, before: Sight | None, names: Names) -> str | None:
-    """The event as a sentence; None for the start of a turn, because the next sentence says whose it is."""
+def sentence(event: Seen, before: Sight | None, names: Names) -> str:
+    """The event as a sentence."""
     match event:
-        case Began(players=players, first=first, hand=hand):
-            your_hand = "" if hand is UNSET else f" Your hand: {titles(hand)}."
-            begins = names.does(first, "begin")
-            return f"Three cards are hidden and the others dealt to {players}. {begins}.{your_hand}"
-        case TurnBegan():
-            return None
+        case Began(players=players):
+            return names.say("log-esp-began", players=players, count=HAND[players])
+        case TurnBegan(by=by):
+            return names.say("log-esp-turn-began", **names.by(by))
         case Asked(by=by, a=a, b=b):
-            turn = 0 if before is None else before.turn
-            return f"Turn {turn}: {names.does(by, 'suspect')} {title(a)} and {title(b)}."
+            return names.say("log-esp-asked", **names.by(by), a=title(a, names), b=title(b, names))
         case Passed(by=by):
-            return f"{names.does(by, 'pass')}: neither card."
+            return names.say("log-esp-passed", **names.by(by))
         case Showed(by=by, to=to, card=card):
-            what = "a card" if card is UNSET else title(card)
-            return f"{names.does(by, 'show')} {names.who(to)} {what}."
+            if card is UNSET:
+                return names.say("log-esp-showed", **names.by(by), **names.to(to))
+            return names.say("log-esp-showed-card", **names.by(by), **names.to(to), card=title(card, names))
         case Accused(by=by):
-            return f"{names.does(by, 'make')} an accusation!"
-        case Committed(by=by, cards=cards):
-            return f"{names.does(by, 'lay')} down {'three cards' if cards is UNSET else titles(cards)}."
+            return names.say("log-esp-accused", **names.by(by))
+        case Committed(by=by):
+            return names.say("log-esp-committed", **names.by(by))
+        case Checked(by=by, cards=()):
+            return names.say("log-esp-checked-nothing", **names.by(by))
         case Checked(by=by, cards=cards, right=right):
-            verdict = "right" if right else "wrong"
-            return f"{names.does(by, 'turn over')} {titles(cards)}: {verdict}."
-        case Ended():
-            return "The game is over."
+            message = "log-esp-checked-right" if right else "log-esp-checked-wrong"
+            return names.say(message, **names.by(by), cards=titles(cards, names))
+        case Ended(outcome=outcome):
+            return names.say("log-esp-ended", cards=titles(outcome.solution, names))

@@ -5,10 +5,11 @@ from typing import Final
 
 from msgspec import UNSET
 
-from brushpass.clients.terminal.names import Names, joined
+from brushpass.clients.terminal.names import Names
+from brushpass.clients.terminal.results import winners
 from brushpass.clients.terminal.text import columns, ruled
+from brushpass.core.seats import Seat
 from brushpass.games.espionaje.open.cards import OF_KIND, Element
-from brushpass.games.espionaje.open.scoring import Outcome, Reason
 from brushpass.games.espionaje.open.sight import Phase, Question, Sight
 from brushpass.games.espionaje.terminal.words import title, titles
 
@@ -18,70 +19,73 @@ RECENT: Final = 8
 
 def table(sight: Sight, names: Names) -> Sequence[str]:
     """The hand, the notebook, the last questions, and how far an accusation has come."""
-    lines = [ruled(f"ESPIONAJE, turn {sight.turn}, {names.whose(sight.active)} turn")]
-    seats = ", ".join(f"{seat} {label}" for seat, label in enumerate(names.labels[: sight.players]))
-    lines.append(f"Clockwise: {seats}; {sight.hand_size} cards each.")
+    say = names.say
+    lines = [ruled(say("terminal-turn", game=say("game-espionaje"), turn=sight.turn, **names.by(sight.active)))]
+    seats = ", ".join(f"{seat} {names.row(Seat(seat))}" for seat in range(sight.players))
+    lines.append(say("terminal-clockwise", seats=seats, count=sight.hand_size))
     if sight.hand is not UNSET:
-        lines += [f"Your hand: {titles(sight.hand)}.", "Your notebook (x: not the solution, because of whom):"]
+        lines += [say("terminal-hand", cards=titles(sight.hand, names)), say("terminal-notebook")]
         lines += _notebook(sight, names)
     if sight.solution is not UNSET:
-        lines.append(f"You have seen the solution: {titles(sight.solution)}.")
+        lines.append(say("terminal-solution-seen", cards=titles(sight.solution, names)))
     if sight.out:
-        lines.append(f"Accused wrongly and only answering: {joined([names.who(seat) for seat in sight.out])}.")
-    questions = [*sight.history, *([] if sight.question is None else [sight.question])]
-    if questions:
-        is_short = len(questions) <= RECENT
-        title_ = "Questions so far:" if is_short else f"The last {RECENT} of {len(questions)} questions:"
-        numbered = list(enumerate(questions, start=1))[-RECENT:]
-        lines += [title_, *columns([_question(number, each, sight, names) for number, each in numbered], right=(0,))]
+        lines.append(say("terminal-out", names=names.listed(map(names.row, sight.out))))
+    asked = [*sight.history, *([] if sight.question is None else [sight.question])]
+    if asked:
+        recent = list(enumerate(asked, start=1))[-RECENT:]
+        shown, count = len(recent), len(asked)
+        every, last = say("terminal-questions", count=count), say("terminal-recent", shown=shown, count=count)
+        lines.append(every if shown == count else last)
+        lines += columns([_question(number, each, names) for number, each in recent], right=(0,))
     if sight.phase is Phase.COMMIT and sight.accuser is not None:
-        done = f" Laid down so far: {joined([names.who(seat) for seat in sight.committed])}." if sight.committed else ""
-        lines.append(f"{names.does(sight.accuser, 'accuse')}.{done}")
+        lines.append(say("log-esp-accused", **names.by(sight.accuser)))
+        lines += [say("log-esp-committed", **names.by(seat)) for seat in sight.committed]
     return lines
 
 
 def _notebook(sight: Sight, names: Names) -> list[str]:
-    """The fifteen elements by kind; those that are ruled out have the reason beside them."""
-    reasons = dict.fromkeys(sight.hand, "you") if sight.hand is not UNSET else {}
+    """The fifteen elements by kind, those that are ruled out marked with the reason."""
+    reasons = dict.fromkeys(sight.hand, names.say("place-own")) if sight.hand is not UNSET else {}
     for question in sight.history:
         if question.by == sight.seat and question.card is not UNSET and question.shower is not None:
             reasons.setdefault(question.card, names.labels[question.shower])
-    header = [tuple(f"   {kind.upper()}" for kind in OF_KIND)]
-    rows = [tuple(_mark(element, sight, reasons) for element in row) for row in zip(*OF_KIND.values(), strict=True)]
-    return columns(header + rows)
+    head = [tuple(f"   {names.say(f'kinds-{kind}')}" for kind in OF_KIND)]
+    rows = [tuple(_mark(element, reasons, names) for element in row) for row in zip(*OF_KIND.values(), strict=True)]
+    return columns(head + rows)
 
 
-def _mark(element: Element, sight: Sight, reasons: dict[Element, str]) -> str:
-    if element not in sight.ruled_out:
-        return f"   {title(element)}"
-    return f" x {title(element)} ({reasons[element]})"
+def _mark(element: Element, reasons: dict[Element, str], names: Names) -> str:
+    name = title(element, names)
+    return f" x {name} ({reasons[element]})" if element in reasons else f"   {name}"
 
 
-def _question(number: int, asked: Question, sight: Sight, names: Names) -> tuple[str, ...]:
-    answers = [f"{names.who(seat)} {names.verb(seat, 'pass')}" for seat in asked.passed]
+def _question(number: int, asked: Question, names: Names) -> tuple[str, ...]:
+    answers = [f"{names.row(seat)}: {names.say('history-passed')}" for seat in asked.passed]
     if asked.shower is not None:
-        card = "a card" if asked.card is UNSET else title(asked.card)
-        answers.append(f"{names.who(asked.shower)} {names.verb(asked.shower, 'show')} {card}")
-    return f"   {number}", names.labels[asked.by], f"{title(asked.a)}, {title(asked.b)}:", ", ".join(answers)
+        is_known = asked.card is not UNSET
+        card = "" if asked.card is UNSET else title(asked.card, names)
+        showed = names.say("history-showed-card", card=card) if is_known else names.say("history-showed")
+        answers.append(f"{names.row(asked.shower)}: {showed}")
+    pair = f"{title(asked.a, names)} + {title(asked.b, names)}"
+    return str(number), names.row(asked.by), pair, "; ".join(answers)
 
 
 def result(sight: Sight, names: Names) -> Sequence[str]:
     """The solution, the hands, what everybody laid down, and who won."""
-    outcome = sight.outcome
+    outcome, say = sight.outcome, names.say
     assert outcome is not None
-    lines = [ruled("ESPIONAJE, the end"), f"The solution: {titles(outcome.solution)}."]
-    rows = [("", "", "laid down", "hand")]
-    for seat, label in enumerate(names.labels[: sight.players]):
-        laid = ", ".join(map(title, outcome.commitments[seat])) or "-"
-        rows.append((str(seat), label, laid, ", ".join(map(title, outcome.hands[seat]))))
-    return [*lines, *columns(rows, right=(0,)), "", _reason(outcome, names)]
-
-
-def _reason(outcome: Outcome, names: Names) -> str:
-    match outcome.reason:
-        case Reason.SOLVED:
-            return f"{names.does(outcome.winners[0], 'win')}: the first to be right, in the order of checking."
-        case Reason.NOBODY_RIGHT:
-            return "Nobody wins: nobody had all three cards right."
-        case Reason.ALL_OUT:
-            return "Nobody wins: everybody has accused in turn and was wrong."
+    rows = [("", "", say("terminal-chosen"), say("terminal-held"))]
+    for seat in map(Seat, range(sight.players)):
+        laid, held = (
+            ", ".join(title(card, names) for card in cards) or "-"
+            for cards in (outcome.commitments[seat], outcome.hands[seat])
+        )
+        rows.append((str(seat), names.row(seat), laid, held))
+    return [
+        ruled(say("terminal-end", game=say("game-espionaje"))),
+        say("terminal-solution", cards=titles(outcome.solution, names)),
+        *columns(rows, right=(0,)),
+        "",
+        *winners(outcome.winners, names),
+        say(f"reason-{outcome.reason}"),
+    ]

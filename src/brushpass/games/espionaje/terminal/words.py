@@ -1,16 +1,16 @@
-"""What the things of ESPIONAJE CARTAS are called in English."""
+"""The things of ESPIONAJE CARTAS in the reader's language."""
 
 from collections.abc import Sequence
 
-from brushpass.clients.terminal.names import joined
+from brushpass.clients.terminal.names import Names
 from brushpass.games.espionaje.open.cards import Element
 
 
-def title(element: Element) -> str:
+def title(element: Element, names: Names) -> str:
     """`Agent Blue`."""
-    return element.replace("-", " ").title()
+    return names.say(f"element-{element}")
 
 
-def titles(elements: Sequence[Element]) -> str:
-    """`London, Satellite and Agent Blue`; `nothing` where there is none."""
-    return joined([title(element) for element in elements]) if elements else "nothing"
+def titles(elements: Sequence[Element], names: Names) -> str:
+    """`London, Satellite and Agent Blue`."""
+    return names.listed(title(element, names) for element in elements)

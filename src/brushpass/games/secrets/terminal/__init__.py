@@ -5,6 +5,7 @@ from typing import Final
 from brushpass.clients.terminal.face import Face
 from brushpass.games.secrets.open import notation, sight
 from brushpass.games.secrets.terminal.asking import questions
+from brushpass.games.secrets.terminal.choices import label
 from brushpass.games.secrets.terminal.reference import reference
 from brushpass.games.secrets.terminal.sentences import sentence
 from brushpass.games.secrets.terminal.table import result, table
@@ -17,5 +18,6 @@ FACE: Final = Face(
     result=result,
     questions=questions,
     choices=notation.CHOICES,
+    choice=label,
     reference=reference,
 )

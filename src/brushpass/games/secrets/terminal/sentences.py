@@ -1,13 +1,10 @@
-"""The events of SECRETS in plain words."""
-
-from collections import Counter
-from typing import Final
+"""The events of SECRETS in the reader's words."""
 
 from msgspec import UNSET
 
-from brushpass.clients.terminal.names import Names, joined
-from brushpass.core.seats import left, right
-from brushpass.games.secrets.open.cards import CENTRE, CENTRE_REVEAL_FROM, NEIGHBOUR_PEEK_FROM, Kind
+from brushpass.clients.terminal.names import Names
+from brushpass.core.seats import Seat, left, right
+from brushpass.games.secrets.open.cards import CENTRE
 from brushpass.games.secrets.open.seen import (
     Accepted,
     Began,
@@ -32,60 +29,59 @@ from brushpass.games.secrets.open.seen import (
     Why,
 )
 from brushpass.games.secrets.open.sight import Sight
-from brushpass.games.secrets.terminal.words import FACES, a, place, signed, title, token
-
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
+from brushpass.games.secrets.terminal.words import at, cards, side, title
+from brushpass.locales.speech import signed
 
 
 def sentence(event: Seen, before: Sight | None, names: Names) -> str | None:
-    """The event as a sentence; None for what the first sentence of the game has said already."""
+    """The event as a sentence; None for looks at the start, of which everybody knows."""
     match event:
-        case Began():
-            return _began(event, names)
-        case Drawn(by=by, cards=cards):
-            return f"Turn {1 if before is None else before.turn + 1}: {names.does(by, 'turn up')} {_cards(cards)}."
+        case Began(players=players):
+            return names.say("log-began", players=players)
+        case Drawn(by=by, cards=drawn):
+            turn = 1 if before is None else before.turn + 1
+            return names.say("log-drawn", **names.by(by), turn=turn, cards=cards(drawn, names))
         case Offered():
-            return _offered(event, names)
+            return offered(event, names)
         case Intervened(by=by):
-            return f"{names.does(by, 'intervene')} for the UN and {names.verb(by, 'take')} the card."
+            return names.say("log-intervened", **names.by(by))
         case StoodBy(by=by):
-            return f"{names.does(by, 'hold')} the UN token and {names.verb(by, 'stand by')}."
+            return names.say("log-stood-by", **names.by(by))
         case Accepted(by=by):
-            return f"{names.does(by, 'accept')}."
+            return names.say("log-accepted", **names.by(by))
         case Refused(by=by):
-            return f"{names.does(by, 'refuse')}."
+            return names.say("log-refused", **names.by(by))
         case Revealed(card=card, to=to):
-            passed = ", to be handed on" if card is Kind.POLITICIAN else ""
-            return f"It is {a(card)}: it goes to {names.who(to)}{passed}."
+            return names.say("log-revealed", **names.by(to), card=title(card, names))
         case Handed(by=by, to=to):
-            return f"{names.does(by, 'hand')} the Politician to {names.who(to)}."
+            return names.say("log-handed", **names.by(by), **names.to(to))
         case Shot(by=by, to=to):
-            return f"{names.does(by, 'give')} the bullet to {names.who(to)}."
+            return names.say("log-shot", **names.by(by), **names.to(to))
         case BulletDrawn(by=by, value=value):
-            return f"{names.does(by, 'draw')} a bullet{'' if value is UNSET else f': {signed(value)}'}."
-        case Flipped(seat=seat, cards=cards, why=why):
-            reason = "A pair" if why is Why.PAIR else "Two Scientists"
-            return f"{reason}: {names.whose(seat)} {_cards(cards)} turn face down."
+            if value is UNSET:
+                return names.say("log-bullet-drawn", **names.by(by))
+            return names.say("log-bullet-seen", **names.by(by), value=signed(value))
+        case Flipped(seat=seat, cards=flipped, why=why):
+            message = "log-flipped-pair" if why is Why.PAIR else "log-flipped-scientists"
+            return names.say(message, **names.by(seat), cards=cards(flipped, names))
         case UnMoved(to=to):
-            return f"The UN token goes {'back to the middle' if to is None else f'to {names.who(to)}'}."
+            return names.say("log-un-centre") if to is None else names.say("log-un-moved", **names.by(to))
         case Ended():
-            return "The game is over. All tokens and bullets are turned up."
+            return names.say("log-ended")
         case Looked() | Exposed() | CentreShown() | Swapped() | Diverted():
             return _token_event(event, before, names)
 
 
-def _began(event: Began, names: Names) -> str:
-    looks = "their own token"
-    if event.players >= NEIGHBOUR_PEEK_FROM:
-        looks += " and at that of the player on the right"
-    shown = " All see the centre token." if event.players >= CENTRE_REVEAL_FROM else ""
-    return f"The table is laid for {event.players}. All look at {looks}.{shown}"
-
-
-def _offered(event: Offered, names: Names) -> str:
-    card = "a card face down" if event.card is UNSET else f"the {title(event.card)} face down"
-    claim = "without a word" if event.claim is None else f"saying it is {a(event.claim)}"
-    return f"{names.does(event.by, 'offer')} {names.who(event.to)} {card}, {claim}."
+def offered(event: Offered, names: Names) -> str:
+    """An offer, with what is said about the card, and the card if the reader knows it."""
+    who = {**names.by(event.by), **names.to(event.to)}
+    claim = None if event.claim is None else title(event.claim, names)
+    if event.card is UNSET:
+        return names.say("log-offered", **who) if claim is None else names.say("log-offered-claim", **who, claim=claim)
+    card = title(event.card, names)
+    if claim is None:
+        return names.say("log-offered-card", **who, card=card)
+    return names.say("log-offered-card-claim", **who, card=card, claim=claim)
 
 
 def _token_event(
@@ -93,32 +89,30 @@ def _token_event(
 ) -> str | None:
     match event:
         case Looked(by=by, slot=slot, face=face):
-            if face is UNSET and (before is None or before.turn == 0):
-                return None
-            what = "their own token" if by == slot != names.you else token(slot, names)
-            return f"{names.does(by, 'look')} at {what}{'' if face is UNSET else f': {FACES[face]}'}."
+            if face is UNSET:
+                is_start = before is None or before.turn == 0
+                return None if is_start else names.say("log-looked", **names.by(by), **at(slot, by, names))
+            return names.say("log-looked-face", **names.by(by), **at(slot, by, names), face=side(face, names))
         case Exposed(seat=seat, face=face):
-            if seat == names.you:
-                return "All others look at your token; you do not."
-            shown = "" if face is UNSET else f": {FACES[face]}"
-            return f"{token(seat, names)} is shown to all others{shown}."
+            if face is UNSET:
+                return names.say("log-exposed", **names.by(seat))
+            return names.say("log-exposed-face", **names.by(seat), face=side(face, names))
         case CentreShown(face=face):
-            return f"The centre token is shown to everybody: {FACES[face]}."
-        case Swapped(by=by, a=first, b=second):
-            if by == first and second == CENTRE:
-                whose = "your" if by == names.you else "their"
-                return f"{names.does(by, 'exchange')} {whose} own token with the centre token."
-            return f"{names.does(by, 'exchange')} the tokens of {place(first, names)} and {place(second, names)}."
-        case Diverted(by=by, side=side):
+            return names.say("log-centre-shown", face=side(face, names))
+        case Swapped(by=by, a=one, b=other):
+            if one == CENTRE or other == CENTRE:
+                return names.say("log-swapped-centre", **names.by(by))
+            return names.say("log-swapped", **names.by(by), **_pair(one, other, names))
+        case Diverted(by=by, side=chosen):
             assert before is not None
-            if side is not UNSET:
-                neighbour = side.of(by, before.players)
-                return f"{names.does(by, 'exchange')} the centre token with {token(neighbour, names)}, unseen."
-            sides = [names.who(left(by, before.players)), names.who(right(by, before.players))]
-            return f"{names.does(by, 'exchange')} the centre token, unseen, with that of {joined(sides, 'or')}."
+            if chosen is not UNSET:
+                return names.say("log-diverted-own", **names.by(by), **names.to(chosen.of(by, before.players)))
+            neighbours = _pair(left(by, before.players), right(by, before.players), names)
+            return names.say("log-diverted", **names.by(by), **neighbours)
 
 
-def _cards(cards: tuple[Kind, ...]) -> str:
-    """`Politician and two Scientists`."""
-    counts = Counter(cards)
-    return joined([f"{NUMBERS[count]} {title(card)}s" if count > 1 else title(card) for card, count in counts.items()])
+def _pair(one: Seat, other: Seat, names: Names) -> dict[str, str]:
+    """Two players: if the reader is one of them, `$toyou` is yes and `$b` the other one."""
+    if other == names.you:
+        one, other = other, one
+    return {"a": names.labels[one], "b": names.labels[other], "toyou": names.yes(one)}

@@ -4,94 +4,95 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from brushpass.clients.terminal.names import Names, joined
+from brushpass.clients.terminal.names import Names
+from brushpass.clients.terminal.results import winners
 from brushpass.clients.terminal.text import columns, ruled
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.open.cards import LIMIT
-from brushpass.games.secrets.open.scoring import Outcome, Reason, face_up_score
+from brushpass.games.secrets.open.cards import LIMIT, Face
+from brushpass.games.secrets.open.scoring import Reason, face_up_score
 from brushpass.games.secrets.open.sight import Sight, Sighting
-from brushpass.games.secrets.terminal.words import FACES, a, place, signed, title, token
+from brushpass.games.secrets.terminal.sentences import offered
+from brushpass.games.secrets.terminal.words import cards, place, side, title
+from brushpass.locales.speech import signed
 
 
 def table(sight: Sight, names: Names) -> Sequence[str]:
     """Displays, counts, UN token, the running offer, and what the reader has seen."""
-    lines = [ruled(f"SECRETS, turn {sight.turn}, {names.whose(sight.active)} turn")]
-    rows: list[tuple[str, ...]] = [("", "", "", "cards", "score", "display, (face down)")]
-    rows += [_row(sight, names, Seat(seat)) for seat in range(sight.players)]
-    lines += columns(rows, right=(0, 3, 4))
-    lines += [f"The game ends when a display holds {LIMIT[sight.players]} cards.", _deck(sight)]
+    say, limit = names.say, LIMIT[sight.players]
+    lines = [ruled(say("terminal-turn", game=say("game-secrets"), turn=sight.turn, **names.by(sight.active)))]
+    head = ("", "", "", say("terminal-cards"), say("terminal-score"), say("terminal-display"))
+    lines += columns([head, *(_row(sight, names, Seat(seat)) for seat in range(sight.players))], right=(0, 3, 4))
+    lines += [say("terminal-limit", limit=limit), _deck(sight, names)]
     if sight.shown is not None:
-        lines.append(f"Turned up: {title(sight.shown[0])} and {title(sight.shown[1])}.")
+        lines.append(say("terminal-shown", cards=cards(sight.shown, names)))
     if sight.offer is not None:
-        offer, claim = sight.offer, sight.offer.claim
-        said = "nothing said about it" if claim is None else f"said to be {a(claim)}"
-        lines.append(f"On offer: a card from {names.who(offer.by)} to {names.who(offer.to)}, {said}.")
+        lines.append(offered(sight.offer, names))
     if sight.bullet is not UNSET:
-        lines.append(f"The bullet in your hand: {signed(sight.bullet)}.")
+        lines.append(say("bullet-yours", value=signed(sight.bullet)))
     return lines + _seen(sight, names)
 
 
 def _row(sight: Sight, names: Names, seat: Seat) -> tuple[str, ...]:
     display = sight.displays[seat]
-    known = [f"bullet {signed(shot.value)}" for shot in sight.aimed if shot.to == seat]
-    cards = [title(card) for card in display.up] + [f"({title(card)})" for card in display.down]
-    cards += known + ["bullet ?"] * (display.bullets - len(known))
+    known = [_bullet(signed(shot.value), names) for shot in sight.aimed if shot.to == seat]
+    shown = [title(card, names) for card in display.up] + [f"({title(card, names)})" for card in display.down]
+    shown += known + [_bullet("?", names)] * (display.bullets - len(known))
     count = len(display.up) + len(display.down) + display.bullets
-    holds_un = "UN" if sight.un == seat else ""
+    holds_un = names.say("terminal-un") if sight.un == seat else ""
     score = signed(face_up_score(display.up)) + ("?" if display.bullets else "")
-    shown = ", ".join(cards) or "-"
-    return str(seat), names.labels[seat], holds_un, f"{count}/{LIMIT[sight.players]}", score, shown
+    return str(seat), names.row(seat), holds_un, f"{count}/{LIMIT[sight.players]}", score, ", ".join(shown) or "-"
 
 
-def _deck(sight: Sight) -> str:
-    known = ", ".join(map(title, sight.bottom))
-    below = f", then {known}" if known else ""
-    return f"Deck: {sight.fresh} unseen cards{below}."
+def _bullet(value: str, names: Names) -> str:
+    return names.say("bullet-of", value=value)
+
+
+def _deck(sight: Sight, names: Names) -> str:
+    if not sight.bottom:
+        return names.say("deck-characters", count=sight.fresh)
+    bottom = ", ".join(title(card, names) for card in sight.bottom)
+    return names.say("details-bottom-list", fresh=sight.fresh, cards=bottom)
 
 
 def _seen(sight: Sight, names: Names) -> list[str]:
     """The faces that the reader has seen; of a token seen several times, only the latest."""
     latest = {(sighting.face, sighting.now): sighting for sighting in sight.sightings}
     rows = [_sighting(sighting, names) for sighting in sight.sightings if sighting in latest.values()]
-    title_ = "Everybody has seen:" if names.you is None else "You have seen:"
-    return [title_, *columns(rows)] if rows else []
+    if not rows:
+        return []
+    head = ("", *(names.say(f"terminal-seen-{column}") for column in ("when", "where", "face", "now")))
+    return [names.say("terminal-seen", who="everybody" if names.you is None else "you"), *columns([head, *rows])]
 
 
 def _sighting(sighting: Sighting, names: Names) -> tuple[str, ...]:
-    when = "at the start" if sighting.turn == 0 else f"turn {sighting.turn}"
-    now = "there still" if sighting.now == (sighting.slot,) else "now " + _places(sighting, names)
-    return "", when, token(sighting.slot, names), FACES[sighting.face], now
-
-
-def _places(sighting: Sighting, names: Names) -> str:
-    return "at " + joined([place(slot, names) for slot in sighting.now], "or")
+    still = names.say("terminal-still-there")
+    now = still if sighting.now == (sighting.slot,) else names.listed((place(at, names) for at in sighting.now), "or")
+    when = names.say("terminal-when", turn=sighting.turn)
+    return "", when, place(sighting.slot, names), side(sighting.face, names), now
 
 
 def result(sight: Sight, names: Names) -> Sequence[str]:
     """Sides, scores and winners, with the reason."""
-    outcome = sight.outcome
+    outcome, say = sight.outcome, names.say
     assert outcome is not None
-    lines = [ruled("SECRETS, the end")]
-    rows = [("", "", "side", "score", "", "face up, bullets")]
-    for seat, label in enumerate(names.labels[: sight.players]):
-        cards = [f"{title(card)}" for card in sight.displays[seat].up]
-        cards += [f"bullet {signed(value)}" for value in outcome.bullets[seat]]
-        won = "wins" if seat in outcome.winners else ""
-        face = FACES[outcome.tokens[seat]]
-        rows.append((str(seat), label, face, signed(outcome.scores[seat]), won, ", ".join(cards) or "-"))
-    lines += columns(rows, right=(0, 3))
-    return [*lines, f"In the centre: {FACES[outcome.tokens[-1]]}.", "", _reason(outcome, names)]
-
-
-def _reason(outcome: Outcome, names: Names) -> str:
-    totals = f"CIA {signed(outcome.cia)}, KGB {signed(outcome.kgb)}"
-    match outcome.reason:
-        case Reason.HIPPIE_LOWEST:
-            hippies = joined([names.does(seat, "win") for seat in outcome.winners])
-            return f"{hippies}: a Hippie with the lowest score of all."
-        case Reason.SIDES_LEVEL:
-            return f"Nobody wins: both sides have the same total ({totals})."
-        case Reason.CIA_AHEAD:
-            return f"The CIA wins by its total ({totals})."
-        case Reason.KGB_AHEAD:
-            return f"The KGB wins by its total ({totals})."
+    rows = [("", "", say("terminal-side"), say("terminal-score"), "", say("terminal-counted"))]
+    for seat in map(Seat, range(sight.players)):
+        counted = [title(card, names) for card in sight.displays[seat].up]
+        counted += [_bullet(signed(value), names) for value in outcome.bullets[seat]]
+        won = say("result-winner") if seat in outcome.winners else ""
+        score = signed(outcome.scores[seat])
+        rows.append(
+            (str(seat), names.row(seat), side(outcome.tokens[seat], names), score, won, ", ".join(counted) or "-")
+        )
+    sums = [(Face.CIA, outcome.cia), (Face.KGB, outcome.kgb)]
+    totals = [say("result-sum", face=side(face, names), points=signed(points)) for face, points in sums]
+    tied = outcome.reason is Reason.HIPPIE_LOWEST and outcome.scores.count(min(outcome.scores)) > 1
+    return [
+        ruled(say("terminal-end", game=say("game-secrets"))),
+        *columns(rows, right=(0, 3)),
+        say("terminal-centre", face=side(outcome.tokens[-1], names)),
+        ", ".join(totals),
+        "",
+        *winners(outcome.winners, names),
+        say(f"reason-{outcome.reason}", tied="yes" if tied else "no"),
+    ]

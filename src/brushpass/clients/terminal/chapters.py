@@ -1,0 +1,45 @@
+"""The rules of a game as the page teaches them, in chapters of plain text."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from brushpass.locales import Texts
+
+TITLE = "-title"
+
+
+class Chapter(NamedTuple):
+    """A title, and the sentences under it."""
+
+    name: str
+    title: str
+    sentences: tuple[str, ...]
+
+    def lines(self) -> list[str]:
+        """The chapter as a paragraph, after an empty line."""
+        return ["", self.title, "  " + " ".join(self.sentences)]
+
+
+def chapters(prefix: str, texts: Texts) -> list[Chapter]:
+    """Every chapter whose messages begin like this: `PREFIX-NAME-title`, and `PREFIX-NAME-...` for its sentences."""
+    ids = [message for message in texts.ids if message.startswith(f"{prefix}-")]
+    names = [message.removeprefix(f"{prefix}-").removesuffix(TITLE) for message in ids if message.endswith(TITLE)]
+    return [_chapter(prefix, name, ids, texts) for name in names]
+
+
+def _chapter(prefix: str, name: str, ids: Sequence[str], texts: Texts) -> Chapter:
+    start, title = f"{prefix}-{name}-", f"{prefix}-{name}{TITLE}"
+    return Chapter(
+        name, texts.say(title), tuple(texts.say(each) for each in ids if each.startswith(start) and each != title)
+    )
+
+
+def points(prefix: str, texts: Texts) -> list[str]:
+    """Every message that begins like this, each as a point of a list."""
+    return [f"- {texts.say(message)}" for message in texts.ids if message.startswith(f"{prefix}-")]
+
+
+def switches(names: Sequence[str], texts: Texts) -> list[str]:
+    """The switches of a game, as the lobby explains them."""
+    written = [name.replace("_", "-") for name in names]
+    return [texts.say("terminal-switch", name=f"--rule {name}", text=texts.say(f"rule-{name}")) for name in written]
