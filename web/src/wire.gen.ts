@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 3494daa40ccdb5cf
+// schema: 45cd2c5bd061f040
 
 /**
  * How much the page helps players (V8, GS51).
@@ -216,6 +216,7 @@ export interface GameInfo {
   has_phrases: boolean;
   has_dossier: boolean;
   has_judge: boolean;
+  asked_in_secret: string[];
 }
 /**
  * The person has the seat back.

@@ -133,6 +133,7 @@ async def list_games() -> list[h.GameInfo]:
             has_phrases=kit.phrases is not None,
             has_dossier=kit.dossier is not None,
             has_judge=kit.judge is not None,
+            asked_in_secret=tuple(sorted(kit.asked_in_secret)),
         )
         for kit in kits().values()
     ]

@@ -85,6 +85,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether dossiers are written for it."""
     has_judge: bool
     """Whether its decisions can be judged in a review."""
+    asked_in_secret: tuple[str, ...]
+    """Questions that nobody else may notice: a client must not ring for them."""
 
 
 class Health(msgspec.Struct, frozen=True):

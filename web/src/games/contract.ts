@@ -35,8 +35,6 @@ export interface Claim {
 export interface Facts extends GameInfo {
   /** Where a game of this page stands in lists: lower numbers first. The server's list has an order of its own. */
   readonly order?: number;
-  /** Questions that nobody else may notice (GE31): the page neither rings nor calls anybody to the device for them. */
-  readonly asked_in_secret?: readonly string[];
 }
 
 /** The early part of a game: what the front page, the lobby and the list of rules show. */

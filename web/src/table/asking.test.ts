@@ -3,8 +3,8 @@ import { GAMES } from '../games';
 import type { Asked, TableView } from '../wire.gen';
 import { isOpen, mustCome, type Question } from './asking';
 
-const [game] = [...GAMES.values()].filter(({ facts }) => facts.asked_in_secret?.length);
-const [secret] = game.facts.asked_in_secret!;
+const [game] = [...GAMES.values()].filter(({ facts }) => facts.asked_in_secret.length);
+const [secret] = game.facts.asked_in_secret;
 const table = { settings: { game: game.facts.name } } as unknown as TableView;
 
 const question = (ask: string, until?: number): Question => ({

@@ -12,7 +12,7 @@ export interface Question {
 export function isOpen({ asked, table }: Question): boolean {
   if (asked === null) return false;
   const facts = catalogue.of(table?.settings.game ?? '');
-  return !facts?.asked_in_secret?.includes(asked.prompt.ask);
+  return !facts?.asked_in_secret.includes(asked.prompt.ask);
 }
 
 /** Whether a player must come to answer. A secret question with a deadline is answered at random if nobody comes. */
