@@ -74,6 +74,7 @@ async def running(
     origins: tuple[str, ...] = (),
     secure: bool = False,
     proxied: bool = False,
+    plugin_minds: bool = False,
     page: Path = FOLDER,
 ) -> AsyncIterator[Running]:
     """A server with its log in this folder, and the built page in another."""
@@ -85,6 +86,7 @@ async def running(
         origins=origins,
         secure=secure,
         proxied=proxied,
+        plugin_minds=plugin_minds,
     )
     app = build(config, page)
     assert isinstance(app, Middleware)

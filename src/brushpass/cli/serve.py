@@ -64,6 +64,11 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
         help="drop games that ended, and tables that nobody has touched, longer ago (default: 0, keep everything)",
     )
     parser.add_argument(
+        "--plugin-minds",
+        action="store_true",
+        help="let bots of other installed packages play at tables; their code runs inside the server",
+    )
+    parser.add_argument(
         "--pace",
         metavar="SECONDS",
         help="how long minds take to answer: one number, or from-to (default: 0.9-2.4; 0 for tests)",
@@ -106,6 +111,7 @@ def config_of(arguments: argparse.Namespace) -> Config:
         secure=arguments.behind_tls,
         proxied=arguments.proxied,
         retention_days=arguments.retention,
+        plugin_minds=arguments.plugin_minds,
         pace=_pace(arguments.pace),
     )
 

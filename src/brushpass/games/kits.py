@@ -7,7 +7,7 @@ truth; `games.registry` does, for the few modules that may.
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, ClassVar, Final
 
 from brushpass import games
@@ -56,7 +56,18 @@ def own_kits() -> dict[str, Kit]:
 @cache
 def kits() -> dict[str, Kit]:
     """Every installed game, by name, in the order in which they are shown."""
-    return _ordered([*own_kits().values(), *(point.load() for point in entry_points(group=GROUP))])
+    return _ordered([*own_kits().values(), *map(_plugin, entry_points(group=GROUP))])
+
+
+def _plugin(point: EntryPoint) -> Kit:
+    """The kit of another package; refuses what is none, because a server must not lose a game without a word."""
+    try:
+        kit = point.load()
+    except Exception as error:
+        raise Malformed(f"the game {point.name} of another package cannot be loaded: {error!r}") from error
+    if not isinstance(kit, Kit):
+        raise Malformed(f"the game {point.name} of another package brings no kit: {point.value}")
+    return kit
 
 
 def _ordered(unordered: list[Kit]) -> dict[str, Kit]:

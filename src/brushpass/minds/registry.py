@@ -2,9 +2,10 @@
 
 A game's kit names the game's own minds; `random` plays every game; other packages add minds through the entry point
 `brushpass.minds`. A mind's module is loaded when somebody first needs it, so a server without thinking minds does not
-load NumPy.
+load NumPy. Minds of other packages are loaded only where they are welcome (`plugins`).
 """
 
+import logging
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
@@ -18,6 +19,8 @@ from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit, kits, load
 from brushpass.minds.mind import Mind
 
+log = logging.getLogger(__name__)
+
 Factory = Callable[[str, Seat, Random], Mind]
 """Makes a mind from the name of the game, its seat, and the only random generator it may use."""
 
@@ -29,14 +32,19 @@ RANDOM: Final[dict[str, Part]] = {"random": "brushpass.minds.random:RandomMind"}
 
 @cache
 def foreign() -> dict[str, dict[str, Part]]:
-    """Minds of other packages: the part behind each, by name and game."""
-    points = entry_points(group=GROUP)
-    return {point.name: dict.fromkeys(point.load().games, point.value) for point in points}
+    """Minds of other packages: the part behind each, by name and game. One that cannot be loaded is left out."""
+    minds: dict[str, dict[str, Part]] = {}
+    for point in entry_points(group=GROUP):
+        try:
+            minds[point.name] = dict.fromkeys(point.load().games, point.value)
+        except Exception as error:  # whatever it was, all other minds can play
+            log.warning("the mind %s of another package cannot be loaded: %r", point.name, error)
+    return minds
 
 
-def minds_of(game: str) -> dict[str, Part]:
-    """The minds that play a game, by name, with the parts that they are made from."""
-    others = {name: games[game] for name, games in foreign().items() if game in games}
+def minds_of(game: str, *, plugins: bool = True) -> dict[str, Part]:
+    """The minds that play a game, by name, with the parts that they are made from; the game's own names come first."""
+    others = {name: games[game] for name, games in foreign().items() if game in games} if plugins else {}
     return others | RANDOM | dict(find_kit(game).minds)
 
 
@@ -56,9 +64,15 @@ def level_names() -> list[str]:
     return list(dict.fromkeys(level for kit in kits().values() for level in kit.levels))
 
 
-def can_play(name: str, game: str) -> bool:
+def can_play(name: str, game: str, *, plugins: bool = True) -> bool:
     """Whether there is a mind or a level of this name that plays this game."""
-    return name in minds_of(game) or name in levels_of(game)
+    return name in levels_of(game) or name in minds_of(game, plugins=plugins)
+
+
+def offered(game: str, *, plugins: bool) -> tuple[str, ...]:
+    """What people are shown to play against: the levels, weakest first, and then the minds of other packages."""
+    others = [name for name in minds_of(game) if name not in minds_of(game, plugins=False)] if plugins else []
+    return (*levels_of(game), *others)
 
 
 def mind_of(name: str, game: str) -> str:
@@ -67,8 +81,12 @@ def mind_of(name: str, game: str) -> str:
 
 
 def is_slow(name: str, game: str) -> bool:
-    """Whether a mind or level thinks for longer than a table may wait, so that it needs a thread of its own."""
-    return mind_of(name, game) in find_kit(game).slow
+    """Whether a mind or level may think for longer than a table can wait, so that it needs a thread of its own.
+
+    Nobody knows how long a mind of another package thinks.
+    """
+    mind = mind_of(name, game)
+    return mind in find_kit(game).slow or mind not in minds_of(game, plugins=False)
 
 
 def prepare(name: str, game: str) -> None:

@@ -41,6 +41,8 @@ STATUS = {
     "seat-taken": 409,
     "wrong-stage": 409,
     "missing-extra": 501,
+    "no-dossier": 501,
+    "no-judge": 501,
     "busy": 503,
 }
 """The HTTP status of each refusal; 400 for all others."""

@@ -48,6 +48,8 @@ class Config(msgspec.Struct, frozen=True):
     """Behind a reverse proxy that sets X-Forwarded-For: limits apply to that address."""
     retention_days: int = 0
     """Finished games and tables older than this are dropped; 0 keeps everything."""
+    plugin_minds: bool = False
+    """Minds of other packages can play at tables."""
     pace: Pace = Pace()
     limits: Limits = Limits()
 

@@ -11,6 +11,7 @@ from brushpass import __version__
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import Seat
 from brushpass.games.kits import kits
+from brushpass.minds.registry import offered
 from brushpass.server import records
 from brushpass.server.qr import svg
 from brushpass.server.requests import (
@@ -115,21 +116,23 @@ async def qr_code(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/minds")
-async def list_minds() -> dict[str, tuple[str, ...]]:
-    """The levels of minds that a host can add, by game."""
-    return {name: tuple(kit.levels) for name, kit in kits().items()}
+async def list_minds(request: HttpRequest) -> dict[str, tuple[str, ...]]:
+    """The minds that a host can add, by game: levels, then bots of other packages if the operator allows them."""
+    plugins = services_of(request).config.plugin_minds
+    return {name: offered(name, plugins=plugins) for name in kits()}
 
 
 @get("/api/games")
-async def list_games() -> list[h.GameInfo]:
+async def list_games(request: HttpRequest) -> list[h.GameInfo]:
     """Every installed game."""
+    plugins = services_of(request).config.plugin_minds
     return [
         h.GameInfo(
             name=kit.name,
             title=kit.title,
             players=(kit.players[0], kit.players[-1]),
             switches=kit.rules.__struct_fields__,
-            levels=tuple(kit.levels),
+            levels=offered(kit.name, plugins=plugins),
             has_phrases=kit.phrases is not None,
             has_dossier=kit.dossier is not None,
             has_judge=kit.judge is not None,

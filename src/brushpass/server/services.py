@@ -19,6 +19,7 @@ class Services:
             from_url(config.store or None, durable=config.durable),
             config.pace,
             retention_days=config.retention_days,
+            plugin_minds=config.plugin_minds,
             dossier_worker=DossierWorker(),
         )
         self.metrics = Metrics()

@@ -51,13 +51,18 @@ class Bot:
         self.is_thinking = True
         try:
             if registry.is_slow(self._name, self.match.game.name):
-                return await asyncio.to_thread(self.choose, prompt)
-            return self.choose(prompt)
-        except Exception:
-            log.exception("a mind failed")
-            return None
+                return await asyncio.to_thread(self._choose, prompt)
+            return self._choose(prompt)
         finally:
             self.is_thinking = False
+
+    def _choose(self, prompt: Prompt) -> Any:
+        """The mind's choice; None if it fails, in whatever way. Not even one that calls `sys.exit` ends the server."""
+        try:
+            return self.choose(prompt)
+        except (Exception, SystemExit):
+            log.exception("a mind failed")
+            return None
 
     def choose(self, prompt: Prompt) -> Any:
         """The mind's choice, after it has seen everything that its seat has seen."""
@@ -175,10 +180,14 @@ class Autoplay:
 def mind_at(state: TableState, seat: Seat) -> str:
     """The mind or level that plays a seat: its own, or the stand-in for an absent person.
 
-    Where a game has no level of the stand-in's name, its strongest level stands in.
+    The stand-in also plays for a mind that this server does not have, or does not let play. Where a game has no level
+    of the stand-in's name, its strongest level stands in.
     """
-    levels = registry.levels_of(state.settings.game)
-    return state.seats[seat].mind or (STAND_IN if STAND_IN in levels else list(levels)[-1])
+    game, mind = state.settings.game, state.seats[seat].mind
+    if mind and registry.can_play(mind, game, plugins=state.plugin_minds):
+        return mind
+    levels = registry.levels_of(game)
+    return STAND_IN if STAND_IN in levels else list(levels)[-1]
 
 
 def entries_of(state: TableState, due: Due, answer: object) -> list[e.Entry]:
@@ -199,7 +208,7 @@ def entries_of(state: TableState, due: Due, answer: object) -> list[e.Entry]:
     by = e.By.DEADLINE if due.action is Action.CHOOSE else e.By.MIND
     try:
         return _choice(state, seat, drawn if answer is None else answer, by)
-    except Refusal:  # a mind that answers nonsense must not stop the table
+    except Exception:  # a mind that answers nonsense must not stop the table; some nonsense cannot even be encoded
         log.exception("a mind failed")
         return _choice(state, seat, drawn, by)
 

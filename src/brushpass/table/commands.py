@@ -100,7 +100,7 @@ def _configure(state: TableState, seat: Seat, message: i.Configure, key: str) ->
     settings = check_settings(message.settings)
     if sum(not seat_state.is_free for seat_state in state.seats) > settings.players:
         raise TooManySeated(f"more than {settings.players} seats are taken; free some first")
-    unfit = [seat.mind for seat in state.seats if seat.mind and not minds.can_play(seat.mind, settings.game)]
+    unfit = [seat.mind for seat in state.seats if seat.mind and not _can_play(state, seat.mind, settings.game)]
     if unfit:
         raise NoSuchMind(f"{unfit[0]} does not play {settings.game}; free its seat first")
     return [e.Configured(id=key, settings=settings)]
@@ -113,7 +113,7 @@ def _add_mind(state: TableState, seat: Seat, message: i.AddMind, key: str) -> li
         raise NoSuchSeat(f"there is no seat {message.seat}")
     if not state.seats[message.seat].is_free:
         raise SeatTaken(f"seat {message.seat} is taken")
-    if not minds.can_play(message.mind, state.settings.game):
+    if not _can_play(state, message.mind, state.settings.game):
         raise NoSuchMind(f"no mind called {message.mind!r} plays {state.settings.game}")
     return [e.Sat(id=key, seat=message.seat, name=CODE_NAMES[message.seat], mind=message.mind)]
 
@@ -165,6 +165,11 @@ def _back(state: TableState, seat: Seat, message: i.Back, key: str) -> list[e.En
 def _again(state: TableState, seat: Seat, message: i.Again, key: str) -> list[e.Entry]:
     require_stage(state, Stage.OVER)
     return [e.Cleared(id=key, secret=new_secret())]
+
+
+def _can_play(state: TableState, mind: str, game: str) -> bool:
+    """Whether a mind or level plays a game here: minds of other packages do where the operator allows it."""
+    return minds.can_play(mind, game, plugins=state.plugin_minds)
 
 
 def _require_host(state: TableState, seat: Seat) -> None:

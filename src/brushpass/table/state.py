@@ -78,6 +78,8 @@ class TableState:
     """When the last entry was written."""
     answer: float = 0.0
     """How many seconds this server gives every delayed answer between people (GE31). It is not in the log."""
+    plugin_minds: bool = False
+    """Whether this server lets minds of other packages play. It is not in the log."""
     revision: int = 0
     """Rises with everything that changes the table's view."""
     _prompt_counts: dict[Seat, int] = field(default_factory=dict)
@@ -90,7 +92,7 @@ class TableState:
 
         One that cannot be applied leaves the state as it was, so its number shows how far the log was understood.
         """
-        if type(entry) is e.Started and entry.version != GAMES[entry.game].version:
+        if type(entry) is e.Started and not (entry.game in GAMES and entry.version == GAMES[entry.game].version):
             raise OldRules(f"this game was begun with version {entry.version} of {entry.game}")
         self.number += 1
         self.last_at = at

@@ -45,16 +45,21 @@ class Tables:
         now: Callable[[], float] = time.time,
         *,
         retention_days: int = 0,
+        plugin_minds: bool = False,
         find_mind: FindMind = registry.find,
         dossier_worker: DossierWorker | None = None,
     ) -> None:
-        """Finished games and tables older than `retention_days` are dropped; 0 keeps everything."""
+        """Finished games and tables older than `retention_days` are dropped; 0 keeps everything.
+
+        With `plugin_minds`, minds of other packages can play.
+        """
         self.store = store
         self.sessions: dict[str, TableSession] = {}
         self.autoplay = Autoplay(pace or Pace(), now, self._give_up, find_mind)
         self.dossier_worker = dossier_worker or DossierWorker()
         self.process = new_id()
         self._retention_days = retention_days
+        self._plugin_minds = plugin_minds
         self._loading: dict[str, asyncio.Task[TableSession | None]] = {}
         self._heartbeat: asyncio.Task[None] | None = None
 
@@ -78,7 +83,7 @@ class Tables:
     async def open_table(self, settings: Settings) -> TableSession:
         """A new table, under a code that no other table has."""
         while True:
-            state = TableState(code := new_code(), answer=self.autoplay.pace.answer)
+            state = TableState(code := new_code(), answer=self.autoplay.pace.answer, plugin_minds=self._plugin_minds)
             session = TableSession(state, self.store, self.dossier_worker)
             try:
                 await session.open(seating.open_table(code, settings))
@@ -101,7 +106,7 @@ class Tables:
                 self._loading.pop(code, None)
             session = self.sessions.get(code) or loaded
             if session is not None:
-                session.state.answer = self.autoplay.pace.answer
+                session.state.answer, session.state.plugin_minds = self.autoplay.pace.answer, self._plugin_minds
                 self.sessions[code] = session
         if session is None:
             raise NoSuchTable("no table has this code")

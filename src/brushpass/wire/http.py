@@ -78,7 +78,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The fewest and the most."""
     switches: tuple[str, ...]
     levels: tuple[str, ...]
-    """Levels of minds that play it, weakest first."""
+    """Levels of minds that play it, weakest first; then minds of other packages, if the operator lets them play."""
     has_phrases: bool
     """Whether it has a phrase book."""
     has_dossier: bool

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import fields
 
 from brushpass.clients.terminal.face import Face
@@ -46,7 +47,7 @@ def _table(sight: Any, names: Names) -> list[str]:
     return [names.say("terminal-seats", seats=seats)] + [
         f"{name.replace('_', ' ')}: {write_value(value).replace(',', ', ')}"
         for name, value in values.items()
-        if value is not None
+        if value is not None and value is not UNSET
     ]
 
 

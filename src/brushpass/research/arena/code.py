@@ -10,6 +10,7 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from brushpass.games.kits import find_kit
@@ -66,8 +67,11 @@ def _imports(name: str) -> Iterator[str]:
 def _source(name: str) -> Traversable | None:
     """The file of a module; None if there is no such module."""
     package, *parts = name.split(".")
-    if not package or find_spec(package) is None:
+    spec = find_spec(package) if package else None
+    if spec is None or spec.origin is None:
         return None
+    if spec.submodule_search_locations is None:  # a package of one file
+        return None if parts else Path(spec.origin)
     root = resources.files(package)
     for file in (root.joinpath(*parts, "__init__.py"), root.joinpath(*parts[:-1], f"{(parts or [''])[-1]}.py")):
         if file.is_file():
@@ -95,7 +99,7 @@ def _contents(modules: Iterable[str]) -> Iterator[tuple[str, bytes]]:
         assert source is not None
         text = source.read_bytes()
         yield module, _deciding(text)
-        folder = resources.files(module if source.name == "__init__.py" else module.rpartition(".")[0])
-        for file in folder.iterdir():
+        package = module if source.name == "__init__.py" else module.rpartition(".")[0]
+        for file in resources.files(package).iterdir() if package else ():
             if not file.name.endswith(".py") and file.is_file() and f'"{file.name}"'.encode() in text:
                 yield f"{module}/{file.name}", file.read_bytes()

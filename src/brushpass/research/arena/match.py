@@ -54,7 +54,8 @@ def play(plan: Plan, chunk: Chunk) -> list[Row]:
             finished = run(game, chunk.players, rules, deal, minds)
             outcome: Any = finished.outcome  # every game's outcome has a reason
             turns = game.view(finished.state, PUBLIC).turn
-            rows.append(Row(number, own, deal.first, outcome.winners, str(outcome.reason), turns, finished.decisions))
+            first = getattr(deal, "first", 0)  # not every game has one
+            rows.append(Row(number, own, first, outcome.winners, str(outcome.reason), turns, finished.decisions))
     return rows
 
 
