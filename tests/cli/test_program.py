@@ -54,7 +54,7 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         ("dance", "usage: argument COMMAND: invalid choice: 'dance'"),
         ("simulate", "usage: the following arguments are required: GAME (see brushpass simulate --help)"),
         ("simulate chess", "usage: argument GAME: invalid choice: 'chess' (choose from"),
-        ("simulate secrets --games 0", "usage: argument --games: a number from 1 on is needed, got '0'"),
+        ("simulate secrets --games 0", "usage: argument --games: must be a number of 1 or more, got '0'"),
         ("simulate secrets --play 4", "usage: unrecognized arguments: --play 4"),
         ("simulate secrets --players 9", "bad-setup: secrets takes 4 to 8 players, got 9"),
         ("simulate secrets --minds a", "malformed: no mind is called 'a'; there are random"),
@@ -62,7 +62,7 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
             "simulate secrets --minds random,random",
             "bad-setup: name one mind for all seats or one for each of 4, got 2",
         ),
-        ("simulate secrets --rule x", "bad-setup: secrets has no switch 'x'; there are tied-hippies-win"),
+        ("simulate secrets --rule x", "bad-setup: secrets has no switch 'x'; it has tied-hippies-win"),
         ("simulate secrets --rule tied-hippies-win=1", "malformed: switch tied-hippies-win is true or false, got '1'"),
         ("simulate secrets --out nowhere/x", "no-such-file: nowhere/x"),
         ("verify nothing", "no-such-file: nothing"),
@@ -77,9 +77,9 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         ("solo secrets --players 4 --seat 4", "usage: seats go from 0 to 3, got 4"),
         ("solo secrets --players 4 --seed abc", "usage: --seed is 32 bytes in hexadecimal, 64 digits"),
         ("solo secrets --players 4 --name=", "usage: a name has 1 to 12 printable characters"),
-        ("simulate secrets --seed \udcff", "usage: argument --seed: a text is needed, got"),
-        ("serve --data \udcff", "usage: argument --data: a text is needed, got"),
-        ("records list --data \udcff", "usage: argument --data: a text is needed, got"),
+        ("simulate secrets --seed \udcff", "usage: argument --seed: must be text, got"),
+        ("serve --data \udcff", "usage: argument --data: must be text, got"),
+        ("records list --data \udcff", "usage: argument --data: must be text, got"),
         ("simulate secrets --minds race", "malformed: the mind 'race' does not play secrets; these do: random"),
         ("simulate secrets --out .", "io-error: .: Is a directory"),
         ("simulate secrets --games 1 --out /dev/full --force", "io-error: output: No space left on device"),
@@ -158,7 +158,7 @@ def test_a_closed_pipe_gives_141(command: str, tmp_path: Path) -> None:
         assert running.wait(60) == 141
 
 
-def test_who_loses_patience_while_it_loads_is_answered_like_later(
+def test_an_interrupt_while_it_loads_is_quiet_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     class Impatient:

@@ -52,9 +52,9 @@ def test_pruning_drops_games_and_still_tables_that_are_older_and_says_so(
 @pytest.mark.parametrize(
     ("older_than", "told"),
     [
-        ([], "usage: prune needs --older-than DAYS, from 1 on"),
-        (["--older-than", "0"], "usage: prune needs --older-than DAYS, from 1 on"),
-        (["--older-than", "9" * 32], "usage: argument --older-than: a number of days from 0 to 36500 is needed"),
+        ([], "usage: prune needs --older-than DAYS, at least 1"),
+        (["--older-than", "0"], "usage: prune needs --older-than DAYS, at least 1"),
+        (["--older-than", "9" * 32], "usage: argument --older-than: must be a number of days from 0 to 36500"),
         (["--older-than", "9" * 5000], "usage: argument --older-than: "),
     ],
 )

@@ -170,4 +170,4 @@ def test_a_store_that_breaks_at_the_last_moment_leaves_lines_and_gives_2(workers
 @pytest.mark.parametrize("command", ["serve", "play"])
 def test_a_retention_beyond_all_measure_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     ran = call(capsys, [command, "--retention", "9" * 32])
-    assert is_failure(ran, "usage: argument --retention: a number of days from 0 to 36500 is needed"), ran
+    assert is_failure(ran, "usage: argument --retention: must be a number of days from 0 to 36500"), ran

@@ -226,7 +226,7 @@ def test_a_record_is_held_against_the_commitment(tmp_path: Path, capsys: pytest.
     first, second = out.splitlines()
     assert status == 1
     assert " ok " in first
-    assert second.endswith("bad header: the secret is not the one that the commitment seals")
+    assert second.endswith("bad header: the secret does not match the commitment")
     assert call(capsys, ["verify", "--commitment", "00" * 32, file]).out.count(" bad header: ") == 2
 
 
@@ -237,7 +237,7 @@ def test_a_commitment_that_is_none_is_told_before_anything_is_read(
     status, out, err = call(capsys, ["verify", "--commitment", text, "nothing"])
     assert (status, out) == (2, "")
     assert err.startswith("brushpass: usage: ")
-    assert "64 hexadecimal digits are needed" in err
+    assert "must be 64 hexadecimal digits" in err
 
 
 def test_a_file_that_cannot_be_read_does_not_keep_others_from_being_checked(

@@ -1,4 +1,4 @@
-"""The command line `brushpass`. It wires programs together and holds no rules."""
+"""The command line `brushpass`. It connects the other parts and knows no rules."""
 
 import io
 import os
@@ -13,13 +13,13 @@ PIPE_CLOSED = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code of one command: 0 done, 1 what was asked about is not so, 2 bad usage or input.
+    """The exit code of one command: 0 done, 1 the answer is no, 2 bad usage or input.
 
-    Every failure is one line on stderr, `brushpass: CODE: text`. Ctrl-C gives 130 and a closed pipe 141, in silence.
+    Every failure is one line on stderr, `brushpass: CODE: text`. Ctrl-C gives 130 and a closed pipe 141, silently.
     """
     try:
         _open_streams()
-        from brushpass.cli.parser import parser  # slow to load: who loses patience is answered like later
+        from brushpass.cli.parser import parser  # slow to load, so Ctrl-C must work here too
 
         arguments = parser().parse_args(argv)
         status: int = arguments.run(arguments)
@@ -31,16 +31,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except Failure as failure:
-        return failure.tell()
+        return failure.report()
     except Refusal as refusal:
-        return of_refusal(refusal).tell()
+        return of_refusal(refusal).report()
     except OSError as error:
-        return of_system(error).tell()
+        return of_system(error).report()
     return status
 
 
 def _open_streams() -> None:
-    """Let a terminal that lacks a letter show another; refuse to say things to nobody."""
+    """Let a terminal replace letters that it lacks; refuse to run without stdout."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull)  # noqa: SIM115 (open as long as the program runs, and so is the next)
     if sys.stderr is None:

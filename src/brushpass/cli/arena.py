@@ -1,4 +1,4 @@
-"""Measure how strong minds are: duplicate deals, a candidate at every seat in turn, differences paired deal by deal."""
+"""Measure how strong minds are: the same deals for all, the candidate at every seat in turn, differences by deal."""
 
 import argparse
 import os
@@ -35,62 +35,80 @@ examples:
   brushpass arena strength belief-over-greedy
   brushpass arena balance --page docs/balance.md
 
-All figures follow from the seed, however many processes or machines play. With --out the games are kept, and the same
-command goes on where it was broken off.
+All figures follow from the seed, however many processes or machines play. With --out the games are saved, and the same
+command goes on where it was interrupted.
 """
 ALL: Final = "all"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `arena`."""
-    whats = parser.add_subparsers(title="what to measure", metavar="WHAT", required=True)
+    """Add the arguments of `arena`."""
+    measurements = parser.add_subparsers(title="what to measure", metavar="WHAT", required=True)
     for name in kits():
-        own = whats.add_parser(name, help=f"minds of {name} against one another", allow_abbrev=False)
-        _add_match(own, name)
-        own.set_defaults(measure=_match, game=name)
-    own = whats.add_parser("strength", help="the gates that minds must pass; 1 if one is missed", allow_abbrev=False)
-    own.add_argument("gates", nargs="*", metavar="GATE", help=f"which (default: all): {', '.join(gates())}")
-    own.add_argument("--deals", type=positive, metavar="D", help="deals for each table (default: the gate's own)")
-    own.add_argument("--kept", action="store_true", help="play nothing: tell what --out has already")
-    _add_common(own, "strength")
-    own.set_defaults(measure=_strength)
-    own = whats.add_parser("balance", help="sides, places and lengths by number of players", allow_abbrev=False)
-    own.add_argument("--deals", type=positive, default=2000, metavar="D", help="deals for each table (default: 2000)")
-    _add_common(own, "balance")
-    own.set_defaults(measure=_balance)
-    for own in (whats.choices["strength"], whats.choices["balance"]):
-        own.add_argument("--page", metavar="FILE", help="write the page here, and its plots into a folder beside it")
+        game = measurements.add_parser(name, help=f"minds of {name} against one another", allow_abbrev=False)
+        _add_match(game, name)
+        game.set_defaults(measure=_match, game=name)
+    add_strength_arguments(
+        measurements.add_parser("strength", help="the gates that minds must pass; 1 if one fails", allow_abbrev=False)
+    )
+    add_balance_arguments(
+        measurements.add_parser("balance", help="sides, seats and lengths by number of players", allow_abbrev=False)
+    )
+
+
+def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `arena strength`."""
+    parser.add_argument("gates", nargs="*", metavar="GATE", help=f"which (default: all): {', '.join(gates())}")
+    parser.add_argument("--deals", type=positive, metavar="D", help="deals for each table (default: the gate's own)")
+    parser.add_argument("--kept", action="store_true", help="play nothing: report what --out already has")
+    parser.add_argument("--page", metavar="FILE", help="write the page here, and its plots into a folder beside it")
+    _add_common(parser, "strength")
+    parser.set_defaults(measure=_strength)
+
+
+def add_balance_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `arena balance`."""
+    parser.add_argument("--deals", type=positive, default=2000, metavar="D", help="deals per table (default: 2000)")
+    parser.add_argument("--page", metavar="FILE", help="write the page here, and its plots into a folder beside it")
+    _add_common(parser, "balance")
+    parser.set_defaults(measure=_balance)
 
 
 def _add_match(parser: argparse.ArgumentParser, game: str) -> None:
-    """The words of a duel or a pool."""
+    """Add the arguments of a duel or a pool."""
     minds = f"one of {', '.join(minds_of(game))}"
-    parser.add_argument("--players", default=ALL, metavar="N[,N...]", help="how many play; all: every number (default)")
+    parser.add_argument("--players", default=ALL, metavar="N[,N...]", help="how many play (default: all, every number)")
     parser.add_argument("--candidate", metavar="A", help=f"the mind that is measured: {minds}")
     parser.add_argument("--table", metavar="B", help="the mind at all other seats")
-    parser.add_argument("--pool", metavar="A,B,...", help="each mind in tables of each other, with ratings")
+    parser.add_argument("--pool", metavar="A,B,...", help="each mind at tables of each other mind, with ratings")
     parser.add_argument("--deals", type=positive, default=200, metavar="D", help="deals for each table (default: 200)")
-    parser.add_argument("--json", action="store_true", help="the results as one JSON object")
+    parser.add_argument("--json", action="store_true", help="print the results as one JSON object")
     add_rule(parser)
     _add_common(parser, None)
 
 
 def _add_common(parser: argparse.ArgumentParser, seed: str | None) -> None:
-    """The words of every measurement."""
-    told = "a random one" if seed is None else seed
+    """Add the arguments of every measurement."""
+    default = "random" if seed is None else seed
     parser.add_argument(
-        "--seed", type=word, metavar="S", default=seed, help=f"any word; all follows from it (default: {told})"
+        "--seed",
+        type=word,
+        metavar="S",
+        default=seed,
+        help=f"any word; everything follows from it (default: {default})",
     )
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     parser.add_argument(
         "--processes", type=positive, default=cores, metavar="P", help=f"processes that play (default here: {cores})"
     )
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; local starts one on this machine")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep games and report here, and go on from there")
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="save games and report here, and continue from there"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure."""
+    """The exit code of a measurement."""
     measure: Callable[[argparse.Namespace], int] = arguments.measure
     try:
         if arguments.ray is not None:
@@ -105,63 +123,63 @@ def _means(arguments: argparse.Namespace) -> Means:
 
 
 def _match(arguments: argparse.Namespace) -> int:
-    """A duel or a pool."""
+    """Measure a duel or a pool."""
     game = find(arguments.game)
     is_pool = arguments.pool is not None
     if is_pool == (arguments.candidate is not None) or is_pool == (arguments.table is not None):
         raise Failure("usage", "name --candidate and --table, or a --pool")
-    wanted = pool_of(arguments.pool.split(",")) if is_pool else duel_of(arguments.candidate, arguments.table)
+    pairs = pool_of(arguments.pool.split(",")) if is_pool else duel_of(arguments.candidate, arguments.table)
     seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
     rules, players = read_rules(find_kit(game.name), arguments.rule), _players(game, arguments.players)
-    own = plan(game, rules, players, **wanted, deals=arguments.deals, seed=seed)
+    match_plan = plan(game, rules, players, **pairs, deals=arguments.deals, seed=seed)
     need(*["openskill"] * is_pool, *["polars"] * (arguments.out is not None))
-    played = study(own, _means(arguments), arguments.out)
-    found = report.results(played, is_pool=is_pool)
+    games = study(match_plan, _means(arguments), arguments.out)
+    results = report.results(games, is_pool=is_pool)
     if arguments.out is not None:
-        report.write(played, found, arguments.out)
-    print(msgspec.json.encode(found).decode() if arguments.json else "\n".join(_table(found)))
+        report.write(games, results, arguments.out)
+    print(msgspec.json.encode(results).decode() if arguments.json else "\n".join(_table(results)))
     return 0
 
 
 def _players(game: AnyGame, text: str) -> tuple[int, ...]:
     if text == ALL:
         return tuple(game.players)
-    numbers = tuple(found for word in text.split(",") if (found := typed_number(word)) is not None)
+    numbers = tuple(number for word in text.split(",") if (number := typed_number(word)) is not None)
     if len(set(numbers)) <= text.count(","):
         raise BadSetup(f"players are numbers, each once, or {ALL!r}, got {text!r}")
     return numbers
 
 
-def _table(found: report.Results) -> list[str]:
-    """The results for people."""
-    plan = found.plan
-    lines = [report.command(plan, is_pool=bool(found.ratings)), ""]
+def _table(results: report.Results) -> list[str]:
+    """The results as lines for people."""
+    plan = results.plan
+    lines = [report.command(plan, is_pool=bool(results.ratings)), ""]
     rows = [("n", "candidate", "table", "wins %", "all-table %", "difference", "even %")]
     rows += [
         (
             str(duel.players),
             duel.candidate,
             duel.table,
-            _give_or_take(duel.win_rate),
-            _give_or_take(duel.baseline),
-            _give_or_take(duel.difference, sign="+"),
+            _percent(duel.win_rate),
+            _percent(duel.baseline),
+            _percent(duel.difference, sign="+"),
             f"{100 * duel.even:.1f}",
         )
-        for duel in found.duels
+        for duel in results.duels
     ]
     lines += columns(rows, right=(0, 3, 4, 5, 6))
-    if found.ratings:
-        ratings = [(str(own.players), own.mind, f"{own.mu:.1f} ±{own.sigma:.1f}") for own in found.ratings]
+    if results.ratings:
+        ratings = [(str(row.players), row.mind, f"{row.mu:.1f} ±{row.sigma:.1f}") for row in results.ratings]
         lines += ["", *columns([("n", "mind", "OpenSkill"), *ratings], right=(0, 2))]
     return [*lines, "", f"{plan.games:,} games; ± is half the 95 % interval, from paired deals"]
 
 
-def _give_or_take(found: Estimate, sign: str = "") -> str:
-    return f"{100 * found.mean:{sign}.1f} ±{50 * (found.high - found.low):.1f}"
+def _percent(estimate: Estimate, sign: str = "") -> str:
+    return f"{100 * estimate.mean:{sign}.1f} ±{50 * (estimate.high - estimate.low):.1f}"
 
 
 def _strength(arguments: argparse.Namespace) -> int:
-    """The gates."""
+    """Measure the gates."""
     for name in arguments.gates:
         if name not in gates():
             raise Failure("usage", f"no gate is called {name!r}; there are {', '.join(gates())}")
@@ -170,20 +188,20 @@ def _strength(arguments: argparse.Namespace) -> int:
         raise Failure("usage", "--kept needs --out FOLDER")
     common = {"deals": arguments.deals, "seed": arguments.seed}
     means = None if arguments.kept else _means(arguments)
-    found = {name: measured(name, **common, means=means, folder=arguments.out) for name in names}
-    if not any(found.values()):
+    rows = {name: measured(name, **common, means=means, folder=arguments.out) for name in names}
+    if not any(rows.values()):
         raise NotKept(f"{arguments.out} has no whole table of {', '.join(names)}")
-    _publish(strength.blocks(found, **common, is_whole=not arguments.gates), arguments.page)
-    passed = {name: sum(row.passed for row in rows) for name, rows in found.items()}
+    _publish(strength.blocks(rows, **common, is_whole=not arguments.gates), arguments.page)
+    passed = {name: sum(row.passed for row in measured_rows) for name, measured_rows in rows.items()}
     return 0 if all(passed[name] == len(gates()[name].needs) for name in names) else 1
 
 
 def _balance(arguments: argparse.Namespace) -> int:
-    """The study of balance."""
+    """Measure the balance of the games."""
     folder: Path | None = arguments.out
     studies = [
-        study(own, _means(arguments), None if folder is None else folder / own.game)
-        for own in balance.plans(deals=arguments.deals, seed=arguments.seed)
+        study(game_plan, _means(arguments), None if folder is None else folder / game_plan.game)
+        for game_plan in balance.plans(deals=arguments.deals, seed=arguments.seed)
     ]
     _publish(balance.blocks(studies), arguments.page)
     return 0

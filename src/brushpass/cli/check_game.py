@@ -1,4 +1,4 @@
-"""Run the laws over an installed game: does it keep its secrets, come to an end, and survive being written down?"""
+"""Run the laws over an installed game: does it keep its secrets, does it end, and do its records replay?"""
 
 import argparse
 from typing import Final
@@ -19,9 +19,9 @@ examples:
   brushpass check-game {game} --games 20 --seed 100
   brushpass check-game {game} --players 5 --json
 
-Every number of players is played with every setting of the switches. One line a law: ok and what it says, or BROKEN
-with the shortest game that was found to show it. That game is played again by the same command with --players, --seed
-and --games 1 as told. Exit code 0 if all laws hold, 1 if one is broken.
+Every number of players is played with every setting of the switches. There is one line per law: ok and what it says, or
+BROKEN and the shortest game that shows it. To play that game again, use the same command with the --players and --seed
+that are printed, and --games 1. The exit code is 0 if all laws hold, 1 if one is broken.
 """
 GAMES: Final = 3
 
@@ -35,20 +35,24 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `check-game`."""
+    """Add the arguments of `check-game`."""
     parser.add_argument("game", choices=kits(), metavar="NAME", help=f"which game: {', '.join(kits())}")
     parser.add_argument(
         "--games", type=positive, default=GAMES, metavar="N", help=f"games of each kind of table (default: {GAMES})"
     )
     parser.add_argument(
-        "--seed", type=natural, default=0, metavar="S", help="the seed of the first game, counted on from (default: 0)"
+        "--seed",
+        type=natural,
+        default=0,
+        metavar="S",
+        help="the seed of the first game; the next ones follow (default: 0)",
     )
     parser.add_argument("--players", type=positive, metavar="P", help="only this number of players (default: all)")
-    parser.add_argument("--json", action="store_true", help="one JSON object: game, ok, laws")
+    parser.add_argument("--json", action="store_true", help="print one JSON object: game, ok, laws")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check, and tell; 1 if a law is broken."""
+    """The exit code: 1 if a law is broken."""
     game = find(arguments.game)
     players = None
     if arguments.players is not None:
@@ -66,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _line(verdict: Verdict) -> str:
-    """A verdict for people."""
+    """A verdict as one line for people."""
     if verdict.ok:
         return f"ok      {verdict.law:11} {verdict.text}"
     where = []

@@ -1,4 +1,4 @@
-"""Why a command could not be carried out: one line with a stable code."""
+"""Why a command failed: one line with a stable code."""
 
 import sys
 
@@ -8,8 +8,7 @@ BAD_INPUT = 2
 
 
 class Failure(Exception):
-    """A failure of the command line itself. Codes: usage, no-such-file, file-exists, no-such-line, no-such-step,
-    io-error.
+    """The command failed. Codes: usage, no-such-file, file-exists, no-such-line, no-such-step, io-error.
 
     Refusals, and failures of stores, servers, the arena and reviews, have codes of their own.
     """
@@ -18,19 +17,19 @@ class Failure(Exception):
         super().__init__(text)
         self.code = code
 
-    def tell(self) -> int:
-        """Say it on stderr; the exit code that goes with it."""
+    def report(self) -> int:
+        """The exit code, after the failure is printed on stderr."""
         print(f"brushpass: {self.code}: {' '.join(str(self).split())}", file=sys.stderr)
         return BAD_INPUT
 
 
 def of_refusal(refusal: Refusal) -> Failure:
-    """A refusal by the rules, under its own code."""
+    """A refusal as a failure with the same code."""
     return Failure(refusal.code, str(refusal))
 
 
 def of_system(error: OSError) -> Failure:
-    """A failure of files."""
+    """An error of the file system as a failure."""
     name = "output" if error.filename is None else error.filename
     if isinstance(error, FileNotFoundError):
         return Failure("no-such-file", str(name))

@@ -1,4 +1,4 @@
-"""Files of records: one a line. `-` is stdin or stdout."""
+"""Files of records, one per line. `-` is stdin or stdout."""
 
 import contextlib
 import errno
@@ -14,9 +14,9 @@ STREAM = "-"
 
 
 def read_lines(name: str) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file that are not blank, with their numbers from 1 on.
+    """The lines of a file that are not blank, with their numbers, from 1.
 
-    A record that was set out over many lines, as programs that format JSON do, is one.
+    A record that a JSON formatter has spread over many lines counts as one line.
     """
     with contextlib.ExitStack() as stack:
         file = sys.stdin.buffer if name == STREAM else stack.enter_context(open(name, "rb"))
@@ -37,7 +37,7 @@ def read_record(name: str, line: int) -> Record:
 
 @contextlib.contextmanager
 def writing(name: str | None, *, force: bool) -> Iterator[BinaryIO | None]:
-    """A file to write to, or None where none is asked for; one that exists is left alone unless forced."""
+    """A file to write to, or None if none is wanted. A file that exists is refused unless `force` is set."""
     if name is None:
         yield None
     elif name == STREAM:

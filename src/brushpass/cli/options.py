@@ -1,4 +1,4 @@
-"""Options that several commands share, and what their words mean."""
+"""Options that several commands share, and how their values are read."""
 
 import argparse
 import os
@@ -13,29 +13,29 @@ from brushpass.games.kits import kits
 from brushpass.locales import Texts, languages, nearest, texts, wanted
 
 VALUES = {"true": True, "false": False}
-LONGEST_DAYS = 36_500
+MAX_DAYS = 36_500
 
 
 def positive(text: str) -> int:
-    """A number from 1 on."""
+    """A number of 1 or more."""
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"a number from 1 on is needed, got {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a number of 1 or more, got {text!r}")
     return int(text)
 
 
 def natural(text: str) -> int:
-    """A number from 0 on."""
+    """A number of 0 or more."""
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"a number from 0 on is needed, got {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a number of 0 or more, got {text!r}")
     return int(text)
 
 
 def word(text: str) -> str:
-    """Any text: what is none cannot be written down."""
+    """Any text; refuses bytes that are not text."""
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError(f"a text is needed, got {text!r}") from None
+        raise argparse.ArgumentTypeError(f"must be text, got {text!r}") from None
     return text
 
 
@@ -63,7 +63,7 @@ def texts_for(arguments: argparse.Namespace) -> Texts:
 
 
 def add_rule(parser: argparse.ArgumentParser) -> None:
-    """Let the switches of a game be set."""
+    """Add the option that sets a game's switches."""
     parser.add_argument(
         "--rule",
         action="append",
@@ -74,19 +74,19 @@ def add_rule(parser: argparse.ArgumentParser) -> None:
 
 
 def _switches() -> str:
-    """Every switch, game by game."""
+    """Every switch, listed by game."""
     known = ((kit.name, [field.name.replace("_", "-") for field in fields(kit.rules)]) for kit in kits().values())
     return "; ".join(f"{game}: {', '.join(switches)}" for game, switches in known if switches)
 
 
 def read_rules(kit: Kit, switches: Sequence[str]) -> Any:
-    """The rules of a game with these switches set; refuses what is not one."""
+    """The rules of a game with these switches set; refuses unknown switches."""
     known = {field.name.replace("_", "-"): field.name for field in fields(kit.rules)}
     values = {}
     for switch in switches:
         name, _, value = switch.partition("=")
         if name.replace("_", "-") not in known:
-            raise BadSetup(f"{kit.name} has no switch {name!r}; there are {', '.join(known)}")
+            raise BadSetup(f"{kit.name} has no switch {name!r}; it has {', '.join(known)}")
         if (value or "true") not in VALUES:
             raise Malformed(f"switch {name} is true or false, got {value!r}")
         values[known[name.replace("_", "-")]] = VALUES[value or "true"]
@@ -96,14 +96,14 @@ def read_rules(kit: Kit, switches: Sequence[str]) -> Any:
 def days(text: str) -> int:
     """A number of days, from 0 to a hundred years."""
     number = natural(text)
-    if number > LONGEST_DAYS:
-        raise argparse.ArgumentTypeError(f"a number of days from 0 to {LONGEST_DAYS} is needed, got {text!r}")
+    if number > MAX_DAYS:
+        raise argparse.ArgumentTypeError(f"must be a number of days from 0 to {MAX_DAYS}, got {text!r}")
     return number
 
 
 def port_number(text: str) -> int:
-    """A port; 0 is any free one."""
+    """A port number; 0 means any free port."""
     number = natural(text)
     if number > 65_535:
-        raise argparse.ArgumentTypeError(f"a port is 0 to 65535, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a port from 0 to 65535, got {text!r}")
     return number

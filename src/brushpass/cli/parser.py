@@ -1,4 +1,4 @@
-"""The words of the command line. Each command adds its own in its own file."""
+"""The parser of the command line. Each command adds its own arguments in its own module."""
 
 import argparse
 from typing import NoReturn
@@ -18,20 +18,20 @@ examples:
   brushpass review games.jsonl --line 3
   brushpass rules {other}
 
-exit codes: 0 done, 1 what was asked about is not so (verify), 2 bad usage or input
+exit codes: 0 done, 1 the answer is no (verify, check-game, arena strength), 2 bad usage or input
 """
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose failures are told like all others."""
+    """A parser whose failures look like all others."""
 
     def error(self, message: str) -> NoReturn:
-        """Bad usage."""
+        """Fail because of bad usage."""
         raise Failure("usage", f"{message} (see {self.prog} --help)")
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of every command; what it gives back has `run`, which carries the command out."""
+    """The parser of every command. Its result has `run`, which carries out the command."""
     top = Parser(
         prog="brushpass",
         description=f"Spy table games with hidden information: {_games()}.",
@@ -42,7 +42,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"brushpass {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in (play, solo, serve, simulate, arena, replay, review, verify, rules, check_game, records):
-        own = commands.add_parser(
+        subparser = commands.add_parser(
             command.NAME,
             help=command.HELP,
             description=command.__doc__,
@@ -50,13 +50,13 @@ def parser() -> argparse.ArgumentParser:
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
-        command.add_arguments(own)
-        own.set_defaults(run=command.run)
+        command.add_arguments(subparser)
+        subparser.set_defaults(run=command.run)
     return top
 
 
 def _games() -> str:
-    """Every installed game, with its numbers of players."""
+    """Every installed game, with how many can play."""
     return ", ".join(f"{kit.title} ({kit.players[0]} to {kit.players[-1]} players)" for kit in kits().values())
 
 

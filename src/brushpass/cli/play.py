@@ -1,4 +1,4 @@
-"""Play at this machine and on phones around it: one server, the embedded store, the page in the browser."""
+"""Play on this machine and on phones nearby: one server, the embedded store, and the page in the browser."""
 
 import argparse
 import socket
@@ -18,21 +18,22 @@ from brushpass.server.listening import close, listen
 from brushpass.server.qr import terminal
 
 NAME: Final = "play"
-HELP: Final = "play in the browser, here and on phones in the same network"
+HELP: Final = "play in the browser, on this machine and on phones in the same network"
 EXAMPLES: Final = """\
 examples:
   brushpass play
-  brushpass play --here          for this machine only
+  brushpass play --here          only on this machine
   brushpass play --port 9000 --no-browser
 
 In the plain terminal, without a browser: brushpass solo
 """
 PORT: Final = 8000
-UP_SECONDS: Final = 30.0
+START_SECONDS: Final = 30.0
+"""How long the server may take to start before nothing is announced."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `play`."""
+    """Add the arguments of `play`."""
     parser.add_argument("--port", type=port_number, default=0, help="port to listen on (default: 8000, or a free one)")
     parser.add_argument("--here", action="store_true", help="let only this machine connect, no phones")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
@@ -40,25 +41,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until stopped."""
-    from brushpass.server.serve import check_store, serve  # load the whole server; only this and `serve` need it
+    """The exit code, once the server is stopped."""
+    from brushpass.server.serve import check_store, serve  # loads the whole server, which only this and `serve` need
 
     config = config_of(arguments)
     with starting():
         check_store(config)
-        listening = _listen("127.0.0.1" if arguments.here else "0.0.0.0", arguments.port)
-        port = listening[0].getsockname()[1]
+        sockets = _listen("127.0.0.1" if arguments.here else "0.0.0.0", arguments.port)
+        port = sockets[0].getsockname()[1]
         here = f"http://127.0.0.1:{port}"
         threading.Thread(target=_announce, args=(here, port, arguments), daemon=True).start()
         try:
-            serve(config, listening)
+            serve(config, sockets)
         finally:
-            close(listening)
+            close(sockets)
     return 0
 
 
 def _listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets on the port that was asked for; if none was, on the usual one or any."""
+    """Sockets on the given port; without one, on the usual port or any free one."""
     if port:
         return listen(host, port)
     try:
@@ -68,8 +69,8 @@ def _listen(host: str, port: int) -> list[socket.socket]:
 
 
 def _announce(here: str, port: int, arguments: argparse.Namespace) -> None:
-    """Once the server answers: say where, and open the browser."""
-    give_up = monotonic() + UP_SECONDS
+    """Once the server answers, say where it is and open the browser."""
+    give_up = monotonic() + START_SECONDS
     while monotonic() < give_up:
         with suppress(OSError), urllib.request.urlopen(f"{here}/api/health", timeout=1):
             break
@@ -80,20 +81,20 @@ def _announce(here: str, port: int, arguments: argparse.Namespace) -> None:
     phones = None if arguments.here else _network_address()
     if phones:
         print(f"Phones in this network: http://{phones}:{port}\n\n{terminal(f'http://{phones}:{port}')}", flush=True)
-    print("Ctrl-C stops it. Games are kept and go on where they were.", flush=True)
+    print("Ctrl-C stops it. Games are saved, and go on where they stopped.", flush=True)
     if not arguments.no_browser:
         with suppress(webbrowser.Error):
             webbrowser.open(here)
-    if IS_FAST:  # before the first game is over, it can be reviewed
+    if IS_FAST:  # so that the first game can be reviewed as soon as it is over
         for module in (kit.warmup for kit in kits().values() if kit.warmup is not None):
             with suppress(OSError):
                 compile_ahead(module)
 
 
 def _network_address() -> str | None:
-    """The address of this machine in its network, if it has one. Nothing is sent."""
+    """The address of this machine in its network, if there is one. Nothing is sent."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody: only the route is looked up
+        probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is looked up
         address = str(probe.getsockname()[0])
         return None if address.startswith("127.") else address
     return None

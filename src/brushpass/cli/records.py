@@ -1,4 +1,4 @@
-"""The finished games of a store: list them, write them out, or drop what is old, still tables too."""
+"""The finished games of a store: list them, export them, or drop old games and idle tables."""
 
 import argparse
 import asyncio
@@ -15,7 +15,7 @@ from brushpass.store.choose import from_url
 from brushpass.store.contract import SavedRecord, Store, StoreError
 
 NAME: Final = "records"
-HELP: Final = "list or export the finished games of a server, or drop what is old"
+HELP: Final = "list or export the finished games of a server, or drop old ones"
 EXAMPLES: Final = """\
 examples:
   brushpass records list
@@ -23,26 +23,27 @@ examples:
   brushpass records prune --older-than 90
 
 prune does once what serve --retention does every hour: it drops games that ended more than DAYS days ago, and tables,
-finished or not, that nobody has come to, left or played at for as long. The server may run meanwhile.
+finished or not, that nobody has visited or played at for as long. The server may be running.
 """
 PAGE: Final = 200
+"""How many records are read at once."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `records`."""
+    """Add the arguments of `records`."""
     parser.add_argument("what", choices=("list", "export", "prune"), metavar="WHAT", help="list, export or prune")
     parser.add_argument("--data", type=word, metavar="PATH", help="the server's store (default: as for serve)")
-    parser.add_argument("--out", default="-", metavar="FILE", help="where to export to (default: - is stdout)")
+    parser.add_argument("--out", default="-", metavar="FILE", help="where to export to (default: -, which is stdout)")
     parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
     parser.add_argument(
-        "--older-than", type=days, metavar="DAYS", help="prune what is older: games and still tables, from 1 day on"
+        "--older-than", type=days, metavar="DAYS", help="how old games and idle tables must be to be pruned; at least 1"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked."""
-    if arguments.what == "prune" and not arguments.older_than:  # what moved within a day may be in use
-        raise Failure("usage", "prune needs --older-than DAYS, from 1 on")
+    """The exit code, after the records are listed, exported or pruned."""
+    if arguments.what == "prune" and not arguments.older_than:  # a table that moved within a day may be in use
+        raise Failure("usage", "prune needs --older-than DAYS, at least 1")
     try:
         return asyncio.run(_run(arguments))
     except StoreError as error:

@@ -1,8 +1,7 @@
-"""Judge every decision of a finished game by what its seat could know, and tell bad luck from mistakes."""
+"""Judge every decision of a finished game by what its seat could know, and separate bad luck from mistakes."""
 
 import argparse
 import os
-import sys
 from collections.abc import Iterator
 from typing import Final
 
@@ -19,6 +18,8 @@ from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.kits import find_kit
 from brushpass.games.registry import find
 from brushpass.locales import Texts
+from brushpass.minds.jit import NICENESS
+from brushpass.research.progress import ProgressBar
 from brushpass.research.review.review import review
 from brushpass.wire.review import Began, Decided, Review, Verdict
 
@@ -30,8 +31,8 @@ examples:
   brushpass review games.jsonl --line 3 --seat 2
   brushpass review - --json < game.jsonl
 
-With --json there is one message a line: began, a decided for every decision as soon as it is judged, and summed. What
-the words mean is in docs/review.md. SECRETS needs Numba (the extra fast), which compiles for a minute the first time.
+With --json there is one message per line: began, one decided for every decision as soon as it is judged, and summed.
+docs/review.md says what they mean. SECRETS needs Numba (the extra fast), which compiles for a minute the first time.
 """
 STYLES: Final[dict[Verdict, str]] = {
     Verdict.INACCURACY: "yellow",
@@ -41,19 +42,19 @@ STYLES: Final[dict[Verdict, str]] = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `review`."""
-    parser.add_argument("file", metavar="FILE", help="records, one a line; - is stdin")
+    """Add the arguments of `review`."""
+    parser.add_argument("file", metavar="FILE", help="records, one per line; - is stdin")
     parser.add_argument("--line", type=positive, default=1, metavar="K", help="which line of the file (default: 1)")
     parser.add_argument("--seat", type=natural, metavar="N", help="judge this seat only")
-    parser.add_argument("--json", action="store_true", help="one JSON object a line, as they come")
-    parser.add_argument("--gently", action="store_true", help="give way to everything else that runs here")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per line, as they come")
+    parser.add_argument("--gently", action="store_true", help="give way to every other program on this machine")
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Judge, and tell."""
+    """The exit code, after the review is printed."""
     if arguments.gently and hasattr(os, "nice"):
-        os.nice(19)
+        os.nice(NICENESS)
     record = read_record(arguments.file, arguments.line)
     if arguments.seat is not None and arguments.seat >= record.players:
         raise Failure("usage", f"seats go from 0 to {record.players - 1}, got {arguments.seat}")
@@ -68,19 +69,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _with_progress(messages: Iterator[Review], texts: Texts) -> Iterator[Review]:
-    """The messages, with a bar on stderr while it is a terminal."""
-    if not sys.stderr.isatty():
-        yield from messages
-        return
-    from rich.console import Console  # slow to load, and of no use elsewhere
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(texts.say("terminal-judging"), total=None)
+    """The messages, with a progress bar."""
+    with ProgressBar(texts.say("terminal-judging")) as bar:
         for message in messages:
             if isinstance(message, Began):
-                bar.update(task, total=message.decisions)
-            bar.update(task, advance=isinstance(message, Decided))
+                bar.expect(message.decisions)
+            bar.advance(isinstance(message, Decided))
             yield message
 
 
@@ -90,7 +84,7 @@ def _show(record: Record, messages: list[Review], texts: Texts) -> None:
     from rich.text import Text
 
     class Quiet(Console):
-        """Leaves a closed pipe to the command line."""
+        """Leaves a closed pipe to `cli.main`."""
 
         def on_broken_pipe(self) -> None:
             raise

@@ -1,4 +1,4 @@
-"""Show the rules of a game in short: cards, turn, end, scoring."""
+"""Show the rules of a game in short: cards, turns, the end, scoring."""
 
 import argparse
 from typing import Final
@@ -18,13 +18,13 @@ examples:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `rules`."""
+    """Add the arguments of `rules`."""
     parser.add_argument("game", choices=kits(), metavar="GAME", help=f"which game: {', '.join(kits())}")
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the reference."""
+    """The exit code, after the rules are printed."""
     for line in face_of(find_kit(arguments.game)).reference(texts_for(arguments)):
         hang = 3 if line[:1].isdecimal() else 2 if line.startswith("- ") else 0
         print("\n".join(wrapped(line, hang=hang)))

@@ -21,14 +21,14 @@ examples:
   brushpass serve --host 0.0.0.0 --port 8000 --data /var/lib/brushpass
   DATABASE_URL=postgresql://brushpass@db/brushpass brushpass serve --workers 4 --behind-tls --proxied
 
-docs/operate.md tells how to run it for others: reverse proxy, TLS, backup, upgrade, several hosts.
+docs/operate.md says how to run it for others: reverse proxy, TLS, backup, upgrade, several hosts.
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `serve`."""
+    """Add the arguments of `serve`."""
     parser.add_argument(
-        "--host", type=word, default="127.0.0.1", help="address to listen on (default: 127.0.0.1: this machine only)"
+        "--host", type=word, default="127.0.0.1", help="address to listen on (default: 127.0.0.1, only this machine)"
     )
     parser.add_argument(
         "--port", type=port_number, default=8000, help="port to listen on; 0 takes a free one (default: 8000)"
@@ -38,30 +38,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_server_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words that every server has."""
+    """Add the arguments that `serve` and `play` share."""
     parser.add_argument(
         "--data",
         type=word,
         metavar="PATH",
-        help="folder of the SQLite log, or postgresql://... (default: DATABASE_URL, or else the user's data folder)",
+        help="folder of the SQLite store, or postgresql://... (default: DATABASE_URL, or the user's data folder)",
     )
     parser.add_argument(
         "--durable",
         choices=("full", "normal"),
         default="full",
-        help="full: an acknowledged choice survives power loss; normal: a crash of the program only (default: full)",
+        help="full: an acknowledged choice survives a power cut; normal: only a crash of the program (default: full)",
     )
     parser.add_argument(
         "--origin", type=word, action="append", default=[], help="another origin whose pages may connect"
     )
-    parser.add_argument("--behind-tls", action="store_true", help="served through TLS: cookies go over it only")
-    parser.add_argument("--proxied", action="store_true", help="limit by X-Forwarded-For, set by a reverse proxy")
+    parser.add_argument("--behind-tls", action="store_true", help="served through TLS: send cookies over TLS only")
+    parser.add_argument(
+        "--proxied", action="store_true", help="a reverse proxy sets X-Forwarded-For: limit by that address"
+    )
     parser.add_argument(
         "--retention",
         type=days,
         default=0,
         metavar="DAYS",
-        help="drop games that ended, and tables that nobody has touched, longer ago (default: 0, keep everything)",
+        help="drop finished games and idle tables that are older than this (default: 0, keep everything)",
     )
     parser.add_argument(
         "--plugin-minds",
@@ -71,30 +73,29 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pace",
         metavar="SECONDS",
-        help="how long minds take to answer: one number, or from-to (default: 0.9-2.4; 0 for tests)",
+        help="how long bots think: one number, or a range (default: 0.9-2.4; 0 for tests)",
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until stopped."""
-    from brushpass.server import listening as sockets  # load the whole server; only this command and `play` need it
-    from brushpass.server import serve
+    """The exit code, once the server is stopped."""
+    from brushpass.server import listening, serve  # loads the whole server, which only this and `play` need
 
     config = config_of(arguments)
     with starting():
         serve.check_store(config)
-        listening = sockets.listen(arguments.host, arguments.port)
+        sockets = listening.listen(arguments.host, arguments.port)
         try:
-            serve.announce(listening)
-            serve.serve(config, listening, arguments.workers)
+            serve.announce(sockets)
+            serve.serve(config, sockets, arguments.workers)
         finally:
-            sockets.close(listening)
+            listening.close(sockets)
     return 0
 
 
 @contextmanager
 def starting() -> Iterator[None]:
-    """Tell why a server cannot start as every other failure is told."""
+    """Turn a failure to start into the failure of a command."""
     try:
         yield
     except (StartError, StoreError) as error:
@@ -102,7 +103,7 @@ def starting() -> Iterator[None]:
 
 
 def config_of(arguments: argparse.Namespace) -> Config:
-    """The server's settings from the command line."""
+    """The server's settings, from the command line."""
     store = arguments.data or os.environ.get("DATABASE_URL", "")
     return Config(
         store=store,

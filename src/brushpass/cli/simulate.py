@@ -1,10 +1,9 @@
-"""Play many games without people and say what came of them. The same seed gives the same games."""
+"""Play many games without people, and sum them up. The same seed gives the same games."""
 
 import argparse
 import secrets
 import sys
 import time
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -16,7 +15,8 @@ from brushpass.core import record
 from brushpass.games.kits import find_kit, kits
 from brushpass.games.registry import find
 from brushpass.minds.registry import level_names, mind_names
-from brushpass.research.simulate import Played, seating, simulate
+from brushpass.research.progress import ProgressBar
+from brushpass.research.simulate import seating, simulate
 from brushpass.research.tally import Summary, Tally
 
 NAME: Final = "simulate"
@@ -28,34 +28,32 @@ examples:
   brushpass simulate {game} --games 10 --out games.jsonl --rule tied-hippies-win
   brushpass simulate {game} --games 1 --out - | brushpass replay - --all
 
-Everything but the time taken follows from the seed; with the mind search also from whether the extra "fast" is there.
-With --out - the records go to stdout and the summary to stderr.
+Everything but the time taken follows from the seed. The mind search also depends on whether the extra "fast" is
+installed. With --out - the records go to stdout and the summary to stderr.
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `simulate`."""
+    """Add the arguments of `simulate`."""
     parser.add_argument("game", choices=kits(), metavar="GAME", help=f"which game: {', '.join(kits())}")
     parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
     parser.add_argument("--games", type=positive, default=100, metavar="G", help="how many games (default: 100)")
-    parser.add_argument(
-        "--seed", type=word, metavar="S", help="any word; all games follow from it (default: a random one)"
-    )
+    parser.add_argument("--seed", type=word, metavar="S", help="any word; all games follow from it (default: random)")
     parser.add_argument(
         "--minds",
         default="random",
         metavar="A,B,...",
-        help="one mind for all seats, or exactly one a seat "
+        help="one mind for all seats, or exactly one per seat "
         f"(known: {', '.join((*mind_names(), *level_names()))}; default: random)",
     )
-    parser.add_argument("--out", metavar="FILE", help="write one record a line; - is stdout")
+    parser.add_argument("--out", metavar="FILE", help="write one record per line; - is stdout")
     parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
-    parser.add_argument("--json", action="store_true", help="the summary as one JSON object")
+    parser.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     add_rule(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, write down and sum up."""
+    """The exit code, after the games are played and summed up."""
     game = find(arguments.game)
     rules = read_rules(find_kit(game.name), arguments.rule)
     players = arguments.players or game.players[0]
@@ -65,8 +63,10 @@ def run(arguments: argparse.Namespace) -> int:
     games = simulate(game, players, rules, minds, seed=seed, games=arguments.games, keep_records=wants_records)
     tally = Tally()
     began = time.perf_counter()
-    with writing(arguments.out, force=arguments.force) as file:
-        for played in _with_progress(games, arguments.games):
+    bar = ProgressBar("Playing games", arguments.games)
+    with writing(arguments.out, force=arguments.force) as file, bar:
+        for played in games:
+            bar.advance()
             tally.add(played)
             if file is not None and played.record is not None:
                 file.write(record.encode(played.record) + b"\n")
@@ -76,19 +76,9 @@ def run(arguments: argparse.Namespace) -> int:
     text = msgspec.json.encode(summary).decode() if arguments.json else "\n".join(_table(summary))
     print(text, file=sys.stderr if arguments.out == STREAM else sys.stdout)
     if not arguments.json:
-        rate = f"{tally.decisions / took:,.0f} a second"
+        rate = f"{tally.decisions / took:,.0f} per second"
         print(f"{tally.decisions:,} decisions in {took:.2f} s: {rate}", file=sys.stderr)
     return 0
-
-
-def _with_progress(games: Iterator[Played], total: int) -> Iterator[Played]:
-    """The games, with a bar on stderr while it is a terminal."""
-    if not sys.stderr.isatty():
-        return games
-    from rich.console import Console  # slow to load, and of no use elsewhere
-    from rich.progress import track
-
-    return iter(track(games, "Playing", total, console=Console(stderr=True), transient=True))
 
 
 def _table(summary: Summary) -> list[str]:
@@ -108,7 +98,7 @@ def _table(summary: Summary) -> list[str]:
     return [
         *columns(facts),
         "",
-        *columns([("a game", "mean", "least", "most", "total"), *lengths], right=(1, 2, 3, 4)),
+        *columns([("per game", "mean", "least", "most", "total"), *lengths], right=(1, 2, 3, 4)),
         "",
         *columns([("ending", "games", "share"), *endings, ("", "", ""), ("won by", "", "share"), *sides], right=(1, 2)),
         "",

@@ -1,4 +1,4 @@
-"""Play in the plain terminal against minds."""
+"""Play in the plain terminal against bots."""
 
 import argparse
 import os
@@ -30,39 +30,41 @@ from brushpass.minds.registry import level_names
 from brushpass.research.simulate import rng_of
 
 LEVEL: Final = "agent"
-"""The level that a person plays against if they name none."""
+"""The level to play against if none is named."""
 NAME: Final = "solo"
-HELP: Final = "play in the terminal against minds"
+HELP: Final = "play in the terminal against bots"
 EXAMPLES: Final = """\
 examples:
   brushpass solo
   brushpass solo {game} --players 5 --seat 2 --name Ada --language it
   brushpass solo {other} --players 3 --minds handler --out game.jsonl
 
-At every question: a number, the choice itself in one line, or ? for help. Seats are numbered from 0, clockwise.
+At every question type a number, the choice itself on one line, or ? for help. Seats are numbered from 0, clockwise.
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `solo`."""
+    """Add the arguments of `solo`."""
     parser.add_argument("game", nargs="?", choices=kits(), metavar="GAME", help=f"which game: {', '.join(kits())}")
-    parser.add_argument("--players", type=positive, metavar="N", help="how many play, with you")
+    parser.add_argument("--players", type=positive, metavar="N", help="how many play, including you")
     parser.add_argument(
         "--minds",
         metavar="LEVEL",
-        help=f"who you play against: {', '.join(level_names())}, or any mind by name (default: {LEVEL})",
+        help=f"whom you play against: {', '.join(level_names())}, or any mind by name (default: {LEVEL})",
     )
-    parser.add_argument("--seat", type=natural, default=0, metavar="K", help="where you sit, from 0 on (default: 0)")
-    parser.add_argument("--seed", metavar="HEX", help="32 bytes in hexadecimal that give the deal (default: random)")
-    parser.add_argument("--name", metavar="NAME", help="what you are called at the table")
-    parser.add_argument("--out", metavar="FILE", help="write the record of the game, also when you leave early")
+    parser.add_argument("--seat", type=natural, default=0, metavar="K", help="your seat, from 0 (default: 0)")
+    parser.add_argument(
+        "--seed", metavar="HEX", help="32 bytes in hexadecimal from which the deal follows (default: random)"
+    )
+    parser.add_argument("--name", metavar="NAME", help="your name at the table")
+    parser.add_argument("--out", metavar="FILE", help="write the record of the game, even if you leave early")
     parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
     add_rule(parser)
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play one game to its end, or until the person leaves."""
+    """The exit code, after one game, or once the person has left."""
     if arguments.out == STREAM:
         raise Failure("usage", "the game itself is shown on stdout; --out needs a file")
     texts = texts_for(arguments)
@@ -87,10 +89,10 @@ def run(arguments: argparse.Namespace) -> int:
     game = find(kit.name)
     deal = game.deal.from_seed(seed, players)
     recorder = Recorder(game, players, rules, deal, seed=seed, seats=names.given)
-    _tell(texts.say("terminal-seated", seat=arguments.seat, players=players))
+    _print(texts.say("terminal-seated", seat=arguments.seat, players=players))
     with ExitStack() as stack:
         for end in {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}:
-            stack.callback(signal.signal, end, signal.signal(end, _gone))
+            stack.callback(signal.signal, end, signal.signal(end, _hang_up))
         file = stack.enter_context(writing(arguments.out, force=arguments.force))
         if file is not None:
             stack.callback(lambda: file.write(record.encode(recorder.record()) + b"\n"))
@@ -99,34 +101,34 @@ def run(arguments: argparse.Namespace) -> int:
         except Left:
             return _leave(texts)
     terminal.finish()
-    _account(seed, arguments.out, texts)
+    _print_seed(seed, arguments.out, texts)
     return 0
 
 
 def _level(kit: Kit) -> str:
-    """The level to play against if none is named; the strongest there is where a game has fewer."""
+    """The level to play against if none is named; a game without that level gives its strongest."""
     return LEVEL if LEVEL in kit.levels else list(kit.levels)[-1]
 
 
 def _minds(level: str, game: str, names: Names, person: Terminal, seed: bytes) -> list[Mind]:
-    """The person at their own seat, and a mind of this level at every other."""
-    seats = [Seat(place) for place in range(len(names.labels))]
+    """The person at their own seat, and a mind of this level at every other seat."""
+    seats = [Seat(number) for number in range(len(names.labels))]
     make = minds.find(level)
     return [person if seat == names.you else make(game, seat, rng_of(seed, seat)) for seat in seats]
 
 
-def _account(seed: bytes, out: str | None, texts: Texts) -> None:
-    """Say how anybody can check that the deal was fair."""
-    _tell("", texts.say("terminal-seed"), seed.hex())
+def _print_seed(seed: bytes, out: str | None, texts: Texts) -> None:
+    """Print the seed, and how anybody can check the deal."""
+    _print("", texts.say("terminal-seed"), seed.hex())
     if out is None:
-        _tell(texts.say("terminal-no-record"))
+        _print(texts.say("terminal-no-record"))
     else:
-        _tell(texts.say("terminal-verify", command=f"brushpass verify {out}"))
-        _tell(texts.say("terminal-replay", command=f"brushpass replay {out}"))
+        _print(texts.say("terminal-verify", command=f"brushpass verify {out}"))
+        _print(texts.say("terminal-replay", command=f"brushpass replay {out}"))
 
 
-def _tell(*lines: str) -> None:
-    """Print lines, wrapped to the screen."""
+def _print(*lines: str) -> None:
+    """Print lines, wrapped to the width of the terminal."""
     for line in lines:
         print("\n".join(wrapped(line, hang=0)))
 
@@ -144,13 +146,13 @@ def _seed(text: str | None) -> bytes:
 
 
 def _ask_game(texts: Texts) -> str:
-    """The game that the person wants."""
+    """The game that the person picks."""
     known = list(kits())
-    _tell(texts.say("terminal-which-game"))
+    _print(texts.say("terminal-which-game"))
     for number, name in enumerate(known, start=1):
         kit = kits()[name]
         title = texts.say("terminal-game", game=kit.title, first=kit.players[0], last=kit.players[-1])
-        _tell(f"{number:3}  {title}")
+        _print(f"{number:3}  {title}")
     while True:
         answer = _read("> ").strip().lower()
         if answer in known:
@@ -159,14 +161,14 @@ def _ask_game(texts: Texts) -> str:
             return known[int(answer) - 1]
         if answer in ("q", "quit"):
             raise EOFError
-        _tell(texts.say("terminal-need-number", first=1, last=len(known)))
+        _print(texts.say("terminal-need-number", first=1, last=len(known)))
 
 
 def _ask_players(kit: Kit, texts: Texts) -> int:
-    """How many the person wants to play with; nothing means the fewest."""
+    """The number of players that the person picks; an empty answer means the fewest."""
     first, last = kit.players[0], kit.players[-1]
     while True:
-        _tell(texts.say("terminal-how-many", first=first, last=last))
+        _print(texts.say("terminal-how-many", first=first, last=last))
         answer = _read("> ").strip().lower()
         if not answer:
             return first
@@ -175,11 +177,11 @@ def _ask_players(kit: Kit, texts: Texts) -> int:
             return players
         if answer in ("q", "quit"):
             raise EOFError
-        _tell(texts.say("terminal-need-number", first=first, last=last))
+        _print(texts.say("terminal-need-number", first=first, last=last))
 
 
 def _read(prompt: str) -> str:
-    """A line from the person. What comes through a pipe is shown, so that the page reads like a game."""
+    """A line from the person. Input from a pipe is echoed, so that the output reads like a game."""
     if sys.stdin.isatty():
         return input(prompt)
     print(prompt, end="", flush=True)
@@ -191,11 +193,11 @@ def _read(prompt: str) -> str:
     return line
 
 
-def _gone(number: int, frame: FrameType | None) -> None:
-    """The terminal was closed, or somebody wants an end: the record is written like after any other leave."""
+def _hang_up(number: int, frame: FrameType | None) -> None:
+    """End the game when the terminal is closed or the process is told to stop. The record is written as usual."""
     raise Left
 
 
 def _leave(texts: Texts) -> int:
-    _tell("", texts.say("terminal-left"))
+    _print("", texts.say("terminal-left"))
     return 0

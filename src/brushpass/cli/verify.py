@@ -1,4 +1,4 @@
-"""Check that records follow the rules and that their deals follow from their seeds."""
+"""Check that records follow the rules, and that their deals follow from their seeds."""
 
 import argparse
 import re
@@ -23,15 +23,16 @@ examples:
   brushpass verify --commitment 6e340b9c... game.json
   brushpass simulate {game} --out - | brushpass verify -
 
-One line a record: FILE:LINE ok GAME N players N steps, or FILE:LINE bad step N: why. Good records are counted instead
-of listed from the 21st of a file on. "unfinished" is a game that was broken off; "no seed" a deal made by hand.
-Exit code 0 if all are good, 1 if one is bad or there is none, 2 if a file cannot be read.
+One line per record: FILE:LINE ok GAME N players N steps, or FILE:LINE bad step N: why. After the 20th good record of a
+file, good ones are only counted. "unfinished" is a game that was broken off; "no seed" is a deal made by hand. The exit
+code is 0 if all are good, 1 if one is bad or there is none, 2 if a file can't be read.
 """
-MANY: Final = 20
+MAX_LISTED: Final = 20
+"""How many good records of a file are listed."""
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of one record."""
+    """The result for one record."""
 
     file: str
     line: int
@@ -46,7 +47,7 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What became of all."""
+    """The result for all records."""
 
     ok: bool
     records: int
@@ -54,19 +55,19 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words of `verify`."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help="records, one a line; - is stdin")
+    """Add the arguments of `verify`."""
+    parser.add_argument("files", nargs="+", metavar="FILE", help="records, one per line; - is stdin")
     parser.add_argument(
         "--commitment",
         type=_commitment,
         metavar="HEX",
-        help="what the table showed before the deal: records must be made of the secret that it seals",
+        help="the hash that the table showed before the deal; the records must reveal its secret",
     )
-    parser.add_argument("--json", action="store_true", help="one JSON object: ok, records, bad")
+    parser.add_argument("--json", action="store_true", help="print one JSON object: ok, records, bad")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check all records; 1 if one is bad, 2 if a file cannot be read."""
+    """The exit code: 1 if a record is bad, 2 if a file cannot be read."""
     records = status = 0
     bad: list[Verdict] = []
     for name in arguments.files:
@@ -76,15 +77,15 @@ def run(arguments: argparse.Namespace) -> int:
                 in_file += verdict.line > 0
                 if not verdict.ok:
                     bad.append(verdict)
-                if not arguments.json and (not verdict.ok or in_file <= MANY):
+                if not arguments.json and (not verdict.ok or in_file <= MAX_LISTED):
                     print(verdict)
         except BrokenPipeError:
             raise
-        except OSError as error:  # the others are checked all the same
+        except OSError as error:  # the other files are still checked
             sys.stdout.flush()
-            status = of_system(error).tell()
+            status = of_system(error).report()
         records += in_file
-        if in_file > MANY and not arguments.json:
+        if in_file > MAX_LISTED and not arguments.json:
             print(f"{name} {in_file} records, {sum(verdict.file == name for verdict in bad)} bad")
     if arguments.json:
         print(msgspec.json.encode(Report(not bad and not status, records, tuple(bad))).decode())
@@ -94,38 +95,38 @@ def run(arguments: argparse.Namespace) -> int:
 def _commitment(text: str) -> str:
     """A SHA-256 in hexadecimal."""
     if not re.fullmatch("[0-9a-f]{64}", text.lower()):
-        raise argparse.ArgumentTypeError(f"64 hexadecimal digits are needed, got {text!r}")
+        raise argparse.ArgumentTypeError(f"must be 64 hexadecimal digits, got {text!r}")
     return text.lower()
 
 
 def _verdicts(name: str, commitment: str | None) -> Iterator[Verdict]:
-    """One verdict a record of the file; one for the whole file, on line 0, if it holds none."""
+    """One verdict per record of a file; if it holds none, one for the whole file, on line 0."""
     line = 0
     for line, text in read_lines(name):
         try:
-            yield Verdict(name, line, ok=True, text=_checked(text, commitment))
+            yield Verdict(name, line, ok=True, text=_check(text, commitment))
         except BadRecord as error:
-            told = str(error)
-            if not told.startswith(("header: ", "setup: ", "step ")):
-                told = f"header: {told}"
-            yield Verdict(name, line, ok=False, text=told, step=error.step)
+            reason = str(error)
+            if not reason.startswith(("header: ", "setup: ", "step ")):
+                reason = f"header: {reason}"
+            yield Verdict(name, line, ok=False, text=reason, step=error.step)
     if not line:
         yield Verdict(name, 0, ok=False, text="header: the file holds no record")
 
 
-def _checked(text: bytes, commitment: str | None) -> str:
-    """What a good record is; refuses a bad one."""
-    known = record.decode(text)
+def _check(text: bytes, commitment: str | None) -> str:
+    """A good record in words; refuses a bad one."""
+    parsed = record.decode(text)
     try:
-        game = find(known.game)
+        game = find(parsed.game)
     except Malformed as error:
         raise BadRecord(str(error)) from None
-    state = replay.check(known, game)
-    if commitment and (known.pledge is None or known.pledge.commitment != commitment):
-        raise BadRecord("header: the secret is not the one that the commitment seals")
-    notes = [f"{game.name} {known.players} players {len(known.steps)} steps"]
+    state = replay.check(parsed, game)
+    if commitment and (parsed.pledge is None or parsed.pledge.commitment != commitment):
+        raise BadRecord("header: the secret does not match the commitment")
+    notes = [f"{game.name} {parsed.players} players {len(parsed.steps)} steps"]
     if game.outcome(state) is None:
         notes.append("unfinished")
-    if not known.seed:
+    if not parsed.seed:
         notes.append("no seed")
     return ", ".join(notes)

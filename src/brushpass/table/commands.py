@@ -66,8 +66,14 @@ def choose(
     return entries
 
 
-def command(state: TableState, seat: Seat, message: i.Command, key: str) -> list[e.Entry]:
-    """The entries that follow from any other message of a seat."""
+def decide(state: TableState, seat: Seat, message: i.Command) -> list[e.Entry]:
+    """The entries that follow from a message of a seat; none if the message was carried out before."""
+    if message.id in state.done.get(seat, ()):
+        return []
+    key = f"{seat}/{message.id}"
+    if isinstance(message, i.Choose):
+        at_once = not state.answer_pace
+        return choose(state, seat, message.prompt, message.choice, key=key, by=e.By.PERSON, at_once=at_once)
     if isinstance(message, BROADCAST) and state.streams.notice_bytes > MAX_NOTICE_BYTES:
         raise TooMuchTold("enough has been said at this table for one game")
     return _COMMANDS[type(message)](state, seat, message, key)

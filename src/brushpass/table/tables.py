@@ -167,16 +167,7 @@ class Tables:
         """Carry out a message of a seat, once."""
 
         def decide(state: TableState) -> list[e.Entry]:
-            seat = _seat_of(session, connection)
-            if message.id in state.done.get(seat, ()):
-                return []
-            key = f"{seat}/{message.id}"
-            if isinstance(message, i.Choose):
-                at_once = not state.answer_pace
-                return commands.choose(
-                    state, seat, message.prompt, message.choice, key=key, by=e.By.PERSON, at_once=at_once
-                )
-            return commands.command(state, seat, message, key)
+            return commands.decide(state, _seat_of(session, connection), message)
 
         if await self._act(session, decide, message_id=message.id, sender=connection):
             self.autoplay.reschedule(session)

@@ -1,9 +1,6 @@
 """A plan, played: from the first chunk to all games, with a folder to go on from and a bar to look at."""
 
-import contextlib
-import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +10,7 @@ from brushpass.research.arena.folder import PLAN, Folder
 from brushpass.research.arena.match import Row
 from brushpass.research.arena.plan import Chunk, Plan
 from brushpass.research.arena.workers import played
+from brushpass.research.progress import ProgressBar
 
 
 class Means(NamedTuple):
@@ -44,12 +42,12 @@ def study(plan: Plan, means: Means = Means(), folder: Path | None = None) -> Stu
     keeper = None if folder is None else Folder(folder, plan)
     done = [] if keeper is None else keeper.open()
     rows = _gathered(plan, done)
-    with _bar(plan.games, sum(map(len, done))) as advance:
+    with ProgressBar("Playing games", plan.games, sum(map(len, done))) as bar:
         for chunk, found in played(plan, after=len(done), processes=means.processes, ray=means.ray):
             if keeper is not None:
                 keeper.append(found)
             rows[_table(chunk)] += found
-            advance(len(found))
+            bar.advance(len(found))
     return Study(plan, dict(rows))
 
 
@@ -81,18 +79,3 @@ def _gathered(plan: Plan, done: list[list[Row]]) -> dict[Table, list[Row]]:
 
 def _table(chunk: Chunk) -> Table:
     return Table(chunk.players, chunk.table, chunk.candidate)
-
-
-@contextlib.contextmanager
-def _bar(games: int, done: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr while it is a terminal; what it gives is to be called with the games that were played."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console  # slow to load, and of no use elsewhere
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("Playing", total=games, completed=done)
-        yield lambda more: progress.advance(task, more)
