@@ -9,11 +9,8 @@ from babel import Locale
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from brushpass import locales
+from brushpass.locales.languages import FOLDER
 
-LANGUAGES = ("en", "es", "it", "de", "fr")
-"""English first: its files decide which messages there are."""
-FOLDER = Path(locales.__file__).parent
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
@@ -23,6 +20,8 @@ class Found:
 
     variables: dict[str, frozenset[str]] = field(default_factory=dict)
     """By the message's id: the variables it uses."""
+    cases: dict[str, dict[str, frozenset[str]]] = field(default_factory=dict)
+    """By the message's id and variable: the words that it chooses between; plurals are the language's own."""
     faults: list[str] = field(default_factory=list)
 
 
@@ -37,6 +36,7 @@ class _Message(Visitor):
     def __init__(self, language: str) -> None:
         self.language = language
         self.variables: set[str] = set()
+        self.cases: dict[str, frozenset[str]] = {}
         self.faults: list[str] = []
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 # named after the node
@@ -51,6 +51,9 @@ class _Message(Visitor):
                 self.faults.append(f"has the plural {sorted(idle)}, which {self.language} does not know")
         elif "yes" in keys and keys != {"yes", "no"}:
             self.faults.append(f"chooses between {sorted(keys)}; it must be yes and no")
+        elif isinstance(node.selector, ast.VariableReference) and keys != {"other"}:
+            name = node.selector.id.name
+            self.cases[name] = self.cases.get(name, frozenset()) | keys
         self.generic_visit(node)
 
 
@@ -72,6 +75,7 @@ def read(text: str, language: str) -> Found:
         visitor = _Message(language)
         visitor.visit(entry.value)
         found.variables[name] = frozenset(visitor.variables)
+        found.cases[name] = visitor.cases
         found.faults.extend(f"{name} {fault}" for fault in visitor.faults)
     return found
 
@@ -91,5 +95,11 @@ def faults(english: Found, other: Found) -> list[str]:
             f"{name} uses {sorted(theirs[name])}, English {sorted(ours[name])}"
             for name in sorted(ours.keys() & theirs.keys())
             if ours[name] != theirs[name]
+        ),
+        *(
+            f"{name} knows the case {case} of ${variable}, which English does not"
+            for name in sorted(ours.keys() & theirs.keys())
+            for variable, cases in sorted(other.cases[name].items())
+            for case in sorted(cases - english.cases[name].get(variable, cases))
         ),
     ]

