@@ -31,7 +31,7 @@ examples:
   brushpass review - --json < game.jsonl
 
 With --json there is one message a line: began, a decided for every decision as soon as it is judged, and summed. What
-the words mean is in docs/review.md. SECRETS needs Numba (the extra fast), which compiles for a minute the first time.
+the words mean is in docs/review.md. Some games need Numba (the extra fast), which compiles for a minute the first time.
 """
 STYLES: Final[dict[Verdict, str]] = {
     Verdict.INACCURACY: "yellow",
