@@ -26,8 +26,8 @@ from brushpass.minds.jit import IS_FAST
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run
 from brushpass.minds.registry import find, minds_of, prepare
-from brushpass.research.arena.match import play
-from brushpass.research.arena.plan import Chunk, plan
+from brushpass.research.arena.chunk_games import play_chunk
+from brushpass.research.arena.plan import Chunk, make_plan
 from brushpass.research.simulate import rng_of, seed_of
 
 UPDATE_LIMITS = {"secrets": 0.1, "espionaje": 5.0}
@@ -130,11 +130,11 @@ def decisions(game: AnyGame, players: int, mind: str) -> tuple[list[int], list[i
 def games_per_second(mind: str) -> float:
     """Games of a table of six, as the arena plays them: the median of several slices."""
     total = SLICES * GAMES_OF_SLICE
-    own = plan(SECRETS, SECRETS.rules(), (6,), tables=(mind,), pairs=(), deals=total, seed="bench-minds")
+    plan = make_plan(SECRETS, SECRETS.rules(), (6,), tables=(mind,), pairs=(), deals=total, seed="bench-minds")
     rates = []
     for first in range(0, total, GAMES_OF_SLICE):
         began = process_time()
-        play(own, Chunk(6, mind, None, first, first + GAMES_OF_SLICE))
+        play_chunk(plan, Chunk(6, mind, None, first, first + GAMES_OF_SLICE))
         rates.append(GAMES_OF_SLICE / (process_time() - began))
     return median(rates)
 

@@ -20,10 +20,10 @@ from brushpass.games.registry import find
 from brushpass.minds.registry import minds_of
 from brushpass.research.arena import balance, page, report, strength
 from brushpass.research.arena.estimate import Estimate
-from brushpass.research.arena.failure import ArenaFailure, NotKept
-from brushpass.research.arena.gates import gates, measured
-from brushpass.research.arena.plan import duel_of, plan, pool_of
-from brushpass.research.arena.study import Means, study
+from brushpass.research.arena.failure import ArenaFailure, NothingStored
+from brushpass.research.arena.gates import gates, measure_gate
+from brushpass.research.arena.plan import duel_of, make_plan, pool_of
+from brushpass.research.arena.study import Workers, run_study
 from brushpass.research.extras import need
 
 NAME: Final = "arena"
@@ -100,8 +100,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Failure(failure.code, str(failure)) from None
 
 
-def _means(arguments: argparse.Namespace) -> Means:
-    return Means(arguments.processes, arguments.ray)
+def _workers(arguments: argparse.Namespace) -> Workers:
+    return Workers(arguments.processes, arguments.ray)
 
 
 def _match(arguments: argparse.Namespace) -> int:
@@ -110,16 +110,16 @@ def _match(arguments: argparse.Namespace) -> int:
     is_pool = arguments.pool is not None
     if is_pool == (arguments.candidate is not None) or is_pool == (arguments.table is not None):
         raise Failure("usage", "name --candidate and --table, or a --pool")
-    wanted = pool_of(arguments.pool.split(",")) if is_pool else duel_of(arguments.candidate, arguments.table)
+    matchups = pool_of(arguments.pool.split(",")) if is_pool else duel_of(arguments.candidate, arguments.table)
     seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
     rules, players = read_rules(find_kit(game.name), arguments.rule), _players(game, arguments.players)
-    own = plan(game, rules, players, **wanted, deals=arguments.deals, seed=seed)
+    plan = make_plan(game, rules, players, **matchups, deals=arguments.deals, seed=seed)
     need(*["openskill"] * is_pool, *["polars"] * (arguments.out is not None))
-    played = study(own, _means(arguments), arguments.out)
-    found = report.results(played, is_pool=is_pool)
+    study = run_study(plan, _workers(arguments), arguments.out)
+    results = report.results(study, is_pool=is_pool)
     if arguments.out is not None:
-        report.write(played, found, arguments.out)
-    print(msgspec.json.encode(found).decode() if arguments.json else "\n".join(_table(found)))
+        report.write(study, results, arguments.out)
+    print(msgspec.json.encode(results).decode() if arguments.json else "\n".join(_table(results)))
     return 0
 
 
@@ -169,10 +169,10 @@ def _strength(arguments: argparse.Namespace) -> int:
     if arguments.kept and arguments.out is None:
         raise Failure("usage", "--kept needs --out FOLDER")
     common = {"deals": arguments.deals, "seed": arguments.seed}
-    means = None if arguments.kept else _means(arguments)
-    found = {name: measured(name, **common, means=means, folder=arguments.out) for name in names}
+    workers = None if arguments.kept else _workers(arguments)
+    found = {name: measure_gate(name, **common, workers=workers, folder=arguments.out) for name in names}
     if not any(found.values()):
-        raise NotKept(f"{arguments.out} has no whole table of {', '.join(names)}")
+        raise NothingStored(f"{arguments.out} has no whole table of {', '.join(names)}")
     _publish(strength.blocks(found, **common, is_whole=not arguments.gates), arguments.page)
     passed = {name: sum(row.passed for row in rows) for name, rows in found.items()}
     return 0 if all(passed[name] == len(gates()[name].needs) for name in names) else 1
@@ -182,8 +182,8 @@ def _balance(arguments: argparse.Namespace) -> int:
     """The study of balance."""
     folder: Path | None = arguments.out
     studies = [
-        study(own, _means(arguments), None if folder is None else folder / own.game)
-        for own in balance.plans(deals=arguments.deals, seed=arguments.seed)
+        run_study(plan, _workers(arguments), None if folder is None else folder / plan.game)
+        for plan in balance.plans(deals=arguments.deals, seed=arguments.seed)
     ]
     _publish(balance.blocks(studies), arguments.page)
     return 0

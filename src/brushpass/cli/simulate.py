@@ -16,7 +16,7 @@ from brushpass.core import record
 from brushpass.games.kits import find_kit, kits
 from brushpass.games.registry import find
 from brushpass.minds.registry import level_names, mind_names
-from brushpass.research.simulate import Played, seating, simulate
+from brushpass.research.simulate import SimulatedGame, seating, simulate
 from brushpass.research.tally import Summary, Tally
 
 NAME: Final = "simulate"
@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _with_progress(games: Iterator[Played], total: int) -> Iterator[Played]:
+def _with_progress(games: Iterator[SimulatedGame], total: int) -> Iterator[SimulatedGame]:
     """The games, with a bar on stderr while it is a terminal."""
     if not sys.stderr.isatty():
         return games

@@ -7,9 +7,9 @@ import pytest
 
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.games.registry import GAMES
+from brushpass.research.arena.chunk_games import deal_seed, play_chunk, play_in_worker
 from brushpass.research.arena.code import fingerprint
 from brushpass.research.arena.failure import OtherCode
-from brushpass.research.arena.match import deal_seed, play, play_elsewhere
 from brushpass.research.arena.plan import Plan, duel_of, pool_of, rules_of
 from tests.research.arena.builders import small
 
@@ -55,16 +55,16 @@ def test_a_pool_of_one_or_with_a_mind_twice_is_refused(minds: list[str]) -> None
 def test_deals_are_the_same_for_all_tables_and_no_two_alike() -> None:
     assert len({deal_seed(seed, players, deal) for seed in "78" for players in (4, 5) for deal in range(10)}) == 40
     own = small(deals=4)
-    whole, duel = (play(own, chunk) for chunk in own.chunks())
+    whole, duel = (play_chunk(own, chunk) for chunk in own.chunks())
     assert [row.first for row in whole for _ in range(4)] == [row.first for row in duel]
 
 
 def test_a_worker_with_other_code_refuses_to_play() -> None:
     own = small()
     chunk = next(own.chunks())
-    assert play_elsewhere(own, chunk) == play(own, chunk)
+    assert play_in_worker(own, chunk) == play_chunk(own, chunk)
     with pytest.raises(OtherCode, match=f"{own.code}, not 0123"):
-        play_elsewhere(msgspec.structs.replace(own, code="0123"), chunk)
+        play_in_worker(msgspec.structs.replace(own, code="0123"), chunk)
 
 
 def test_a_plan_has_the_fingerprint_of_its_minds() -> None:

@@ -16,13 +16,13 @@ from brushpass.research.arena.estimate import Estimate
 from brushpass.research.arena.page import Plot, markdown
 from brushpass.research.arena.plan import duel_of, pool_of
 from brushpass.research.arena.plots import bars, matrix, whiskers
-from brushpass.research.arena.study import Means, Study, Table, study
+from brushpass.research.arena.study import Study, TableKind, Workers, run_study
 from tests.research.arena.builders import small
 
 
 @pytest.fixture(scope="module")
 def pool() -> Study:
-    return study(small(players=(4, 5), deals=8, **pool_of(["random", "greedy"])))
+    return run_study(small(players=(4, 5), deals=8, **pool_of(["random", "greedy"])))
 
 
 def test_parquet_holds_every_game_as_it_was(pool: Study, tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_plots_are_whole_pictures_with_titles_and_escaped_words() -> None:
 def test_a_gate_is_passed_by_the_lower_end(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: 90.0}, 6)
     monkeypatch.setitem(gates.gates(), "gate", gate)
-    rows = gates.measured("gate", deals=None, seed="7", means=Means(), folder=None)
+    rows = gates.measure_gate("gate", deals=None, seed="7", workers=Workers(), folder=None)
     assert [(row.players, row.deals, row.passed) for row in rows] == [(4, 6, True), (5, 6, False)]
     text = markdown(strength.blocks({"gate": rows}, deals=6, seed="7", is_whole=True), "strength")
     assert "brushpass arena strength gate --seed 7 --deals 6" in text
@@ -101,20 +101,20 @@ def test_a_gate_is_passed_by_the_lower_end(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_what_is_kept_is_told_without_playing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(gates.gates(), "gate", gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: -90.0}, 6))
-    whole = gates.measured("gate", deals=None, seed="7", means=Means(), folder=tmp_path)
+    whole = gates.measure_gate("gate", deals=None, seed="7", workers=Workers(), folder=tmp_path)
     games = tmp_path / "gate" / "games.jsonl"
     games.write_bytes(b"".join(games.read_bytes().splitlines(keepends=True)[:-1]))
-    part = gates.measured("gate", deals=None, seed="7", means=None, folder=tmp_path)
+    part = gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path)
     assert part == whole[:1]
     text = markdown(strength.blocks({"gate": part}, deals=None, seed="7", is_whole=True), "strength")
     assert "gate, greedy in tables of random: 5 players, not played yet" in text
     assert "has changed since" not in text
     begun = tmp_path / "gate" / "plan.json"
     begun.write_text(begun.read_text().replace(part[0].code, "0" * 16))
-    old = gates.measured("gate", deals=None, seed="7", means=None, folder=tmp_path)
+    old = gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path)
     text = markdown(strength.blocks({"gate": old}, deals=None, seed="7", is_whole=True), "strength")
     assert f"Played by code {'0' * 16}; it has changed since." in text
-    assert gates.measured("gate", deals=None, seed="7", means=None, folder=tmp_path / "nowhere") == []
+    assert gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path / "nowhere") == []
 
 
 def test_a_gate_can_hold_a_candidate_beside_another() -> None:
@@ -130,15 +130,15 @@ def test_every_level_has_a_mind_for_every_game() -> None:
 
 
 def test_balance_counts_every_game_once() -> None:
-    studies = [study(own) for own in balance.plans(deals=2, seed="7") if own.game == "secrets"]
+    studies = [run_study(own) for own in balance.plans(deals=2, seed="7") if own.game == "secrets"]
     page = balance.blocks(studies)
     plots = [block for block in page if isinstance(block, Plot)]
     assert len(plots) == 3 * len(studies[0].plan.tables)
     assert "| players | cia | kgb | hippie | nobody |" in markdown(page, "balance")
-    assert all(len(studies[0].rows[Table(n, "random", None)]) == 2 for n in GAMES["secrets"].players)
+    assert all(len(studies[0].rows[TableKind(n, "random", None)]) == 2 for n in GAMES["secrets"].players)
 
 
 def test_results_of_a_duel_have_no_ratings() -> None:
-    found = report.results(study(small(**duel_of("greedy", "random"))), is_pool=False)
+    found = report.results(run_study(small(**duel_of("greedy", "random"))), is_pool=False)
     assert found.ratings == []
     assert [type(duel) for duel in found.duels] == [Duel]
