@@ -20,6 +20,7 @@ from tests.games.espionaje.minds.logs import CASES, random_game, sight_of
 from tests.games.espionaje.oracle import twin
 from tests.laws.playing import Case, Play, encoded
 from tests.laws.secrecy import is_held_up
+from tests.minds.recording import RecordingMind
 
 NAMES = ["unknown-pair", "entropy", "race"]
 LONDON, PANAMA, TOKYO, PARIS, NAIROBI = CITIES
@@ -31,27 +32,13 @@ def seated(name: str, seat: int, seed: int) -> Mind:
     return find(name)("espionaje", Seat(seat), Random(seed))
 
 
-class Watched:
-    """A mind whose every answer is checked to be one of its options."""
-
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
-
-    def see(self, event: Any) -> None:
-        self._mind.see(event)
-
-    def choose(self, prompt: Prompt) -> Any:
-        choice = self._mind.choose(prompt)
-        assert choice in prompt.options
-        return choice
-
-
 def record(case: Case, names: list[str], seed: int) -> bytes:
     """A whole game as bytes."""
     deal = case.game.deal.from_seed(random.Random(seed).randbytes(32), case.players)
-    minds = [Watched(seated(name, seat, seed)) for seat, name in enumerate(names)]
+    minds = [RecordingMind(seated(name, seat, seed)) for seat, name in enumerate(names)]
     recorder = Recorder(case.game, case.players, case.rules, deal)
     run(case.game, case.players, case.rules, deal, minds, recorder)
+    assert all(mind.is_legal() for mind in minds)
     return encoded(recorder.record())
 
 
