@@ -1,4 +1,4 @@
-"""The other tests would miss figures that depend on who played, or on a run that was broken off."""
+"""The other tests would miss results that depend on which workers played, or on an interruption."""
 
 import importlib.util
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_processes_make_no_difference(alone: Study) -> None:
         assert run_study(POOL, Workers(processes)) == alone
 
 
-def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, alone: Study) -> None:
+def test_an_interrupted_run_continues(tmp_path: Path, alone: Study) -> None:
     folder = tmp_path / "run"
     run_study(POOL, path=folder)
     whole = (folder / GAMES).read_bytes()
@@ -69,11 +69,11 @@ def test_a_folder_of_another_plan_is_refused(other: Plan, told: str, tmp_path: P
 
 def test_a_folder_of_other_code_or_other_things_is_refused(tmp_path: Path) -> None:
     run_study(small(), path=tmp_path / "run")
-    kept = tmp_path / "run" / PLAN
-    kept.write_text(kept.read_text().replace(small().code, "0" * 16))
+    plan_file = tmp_path / "run" / PLAN
+    plan_file.write_text(plan_file.read_text().replace(small().code, "0" * 16))
     with pytest.raises(OtherCode, match="name a new folder"):
         run_study(small(), path=tmp_path / "run")
-    kept.write_text("{}")
+    plan_file.write_text("{}")
     with pytest.raises(OtherPlan, match="is not a plan"):
         run_study(small(), path=tmp_path / "run")
     with pytest.raises(OtherPlan, match="holds other things"):
@@ -91,8 +91,8 @@ def test_a_candidate_like_the_table_differs_by_exactly_nothing(game: str, player
 
 
 def test_random_secrets_gives_every_seat_what_the_rules_lead_one_to_expect() -> None:
-    own = small(deals=400, tables=("random",), pairs=())
-    rows = [row for _, rows in play_chunks(own) for row in rows]
+    plan = small(deals=400, tables=("random",), pairs=())
+    rows = [row for _, rows in play_chunks(plan) for row in rows]
     wins = sum(len(row.winners) for row in rows) / len(rows) / 4
     assert 0.35 < wins < 0.45  # a side of two or three in four, or one hippie, or nobody
     assert 10.5 < sum(row.turns for row in rows) / len(rows) < 12.3  # MINDS: 11.4

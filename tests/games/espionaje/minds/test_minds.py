@@ -85,7 +85,7 @@ def played(case: Case, deal: Any, chosen: list[tuple[Seat, Any]]) -> Play:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_who_is_certain_accuses_and_commits_the_solution(name: str) -> None:
+def test_a_mind_that_is_certain_accuses_and_commits_the_solution(name: str) -> None:
     mind = seated(name, 0, 1)
     mind.see(Began(2, Rules(), Seat(0), (PANAMA, TOKYO, OVEN, SUBMARINE, BLUE, RED)))
     mind.see(Checked(Seat(0), (LONDON, PLANE, GREEN), False, (PARIS, RADIO, GREEN)))
@@ -105,7 +105,7 @@ def test_a_card_that_was_shown_before_is_shown_again(name: str) -> None:
         assert mind.choose(show_menu(Seat(1), PLANE, OVEN).prompt) == Show(OVEN), "another has seen it"
         mind.see(Showed(Seat(1), Seat(0), PLANE))
         mind.see(Asked(Seat(0), PLANE, OVEN))
-        assert mind.choose(show_menu(Seat(1), PLANE, OVEN).prompt) == Show(PLANE), "the asker himself has seen it"
+        assert mind.choose(show_menu(Seat(1), PLANE, OVEN).prompt) == Show(PLANE), "the asker has seen it"
 
 
 def test_these_minds_refuse_the_other_game() -> None:
