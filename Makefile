@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test web wire transcripts shots lag bench bench-engine bench-server bench-minds bench-web goldens texts format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots lag bench bench-engine bench-before bench-server bench-minds bench-web goldens texts format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,6 +25,9 @@ bench: ## all benchmarks
 bench-engine: ## decisions per second of both games, beside OpenSpiel and RLCard
 	@$(START) bench engine
 
+bench-before: ## the speed of the engine now, beside that at a git revision, with REV=... (half a minute)
+	@$(START) dev benchmarks.before $(REV)
+
 bench-minds: ## what dossiers and decisions of minds cost
 	@$(START) bench minds
 
@@ -34,32 +37,32 @@ bench-server: ## choices per second and per CPU-second over sockets, beside boar
 web: ## build the page into the package
 	$(START) setup
 
-wire: ## write the page's types anew from the messages
+wire: ## write the page's types again, from the messages
 	$(START) dev brushpass.server.schema | .venv/bin/python web/scripts/npm.py run --silent wire
 
-transcripts: ## write the games anew that the page's fold is tested with
+transcripts: ## write the games again that the page's fold is tested with
 	$(START) dev tests.web.transcripts
 
 shots: ## screenshots of every page and phase, into web/shots
 	$(START) dev tests.web.shots
 
-lag: ## the browser tests over lines that lag, with SEED=... (four minutes)
+lag: ## the browser tests over slow connections, with SEED=... (four minutes)
 	$(START) dev pytest -p tests.web.lagging --lag-seed "$(SEED)" -n 4 tests/web
 
 bench-web: ## weight and speed of the page in Chromium, beside a client of boardgame.io
 	@$(START) dev tests.web.bench
 
-goldens: ## write the golden playthroughs anew
+goldens: ## write the golden playthroughs again
 	$(START) dev tests.goldens.regenerate
 
-texts: ## write every message of every language anew, as pages to read
+texts: ## write every message of every language again, as pages to read
 	$(START) dev tests.locales.regenerate
 
-format: ## format the code and mend what ruff can mend
+format: ## format the code and fix what ruff can fix
 	$(START) dev ruff check --fix-only .
 	$(START) dev ruff format .
 
-locks: $(UV) ## write requirements*.lock anew from pyproject.toml
+locks: $(UV) ## write requirements*.lock again, from pyproject.toml
 	$(COMPILE) -o requirements.lock
 	$(COMPILE) --extra fast -c requirements.lock -o requirements-fast.lock
 	$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock

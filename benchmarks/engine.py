@@ -1,7 +1,7 @@
 """`make bench-engine`: random play, decisions per second on one core, beside other pure-Python game engines.
 
-Every contestant plays in short slices, taken in turn and repeated, so that a noisy machine is noisy for all alike; the
-figure is the median slice. Choosing costs the same everywhere: one random number for one of the legal choices.
+All engines take turns in short slices, so that a noisy machine disturbs all of them alike; the figure is the median
+slice. Choosing costs the same everywhere: one random number picks one of the legal choices.
 """
 
 import json
@@ -27,11 +27,11 @@ NEEDED_PER_SECOND = 100_000
 NEEDED_RATIO = 2.0
 
 Contestant = Callable[[random.Random], int]
-"""Plays one game and gives back how many decisions it took."""
+"""Plays one game and returns how many decisions it took."""
 
 
 def ours(game: AnyGame, players: int) -> Contestant:
-    """The engine as it is: prompts with all legal choices, events, frozen states."""
+    """Our engine: prompts with all legal choices, events, frozen states."""
     rules = game.rules()
 
     def play(rng: random.Random) -> int:
@@ -48,7 +48,7 @@ def ours(game: AnyGame, players: int) -> Contestant:
 
 
 def ours_with_sight(game: AnyGame, players: int) -> Contestant:
-    """The same, and every event encoded as each seat and the public see it."""
+    """The same, with every event encoded as each seat and the public see it."""
     rules = game.rules()
     viewers = [*map(Seat, range(players)), PUBLIC]
     encode = msgspec.json.Encoder().encode
@@ -89,7 +89,7 @@ def open_spiel(name: str) -> Contestant:
 
 
 def rl_card(name: str) -> Contestant:
-    """A game of RLCard, through its environment: that is the interface its users have."""
+    """A game of RLCard, through its environment, which is the interface that its users have."""
     env = rlcard.make(name)
 
     def play(rng: random.Random) -> int:
@@ -127,8 +127,8 @@ def rate(play: Contestant, rng: random.Random) -> float:
     return decisions / spent
 
 
-def measured(contestants: dict[str, Contestant]) -> Iterator[tuple[str, float]]:
-    """The median rate of each contestant, slices interleaved."""
+def measure(contestants: dict[str, Contestant]) -> Iterator[tuple[str, float]]:
+    """The median rate of each engine, with interleaved slices."""
     rates: dict[str, list[float]] = {name: [] for name in contestants}
     for number in range(ROUNDS):
         for name, play in contestants.items():
@@ -137,13 +137,13 @@ def measured(contestants: dict[str, Contestant]) -> Iterator[tuple[str, float]]:
             print(f"\rround {number + 1} of {ROUNDS}", end="", file=sys.stderr, flush=True)
     if sys.stderr.isatty():
         print("\r", end="", file=sys.stderr)
-    for name, found in rates.items():
-        yield name, median(found)
+    for name, slices in rates.items():
+        yield name, median(slices)
 
 
 def main() -> int:
-    """Print the table, then one JSON object; 1 if a required figure is missed."""
-    figures = dict(measured(OURS | OURS_WITH_SIGHT | PEERS))
+    """Print the table, then one JSON object; 1 if a requirement is missed."""
+    figures = dict(measure(OURS | OURS_WITH_SIGHT | PEERS))
     fastest = max(PEERS, key=figures.__getitem__)
     print(f"{'decisions per second, one core':44}{'median':>10}{'x fastest peer':>16}")
     for name, figure in figures.items():

@@ -1,7 +1,7 @@
 """`make bench-minds`: what a dossier and a decision of each mind cost, and how fast believing minds play.
 
-All times are of the processor, on one core: other programs on the machine count for nothing. Limits are those that the
-minds were designed for. p99 is the time that 99 of 100 stay below, once tables that are made once a process are made.
+All times are processor time on one core, so other programs on the machine do not count. Limits are those that the minds
+were designed for. p99 is the time that 99 of 100 stay below, after the lookup tables of the process have been computed.
 """
 
 import os
@@ -26,26 +26,27 @@ from brushpass.minds.jit import IS_FAST
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run
 from brushpass.minds.registry import find, minds_of, prepare
-from brushpass.research.arena.match import play
-from brushpass.research.arena.plan import Chunk, plan
+from brushpass.research.arena.chunk_games import play_chunk
+from brushpass.research.arena.plan import Chunk, make_plan
 from brushpass.research.simulate import rng_of, seed_of
 
 UPDATE_LIMITS = {"secrets": 0.1, "espionaje": 5.0}
-"""p99 of taking in one event, in milliseconds, at the largest table."""
+"""p99 of one event of a dossier, in milliseconds, at the largest table."""
 DECISION_LIMITS = {"greedy": 1.0, "belief": 5.0, "race": 15.0, "search": 300.0}
 """p99 of one choice, in milliseconds, at every table."""
 GAMES_PER_SECOND = 50
-"""Of a table of six believing minds."""
+"""How many games a table of six believing minds must play each second."""
 SLICES, GAMES_OF_SLICE = 5, 20
 WARM_UP = 2
-CHOICES = {"search": 400}
-"""How many choices are timed at each table, where it is not this many:"""
-MANY_CHOICES = 800
+CHOICES = 800
+"""How many choices are timed at each table."""
+SLOW_CHOICES = {"search": 400}
+"""The same for minds that take long."""
 UPDATES = 20_000
 
 
-class Timed:
-    """A mind whose times are written down, in nanoseconds."""
+class TimedMind:
+    """Passes everything on to a mind, and notes how long it takes, in nanoseconds."""
 
     def __init__(self, mind: Mind) -> None:
         self._mind = mind
@@ -53,21 +54,21 @@ class Timed:
         self.events: list[int] = []
 
     def see(self, event: Any) -> None:
-        """Take in one event."""
+        """Time one event."""
         began = thread_time_ns()
         self._mind.see(event)
         self.events.append(thread_time_ns() - began)
 
     def choose(self, prompt: Prompt) -> Any:
-        """Choose."""
+        """Time one choice."""
         began = thread_time_ns()
         choice = self._mind.choose(prompt)
         self.choices.append(thread_time_ns() - began)
         return choice
 
 
-def games(game: AnyGame, players: int, mind: str | Callable[[Seat], Mind]) -> Iterator[list[Timed]]:
-    """Games without end, each with the minds that played it; the first few are not counted."""
+def games(game: AnyGame, players: int, mind: str | Callable[[Seat], Mind]) -> Iterator[list[TimedMind]]:
+    """Games without end, each as the minds that played it; the first few are left out."""
     number = -WARM_UP
     if isinstance(mind, str):
         prepare(mind, game.name)
@@ -75,38 +76,38 @@ def games(game: AnyGame, players: int, mind: str | Callable[[Seat], Mind]) -> It
         seed = seed_of("bench-minds", number)
         seats = list(map(Seat, range(players)))
         if isinstance(mind, str):
-            minds = [Timed(find(mind)(game.name, seat, rng_of(seed, seat))) for seat in seats]
+            minds = [TimedMind(find(mind)(game.name, seat, rng_of(seed, seat))) for seat in seats]
         else:
-            minds = [Timed(mind(seat)) for seat in seats]
+            minds = [TimedMind(mind(seat)) for seat in seats]
         run(game, players, game.rules(), game.deal.from_seed(seed, players), minds)
         number += 1
         if number > 0:
             yield minds
 
 
-class Watching:
-    """Keeps a dossier and chooses blindly."""
+class DossierOnly:
+    """Keeps a dossier, and chooses at random."""
 
     def __init__(self, game: AnyGame, seat: Seat) -> None:
         self._dossier: Any = SecretsDossier(seat) if game is SECRETS else EspionajeDossier(seat)
-        self._blind = find("random")(game.name, seat, rng_of(bytes(32), seat))
+        self._random = find("random")(game.name, seat, rng_of(bytes(32), seat))
         self.see = self._dossier.see
 
     def choose(self, prompt: Prompt) -> Any:
         """Any choice."""
-        return self._blind.choose(prompt)
+        return self._random.choose(prompt)
 
 
 def p99(times: Sequence[int]) -> float:
-    """In milliseconds."""
+    """The 99th percentile of times, in milliseconds."""
     return quantiles(times, n=100)[98] / 1e6
 
 
 def updates(game: AnyGame) -> tuple[list[int], list[int]]:
-    """Times of the events of dossiers at the largest table: all of them, and the first that asks for thought."""
+    """Times of the events of dossiers at the largest table: all of them, and the first expensive one of each seat."""
     every: list[int] = []
     first: list[int] = []
-    for minds in games(game, game.players[-1], lambda seat: Watching(game, seat)):
+    for minds in games(game, game.players[-1], lambda seat: DossierOnly(game, seat)):
         for mind in minds:
             every += mind.events
             first.append(max(mind.events[:4]))
@@ -116,33 +117,33 @@ def updates(game: AnyGame) -> tuple[list[int], list[int]]:
 
 
 def decisions(game: AnyGame, players: int, mind: str) -> tuple[list[int], list[int]]:
-    """Times of the choices of a table of one mind, and of the events that it took in."""
+    """Times of all choices at a table of one mind, and of all events that it saw."""
     choices: list[int] = []
     events: list[int] = []
     for minds in games(game, players, mind):
-        choices += [time for own in minds for time in own.choices]
-        events += [time for own in minds for time in own.events]
-        if len(choices) > CHOICES.get(mind, MANY_CHOICES):
+        choices += [time for timed in minds for time in timed.choices]
+        events += [time for timed in minds for time in timed.events]
+        if len(choices) > SLOW_CHOICES.get(mind, CHOICES):
             return choices, events
     raise AssertionError("games have no end")
 
 
 def games_per_second(mind: str) -> float:
-    """Games of a table of six, as the arena plays them: the median of several slices."""
+    """How fast the arena plays games at a table of six: the median of several slices."""
     total = SLICES * GAMES_OF_SLICE
-    own = plan(SECRETS, SECRETS.rules(), (6,), tables=(mind,), pairs=(), deals=total, seed="bench-minds")
+    plan = make_plan(SECRETS, SECRETS.rules(), (6,), tables=(mind,), pairs=(), deals=total, seed="bench-minds")
     rates = []
     for first in range(0, total, GAMES_OF_SLICE):
         began = process_time()
-        play(own, Chunk(6, mind, None, first, first + GAMES_OF_SLICE))
+        play_chunk(plan, Chunk(6, mind, None, first, first + GAMES_OF_SLICE))
         rates.append(GAMES_OF_SLICE / (process_time() - began))
     return median(rates)
 
 
 def main() -> int:
-    """Print the table, then one JSON object; 1 if a required figure is missed."""
+    """Print the table, then one JSON object; 1 if a requirement is missed."""
     figures: dict[str, dict[str, float]] = {"update_p99_ms": {}, "decision_p99_ms": {}, "games_per_second": {}}
-    missed = [] if IS_FAST else ["Numba: without it, search plays its blueprint"]
+    missed = [] if IS_FAST else ["Numba: without it, search plays like likelihood"]
     for game in (SECRETS, ESPIONAJE):
         every, first = updates(game)
         limit = UPDATE_LIMITS[game.name]
@@ -155,12 +156,12 @@ def main() -> int:
         for mind in minds_of(game.name):
             for players in game.players:
                 times, events = decisions(game, players, mind)
-                name, found = f"{mind}, {game.name}, {players} players", p99(times)
-                figures["decision_p99_ms"][name] = round(found, 3)
+                name, figure = f"{mind}, {game.name}, {players} players", p99(times)
+                figures["decision_p99_ms"][name] = round(figure, 3)
                 bound = DECISION_LIMITS.get(mind)
-                told = f"{'' if bound is None else f'limit {bound:g}':10} (median {median(times) / 1e6:.3f}, "
-                print(f"{name:44}{found:10.3f} ms   {told}events {p99(events):.3f})")
-                missed += [name] if bound is not None and found >= bound else []
+                details = f"{'' if bound is None else f'limit {bound:g}':10} (median {median(times) / 1e6:.3f}, "
+                print(f"{name:44}{figure:10.3f} ms   {details}events {p99(events):.3f})")
+                missed += [name] if bound is not None and figure >= bound else []
     rate = games_per_second("belief")
     figures["games_per_second"]["six belief"] = round(rate, 1)
     print(f"{'games of six belief minds':44}{rate:10.1f} a second, needed {GAMES_PER_SECOND}")

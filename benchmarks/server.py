@@ -1,13 +1,14 @@
-"""`make bench-server`: complete games over sockets, every choice durable before it is told, beside two peers in memory.
+"""`make bench-server`: complete games over sockets, every choice stored before anybody is told, beside two peers that
+store nothing.
 
-The server has core 0 and the load core 1. Flat out: six clients a table play game after game; the next choice is sent
-when all six have seen the last one. We play SECRETS; the peers play a simpler game of 40 moves with a deck, displays,
-hidden tokens and sightings, and store nothing. A rematch costs what it costs and counts for nothing: here the table is
-laid anew by seven messages, in boardgame.io a match is created and joined, in Colyseus the room is reset. Everybody is
-measured in short windows, taken in turn and repeated; the figure is the median window. Then: how cost grows with the
-number of tables at human pace, and the memory of an idle table.
+The server runs on core 0 and the load on core 1. Flat out, the six clients of each table play game after game; the next
+choice is sent when all six have seen the last one. We play SECRETS; the peers play a simpler game of 40 moves with a
+deck, displays, hidden tokens and sightings. The time that a rematch takes counts, but its messages are not choices:
+here a new game takes seven messages, in boardgame.io a match is created and joined, in Colyseus the room is reset. All
+servers are measured in short windows, in turn and repeatedly; the figure is the median window. Then it measures how the
+cost grows with the number of tables at human pace, and the memory of an idle table.
 
-`python3 start.py dev benchmarks.server --quick` takes a minute and shows the way; its figures are rough.
+`python3 start.py dev benchmarks.server --quick` takes a minute; its figures are rough.
 """
 
 import asyncio
@@ -60,7 +61,7 @@ QUICK = Plan(rounds=1, window=2.0, growth=(10, 300), pace_window=5.0, loaded=200
 
 
 class Window(NamedTuple):
-    """What was seen in one window of time."""
+    """What was measured in one window of time."""
 
     per_second: float
     per_cpu_second: float
@@ -68,9 +69,9 @@ class Window(NamedTuple):
     """Milliseconds from sending a choice to the last of six seats having it."""
     p99: float
     server: float
-    """Share of its core that the server used,"""
+    """Share of its core that the server used."""
     waited: float
-    """and for which it waited, because other programs had it."""
+    """Share of its core that the server waited for, because other programs used it."""
     load: float
     """Share of its core that the load used."""
 
@@ -79,22 +80,22 @@ class Contestant:
     """A server and the clients that play at it."""
 
     def __init__(
-        self, server: servers.Measured, make: Callable[[Flock, int], Coroutine[None, None, Table[Any]]]
+        self, server: servers.ServerProcess, make: Callable[[Flock, int], Coroutine[None, None, Table[Any]]]
     ) -> None:
         self.server = server
         self.flock = Flock()
         self.make = make
 
     async def window(self, tables: int, seconds: float, think: float = 0.0) -> Window:
-        """Let so many tables play, and watch."""
+        """Let this many tables play, and measure."""
         flock, server = self.flock, self.server
         flock.begin(tables, think)
         await asyncio.sleep(WARM_SECONDS + think)
         flock.delays.clear()
         cpu, waited = server.cpu_seconds(), server.waited_seconds()
-        started, own = time.perf_counter(), time.process_time()
+        started, load = time.perf_counter(), time.process_time()
         await asyncio.sleep(seconds)
-        spent, own = time.perf_counter() - started, time.process_time() - own
+        spent, load = time.perf_counter() - started, time.process_time() - load
         cpu, waited = server.cpu_seconds() - cpu, server.waited_seconds() - waited
         delays = sorted(flock.delays)
         await flock.end()
@@ -108,11 +109,13 @@ class Contestant:
             1000 * delays[count * 99 // 100],
             cpu / spent,
             waited / spent,
-            own / spent,
+            load / spent,
         )
 
 
-def _peer(opens: Callable[[Flock, int], Coroutine[None, None, Table[Any]]], server: servers.Measured) -> Contestant:
+def _peer(
+    opens: Callable[[Flock, int], Coroutine[None, None, Table[Any]]], server: servers.ServerProcess
+) -> Contestant:
     return Contestant(server, lambda flock, _: opens(flock, server.port))
 
 
@@ -124,7 +127,7 @@ async def flat_out(plan: Plan, folder: Path) -> dict[str, dict[int, list[Window]
         COLYSEUS: lambda: _peer(peers.open_colyseus, servers.colyseus()),
     }
     contestants: dict[str, Contestant] = {}
-    found: dict[str, dict[int, list[Window]]] = {name: {tables: [] for tables in FLAT_OUT} for name in begin}
+    windows: dict[str, dict[int, list[Window]]] = {name: {tables: [] for tables in FLAT_OUT} for name in begin}
     try:
         for name, start in begin.items():
             say(f"opening {FLAT_OUT[-1]} tables of {SEATS}: {name}")
@@ -134,12 +137,12 @@ async def flat_out(plan: Plan, folder: Path) -> dict[str, dict[int, list[Window]
             say(f"flat out, round {number + 1} of {plan.rounds}")
             for tables in FLAT_OUT:
                 for name, contestant in contestants.items():
-                    found[name][tables].append(await contestant.window(tables, plan.window))
+                    windows[name][tables].append(await contestant.window(tables, plan.window))
     finally:
         for contestant in contestants.values():
             contestant.flock.hang_up()
             contestant.server.stop()
-    return found
+    return windows
 
 
 def _ours(folder: Path) -> Contestant:
@@ -148,7 +151,7 @@ def _ours(folder: Path) -> Contestant:
 
 
 async def at_human_pace(plan: Plan, folder: Path) -> tuple[dict[int, Window], list[str], float]:
-    """What each number of tables costs, the codes of all tables, and the bytes of a table with its six sockets."""
+    """A window for each number of tables, the codes of all tables, and the bytes of a table with its six sockets."""
     contestant = _ours(folder)
     try:
         before = contestant.server.memory()
@@ -156,20 +159,20 @@ async def at_human_pace(plan: Plan, folder: Path) -> tuple[dict[int, Window], li
         await contestant.flock.open(plan.growth[-1], contestant.make)
         seated = [table for table in contestant.flock.tables if isinstance(table, ours.OurTable)]
         await _play_on(contestant.flock, seated, 1)
-        found = {}
+        windows = {}
         for tables in plan.growth:
             say(f"human pace, {tables} tables")
-            found[tables] = await contestant.window(tables, plan.pace_window, THINK_SECONDS)
+            windows[tables] = await contestant.window(tables, plan.pace_window, THINK_SECONDS)
         grown = (contestant.server.memory() - before) / plan.growth[-1]
         await _play_on(contestant.flock, seated[: plan.loaded], MIDDLE_OF_GAME)
-        return found, [table.code for table in seated], grown
+        return windows, [table.code for table in seated], grown
     finally:
         contestant.flock.hang_up()
         contestant.server.stop()
 
 
 async def _play_on(flock: Flock, tables: list[ours.OurTable], turns: int) -> None:
-    """Let the first tables play flat out until nearly all of them have come this far in their games."""
+    """Let these tables play flat out until nearly all of them have come this far in their games."""
     flock.begin(len(tables))
     while sum(table.turns >= turns for table in tables) < 0.95 * len(tables):
         await asyncio.sleep(0.02)
@@ -177,7 +180,7 @@ async def _play_on(flock: Flock, tables: list[ours.OurTable], turns: int) -> Non
 
 
 async def idle_memory(plan: Plan, folder: Path, codes: list[str]) -> float:
-    """Bytes for a table in the middle of a game that nobody is connected to, read from the log by a new process."""
+    """Bytes of a table in the middle of a game that nobody is connected to, read from the log by a new process."""
     say(f"memory of {plan.loaded} idle tables")
     server = servers.ours(folder)
     try:
@@ -194,7 +197,7 @@ async def idle_memory(plan: Plan, folder: Path, codes: list[str]) -> float:
 
 
 def say(line: str) -> None:
-    """Progress, apart from the figures."""
+    """Print progress, apart from the figures."""
     print(line, file=sys.stderr, flush=True)
 
 
@@ -216,7 +219,7 @@ def middle(windows: list[Window]) -> Window:
 
 
 def figures(window: Window) -> dict[str, float]:
-    """A window as it stands in the result."""
+    """A window as it appears in the result."""
     return {
         "choices_per_second": round(window.per_second),
         "choices_per_cpu_second": round(window.per_cpu_second),
@@ -227,9 +230,9 @@ def figures(window: Window) -> dict[str, float]:
 
 
 async def measure(plan: Plan, folder: Path) -> int:
-    """Measure everything and print it; 1 if a required figure is missed."""
-    found = await flat_out(plan, folder / "flat-out")
-    medians = {name: {tables: middle(windows) for tables, windows in rows.items()} for name, rows in found.items()}
+    """Measure everything and print it; 1 if a requirement is missed."""
+    flat = await flat_out(plan, folder / "flat-out")
+    medians = {name: {tables: middle(windows) for tables, windows in rows.items()} for name, rows in flat.items()}
     paced, codes, connected = await at_human_pace(plan, folder / "pace")
     idle = await idle_memory(plan, folder / "pace", codes)
 
@@ -269,9 +272,9 @@ async def measure(plan: Plan, folder: Path) -> int:
 
 
 def main(*arguments: str) -> int:
-    """Set the peers up and measure."""
+    """Set up the peers and measure."""
     random.seed(1)
-    gc.disable()  # a pause of the load would be taken for one of the server
+    gc.disable()  # a pause of the load would look like one of the server
     servers.set_up_peers()
     servers.raise_limits()
     servers.pin(servers.LOAD_CORE)

@@ -1,1 +1,1 @@
-"""Load for `benchmarks/server.py`: lean socket clients that play at our tables and at those of the peers."""
+"""Load for `benchmarks/server.py`: cheap socket clients that play at our tables and at those of the peers."""

@@ -1,4 +1,4 @@
-"""Many tables that play at once, and the clock that watches them."""
+"""Many tables that play at once, and how long their choices take."""
 
 import asyncio
 import random
@@ -27,7 +27,7 @@ PlayerT = TypeVar("PlayerT", bound=Player)
 
 
 class Table(Generic[PlayerT]):
-    """Six clients at one table, of whom one chooses at a time; the next choice is sent when all have seen the last."""
+    """Six clients at one table. One chooses at a time; the next choice is sent when all have seen the last one."""
 
     def __init__(self, flock: "Flock") -> None:
         self.flock = flock
@@ -40,7 +40,7 @@ class Table(Generic[PlayerT]):
         """Called instead of playing on, while the table is being opened."""
 
     def arrived(self) -> None:
-        """One of six messages that a choice gives rise to has come."""
+        """One of the messages that follow from a choice has arrived."""
         self.waiting -= 1
         if not self.waiting:
             if self.settled is not None:
@@ -53,13 +53,13 @@ class Table(Generic[PlayerT]):
     def go_on(self) -> None:
         """Send the next choice, if tables are to play on."""
         if not self.flock.playing:
-            self.flock.rests(self)
+            self.flock.now_idle(self)
             return
         self.sent_at = perf_counter()
         self.is_choice = self.choose()
 
     def choose(self) -> bool:
-        """Send a choice, and say how many messages will follow from it; False for what is not a choice of a game."""
+        """Send a choice, and set `waiting` to the messages that will follow; False if it is not a choice of a game."""
         raise NotImplementedError
 
 
@@ -72,10 +72,10 @@ class Flock:
         self.think = 0.0
         """Seconds from one choice of a table to the next; 0 is flat out."""
         self.delays: list[float] = []
-        """From sending a choice to the last of six seats having it."""
-        self._resting: set[Table[Any]] = set()
-        self._rested: asyncio.Event = asyncio.Event()
-        self._called = 0
+        """Seconds from sending a choice to its arrival at the last of six seats."""
+        self._idle: set[Table[Any]] = set()
+        self._all_idle: asyncio.Event = asyncio.Event()
+        self._playing_tables = 0
 
     def seen_by_all(self, table: Table[Any]) -> None:
         """A choice has reached everybody."""
@@ -87,29 +87,29 @@ class Flock:
         else:
             table.go_on()
 
-    def rests(self, table: Table[Any]) -> None:
-        """A table has nothing under way."""
-        self._resting.add(table)
-        if len(self._resting) == self._called:
-            self._rested.set()
+    def now_idle(self, table: Table[Any]) -> None:
+        """Note that a table waits for no message."""
+        self._idle.add(table)
+        if len(self._idle) == self._playing_tables:
+            self._all_idle.set()
 
     def begin(self, tables: int, think: float = 0.0) -> None:
-        """Let the first so many tables play."""
-        self.playing, self.think, self._called = True, think, tables
-        self._rested.clear()
-        self._resting.clear()
+        """Let this many tables play."""
+        self.playing, self.think, self._playing_tables = True, think, tables
+        self._all_idle.clear()
+        self._idle.clear()
         loop = asyncio.get_running_loop()
         for table in self.tables[:tables]:
             loop.call_later(random.random() * think, table.go_on)
 
     async def end(self) -> None:
-        """Let every table come to rest."""
+        """Let every table finish what is under way."""
         self.playing = False
         async with asyncio.timeout(30 + self.think):
-            await self._rested.wait()
+            await self._all_idle.wait()
 
     async def open(self, tables: int, make: Callable[["Flock", int], Coroutine[None, None, Table[Any]]]) -> None:
-        """Open so many tables, some at once."""
+        """Open this many tables, several at once."""
         todo = iter(range(tables))
 
         async def work(number: int) -> None:

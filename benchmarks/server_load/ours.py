@@ -15,7 +15,7 @@ class OurPlayer(Player):
     table: "OurTable"
 
     def got(self, payload: bytes) -> None:
-        """Remember a prompt; tell the table that something has arrived."""
+        """Remember a prompt, and tell the table that a message has arrived."""
         table = self.table
         if b'"asked":' in payload:
             table.asked = self, payload
@@ -39,7 +39,7 @@ class OurTable(Table[OurPlayer]):
         self.step = 0
 
     def choose(self) -> bool:
-        """Any of the options of the prompt; between games, the steps of a rematch."""
+        """Choose any of the prompt's options; between games, take the next step of a rematch."""
         self._sent += 1
         if self.asked is None:
             self._rematch()
@@ -56,7 +56,7 @@ class OurTable(Table[OurPlayer]):
         return True
 
     def _rematch(self) -> None:
-        """Another game with the same people: each step is shown to everybody."""
+        """Another game with the same people. Every step is shown to everybody."""
         host, guests = self.players[0], self.players[1:]
         step, self.step = self.step, (self.step + 1) % 3
         self.waiting = SEATS
@@ -94,7 +94,7 @@ class Opener:
         return table
 
     async def _take_seat(self, table: OurTable, seat: int, token: str) -> None:
-        """Say hello and wait until everybody who is there has been told."""
+        """Say hello, and wait until everybody at the table has been told."""
         settled = asyncio.get_running_loop().create_future()
         table.settled = lambda: settled.set_result(None)
         table.waiting = 1 + seat + 1  # the welcome, and the news to all

@@ -1,4 +1,4 @@
-"""Clients of the peers, each in its own protocol: the same pattern, one move at a time, everybody gets a view."""
+"""Clients of the peers, each in its own protocol: one move at a time, and everybody gets a view, as with us."""
 
 import asyncio
 import json
@@ -102,7 +102,7 @@ async def open_boardgame(flock: Flock, port: int) -> BoardgameTable:
         await player.connected
         table.players.append(player)
     await table.begin()
-    table.turns = random.randrange(GAME)  # so that not all begin anew at once
+    table.turns = random.randrange(GAME)  # so that not all start a new game at once
     return table
 
 
@@ -130,7 +130,7 @@ class ColyseusPlayer(Player):
 
 
 class ColyseusTable(Table[ColyseusPlayer]):
-    """A room, laid anew after each game."""
+    """A room that is reset after each game."""
 
     def __init__(self, flock: Flock) -> None:
         super().__init__(flock)

@@ -1,4 +1,4 @@
-"""Server processes that are measured: started on a core of their own, watched through /proc."""
+"""Server processes on a core of their own, measured through /proc."""
 
 import contextlib
 import os
@@ -26,7 +26,7 @@ OURS = "import sys; from brushpass.server import config, listening, serve; "
 OURS += "serve.serve(config.from_environment(), listening.listen('127.0.0.1', int(sys.argv[1])))"
 
 
-class Measured:
+class ServerProcess:
     """A server process."""
 
     def __init__(self, command: list[str], environment: dict[str, str] | None = None) -> None:
@@ -54,20 +54,20 @@ class Measured:
         return (int(fields[11]) + int(fields[12])) / TICK
 
     def waited_seconds(self) -> float:
-        """How long its threads could have run and did not, because others had the core."""
+        """How long its threads were ready to run but waited, because other programs had the core."""
         waited = 0
         for task in Path(f"/proc/{self._process.pid}/task").iterdir():
             waited += int((task / "schedstat").read_text().split()[1])
         return waited / 1e9
 
     def memory(self) -> int:
-        """Resident memory in bytes, without what is shared with files."""
+        """Resident memory in bytes, without mapped files."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         [line] = [line for line in status.splitlines() if line.startswith("RssAnon:")]
         return int(line.split()[1]) * 1024
 
     def stop(self) -> None:
-        """Ask it to stop, and see to it."""
+        """Ask it to stop, and kill it if it does not."""
         self._process.send_signal(signal.SIGTERM)
         try:
             self._process.wait(20)
@@ -77,12 +77,12 @@ class Measured:
 
 
 def pin(core: int) -> None:
-    """Keep this process, and what it starts, on one core, before other programs where that is allowed."""
+    """Keep this process and its children on one core, with priority over other programs where that is allowed."""
     if core < (os.cpu_count() or 1):
         os.sched_setaffinity(0, {core})
     with contextlib.suppress(OSError):
         os.setpriority(os.PRIO_PROCESS, 0, PRIORITY)
-        Path("/proc/self/autogroup").write_text(str(PRIORITY))  # where Linux weighs sessions against each other
+        Path("/proc/self/autogroup").write_text(str(PRIORITY))  # where Linux shares time between sessions
 
 
 def raise_limits() -> None:
@@ -91,8 +91,8 @@ def raise_limits() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def ours(folder: Path) -> Measured:
-    """Brushpass as anybody runs it, SQLite at its safest, but without limits on how fast one address may play."""
+def ours(folder: Path) -> ServerProcess:
+    """Brushpass with SQLite at its safest, but without limits on how fast one address may play."""
     limits = Limits(
         messages_per_second=PLENTY,
         message_burst=PLENTY,
@@ -103,26 +103,26 @@ def ours(folder: Path) -> Measured:
         table_burst=PLENTY,
     )
     config = Config(store=str(folder), durable="FULL", limits=limits)
-    return Measured([sys.executable, "-c", OURS], {VARIABLE: msgspec.json.encode(config).decode()})
+    return ServerProcess([sys.executable, "-c", OURS], {VARIABLE: msgspec.json.encode(config).decode()})
 
 
-def boardgame() -> Measured:
+def boardgame() -> ServerProcess:
     """boardgame.io."""
     return _node("boardgame.cjs")
 
 
-def colyseus() -> Measured:
+def colyseus() -> ServerProcess:
     """Colyseus."""
     return _node("colyseus.cjs")
 
 
-def _node(script: str) -> Measured:
+def _node(script: str) -> ServerProcess:
     environment = {"NODE_PATH": str(PEERS / "node_modules"), "NODE_ENV": "production"}
-    return Measured([_program("node"), str(HERE / "peers" / script)], environment)
+    return ServerProcess([_program("node"), str(HERE / "peers" / script)], environment)
 
 
 def set_up_peers() -> None:
-    """Install the peers beside the repository's other environments, unless they are there."""
+    """Install the peers beside the repository's other environments, unless they are there already."""
     wanted = (HERE / "peers" / "package.json").read_text()
     stamp = PEERS / ".installed"
     if stamp.exists() and stamp.read_text() == wanted:
@@ -136,10 +136,10 @@ def set_up_peers() -> None:
 
 
 def _program(name: str) -> str:
-    found = shutil.which(name)
-    if found is None:
+    program = shutil.which(name)
+    if program is None:
         raise SystemExit(f"this benchmark needs {name} (Node 18 or newer) for its peers")
-    return found
+    return program
 
 
 def _free_port() -> int:

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, and HTTP to open tables with. For load only: it trusts its server."""
+"""A WebSocket client that costs next to nothing, and HTTP for opening tables. For load only: it trusts its server."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ KEPT_SECONDS = 2.0
 
 
 class Wire(asyncio.Protocol):
-    """One connection. It masks with zeros, so that a payload is sent as it is."""
+    """One connection. It masks with zeros, so a payload is sent unchanged."""
 
     def __init__(self, path: str, headers: str = "") -> None:
         self._head = (
@@ -36,12 +36,12 @@ class Wire(asyncio.Protocol):
             self.opened.set_exception(ConnectionError("closed before it was open"))
 
     def data_received(self, data: bytes) -> None:
-        """Cut frames out of the stream; what is not whole yet waits."""
+        """Cut the bytes into frames; an incomplete frame waits for more bytes."""
         if self._rest:
             data = self._rest + data
         if not self._is_open:
-            head, found, data = data.partition(b"\r\n\r\n")
-            if not found:
+            head, end_of_head, data = data.partition(b"\r\n\r\n")
+            if not end_of_head:
                 self._rest = head
                 return
             if not head.startswith(b"HTTP/1.1 101"):
@@ -72,7 +72,7 @@ class Wire(asyncio.Protocol):
         self._rest = data[at:]
 
     def got(self, payload: bytes) -> None:
-        """What a message does."""
+        """Handle one message."""
 
     def send(self, payload: bytes) -> None:
         """Send a text."""
@@ -91,7 +91,7 @@ class Wire(asyncio.Protocol):
 
 
 class Http:
-    """One kept connection for requests, one after the other."""
+    """One connection that is used for requests, one after the other."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -103,7 +103,7 @@ class Http:
         return json.loads(await self.ask("POST", path, json.dumps(body).encode()))
 
     async def ask(self, method: str, path: str, body: bytes = b"") -> bytes:
-        """The body of an answer that is a success; any other raises."""
+        """The body of a successful answer; any other raises."""
         now = monotonic()
         if self._streams is not None and now > self._used + KEPT_SECONDS:
             self._streams[1].close()

@@ -1,4 +1,4 @@
-"""`make goldens`: write every playthrough anew. Then read the diff."""
+"""`make goldens`: write every playthrough again. Then read the diff."""
 
 from pathlib import Path
 

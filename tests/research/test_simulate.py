@@ -1,12 +1,9 @@
 """The other tests would miss a simulation that is not the same everywhere, or records that cannot be checked."""
 
-from typing import Any
-
 import pytest
 
 from brushpass.core.errors import BadSetup, Malformed
 from brushpass.core.game import AnyGame
-from brushpass.core.messages import Prompt
 from brushpass.core.record import Recorder, encode
 from brushpass.core.replay import check
 from brushpass.core.seats import Seat
@@ -16,6 +13,7 @@ from brushpass.minds.play import run
 from brushpass.minds.random import RandomMind
 from brushpass.research.simulate import derive, rng_of, seating, seed_of, simulate
 from brushpass.research.tally import Summary, Tally
+from tests.minds.recording import RecordingMind
 
 TABLES = [(game, players) for game in GAMES.values() for players in game.players]
 
@@ -33,7 +31,7 @@ def test_derived_bytes_are_those_written_down_here() -> None:
     assert len({seed_of("7", number) for number in range(100)} | {seed_of("8", 0)}) == 101
 
 
-def test_each_seat_has_a_stream_of_its_own() -> None:
+def test_each_seat_has_luck_of_its_own() -> None:
     seed = seed_of("7", 0)
     assert len({rng_of(seed, Seat(seat)).random() for seat in range(8)}) == 8
 
@@ -105,38 +103,21 @@ def test_a_wrong_number_of_players_is_refused_before_any_game() -> None:
         simulate(GAMES["secrets"], 3, GAMES["secrets"].rules(), ["random"], seed="1", games=1)
 
 
-class Watching(RandomMind):
-    """Keeps what it is given."""
-
-    def __init__(self, seat: Seat, seed: bytes) -> None:
-        super().__init__(seat, rng_of(seed, seat))
-        self.seat = seat
-        self.seen: list[Any] = []
-        self.prompts: list[Prompt] = []
-
-    def see(self, event: Any) -> None:
-        self.seen.append(event)
-
-    def choose(self, prompt: Prompt) -> Any:
-        self.prompts.append(prompt)
-        return super().choose(prompt)
-
-
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", value))
 def test_the_loop_gives_a_mind_its_seats_prompts_and_sight_and_nothing_else(game: AnyGame, players: int) -> None:
     seed = seed_of("loop", players)
     deal = game.deal.from_seed(seed, players)
-    minds = [Watching(Seat(seat), seed) for seat in range(players)]
+    minds = [RecordingMind(RandomMind(seat, rng_of(seed, seat))) for seat in map(Seat, range(players))]
     recorder = Recorder(game, players, game.rules(), deal, seed=seed)
     finished = run(game, players, game.rules(), deal, minds, recorder)
     record = recorder.record()
     events = [game.event_notation.read(line) for line in record.setup]
     events += [game.event_notation.read(line) for step in record.steps for line in step.events]
-    assert sum(len(mind.prompts) for mind in minds) == finished.decisions
-    for mind in minds:
-        assert mind.seen == [seen for event in events if (seen := game.show(event, mind.seat)) is not None]
-        assert all(prompt.seat == mind.seat for prompt in mind.prompts)
-        sight = game.begin(mind.seat, mind.seen[0])
+    assert sum(len(mind.decisions) for mind in minds) == finished.decisions
+    for seat, mind in zip(map(Seat, range(players)), minds, strict=True):
+        assert mind.seen == [seen for event in events if (seen := game.show(event, seat)) is not None]
+        assert all(decision.prompt.seat == seat for decision in mind.decisions)
+        sight = game.begin(seat, mind.seen[0])
         for seen in mind.seen[1:]:
             sight = game.fold(sight, seen)
-        assert sight == game.view(finished.state, mind.seat)
+        assert sight == game.view(finished.state, seat)

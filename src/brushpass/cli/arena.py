@@ -20,10 +20,10 @@ from brushpass.games.registry import find
 from brushpass.minds.registry import minds_of
 from brushpass.research.arena import balance, page, report, strength
 from brushpass.research.arena.estimate import Estimate
-from brushpass.research.arena.failure import ArenaFailure, NotKept
-from brushpass.research.arena.gates import gates, measured
-from brushpass.research.arena.plan import duel_of, plan, pool_of
-from brushpass.research.arena.study import Means, study
+from brushpass.research.arena.failure import ArenaFailure, NothingStored
+from brushpass.research.arena.gates import gates, measure_gate
+from brushpass.research.arena.plan import duel_of, make_plan, pool_of
+from brushpass.research.arena.study import Workers, run_study
 from brushpass.research.extras import need
 
 NAME: Final = "arena"
@@ -118,8 +118,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Failure(failure.code, str(failure)) from None
 
 
-def _means(arguments: argparse.Namespace) -> Means:
-    return Means(arguments.processes, arguments.ray)
+def _workers(arguments: argparse.Namespace) -> Workers:
+    return Workers(arguments.processes, arguments.ray)
 
 
 def _match(arguments: argparse.Namespace) -> int:
@@ -128,15 +128,15 @@ def _match(arguments: argparse.Namespace) -> int:
     is_pool = arguments.pool is not None
     if is_pool == (arguments.candidate is not None) or is_pool == (arguments.table is not None):
         raise Failure("usage", "name --candidate and --table, or a --pool")
-    pairs = pool_of(arguments.pool.split(",")) if is_pool else duel_of(arguments.candidate, arguments.table)
+    matchups = pool_of(arguments.pool.split(",")) if is_pool else duel_of(arguments.candidate, arguments.table)
     seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
     rules, players = read_rules(find_kit(game.name), arguments.rule), _players(game, arguments.players)
-    match_plan = plan(game, rules, players, **pairs, deals=arguments.deals, seed=seed)
+    plan = make_plan(game, rules, players, **matchups, deals=arguments.deals, seed=seed)
     need(*["openskill"] * is_pool, *["polars"] * (arguments.out is not None))
-    games = study(match_plan, _means(arguments), arguments.out)
-    results = report.results(games, is_pool=is_pool)
+    study = run_study(plan, _workers(arguments), arguments.out)
+    results = report.results(study, is_pool=is_pool)
     if arguments.out is not None:
-        report.write(games, results, arguments.out)
+        report.write(study, results, arguments.out)
     print(msgspec.json.encode(results).decode() if arguments.json else "\n".join(_table(results)))
     return 0
 
@@ -187,12 +187,12 @@ def _strength(arguments: argparse.Namespace) -> int:
     if arguments.kept and arguments.out is None:
         raise Failure("usage", "--kept needs --out FOLDER")
     common = {"deals": arguments.deals, "seed": arguments.seed}
-    means = None if arguments.kept else _means(arguments)
-    rows = {name: measured(name, **common, means=means, folder=arguments.out) for name in names}
-    if not any(rows.values()):
-        raise NotKept(f"{arguments.out} has no whole table of {', '.join(names)}")
-    _publish(strength.blocks(rows, **common, is_whole=not arguments.gates), arguments.page)
-    passed = {name: sum(row.passed for row in measured_rows) for name, measured_rows in rows.items()}
+    workers = None if arguments.kept else _workers(arguments)
+    found = {name: measure_gate(name, **common, workers=workers, folder=arguments.out) for name in names}
+    if not any(found.values()):
+        raise NothingStored(f"{arguments.out} has no whole table of {', '.join(names)}")
+    _publish(strength.blocks(found, **common, is_whole=not arguments.gates), arguments.page)
+    passed = {name: sum(row.passed for row in rows) for name, rows in found.items()}
     return 0 if all(passed[name] == len(gates()[name].needs) for name in names) else 1
 
 
@@ -200,8 +200,8 @@ def _balance(arguments: argparse.Namespace) -> int:
     """Measure the balance of the games."""
     folder: Path | None = arguments.out
     studies = [
-        study(game_plan, _means(arguments), None if folder is None else folder / game_plan.game)
-        for game_plan in balance.plans(deals=arguments.deals, seed=arguments.seed)
+        run_study(plan, _workers(arguments), None if folder is None else folder / plan.game)
+        for plan in balance.plans(deals=arguments.deals, seed=arguments.seed)
     ]
     _publish(balance.blocks(studies), arguments.page)
     return 0

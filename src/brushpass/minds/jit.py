@@ -1,16 +1,19 @@
 """Functions compiled by Numba where it is installed (the extra `fast`). Without it they are ordinary, slow Python.
 
-Machine code is cached for the next process. Numba itself notices only when the file of a function changes, not when a
-function that it calls does; so the cache's folder is named after a digest of the whole game, and a change anywhere in a
+Machine code is cached for the next process. Numba itself only notices when the file of a function changes, not when a
+function that it calls does. So the cache folder is named after a digest of the whole game: a change anywhere in a
 game's folder compiles its functions again.
 """
 
+import contextlib
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
@@ -25,7 +28,9 @@ IS_FAST: Final = find_spec("numba") is not None
 """Whether there is a compiler."""
 QUIET: Final = subprocess.DEVNULL
 NICENESS: Final = 19
-"""How far a process that compiles ahead gives way to all others."""
+"""The niceness of a process that compiles ahead of need: everything else goes first."""
+CACHE_DAYS: Final = 30
+"""Cache folders of other versions of a game are removed when they have not been written to for this long."""
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
@@ -40,7 +45,7 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     config.CACHE_DIR = str(cache_folder(game_folder(Path(getfile(function)))))
     try:
         return cast(Callable[P, R], numba.njit(cache=True, nogil=True)(function))
-    except RuntimeError:  # there is nowhere to keep it
+    except RuntimeError:  # no folder can be written to
         return cast(Callable[P, R], numba.njit(nogil=True)(function))
     finally:
         config.CACHE_DIR = before
@@ -48,39 +53,51 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 @cache
 def game_folder(file: Path) -> Path:
-    """The folder of the game that a file belongs to; without one, the file's own."""
+    """The folder of the game that a file belongs to, or else the file's own folder."""
     return next((folder for folder in file.parents if (folder / "kit.py").exists()), file.parent)
 
 
 @cache
 def cache_folder(game: Path) -> Path:
-    """Where machine code of a game is kept: in NUMBA_CACHE_DIR, beside the source, or with temporary files."""
-    kept_in = os.environ.get("NUMBA_CACHE_DIR")
+    """Where a game's machine code is cached: in NUMBA_CACHE_DIR, beside the source, or with temporary files."""
+    parent = os.environ.get("NUMBA_CACHE_DIR")
     beside = game / "__pycache__"
-    if kept_in is None:
+    if parent is None:
         home = Path(tempfile.gettempdir()) / f"brushpass-{getattr(os, 'getuid', lambda: 0)()}"
-        kept_in = str(beside if os.access(beside if beside.exists() else game, os.W_OK) else home)
-    return Path(kept_in) / f"compiled-{digest(game)}"
+        parent = str(beside if os.access(beside if beside.exists() else game, os.W_OK) else home)
+    folder = Path(parent) / f"compiled-{digest(game)}"
+    if not folder.exists():
+        remove_old_caches(folder.parent)
+    return folder
+
+
+def remove_old_caches(parent: Path) -> None:
+    """Remove the caches of versions that were last compiled long ago. A process that still uses one has loaded it."""
+    oldest = time.time() - CACHE_DAYS * 24 * 3600
+    for folder in parent.glob("compiled-*"):
+        with contextlib.suppress(OSError):  # another process was faster, or we may not
+            if folder.stat().st_mtime < oldest:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def digest(game: Path) -> str:
-    """16 digits that change when any module or table of numbers in a game's folder does, or this file."""
-    own = hashlib.sha256(Path(__file__).read_bytes())
+    """16 digits that change when any module or table of numbers in a game's folder changes, or this file."""
+    content = hashlib.sha256(Path(__file__).read_bytes())
     for file in sorted(file for pattern in ("*.py", "*.json") for file in game.rglob(pattern)):
-        own.update(b"\0".join((str(file.relative_to(game)).encode(), file.read_bytes())))
-    return own.hexdigest()[:16]
+        content.update(b"\0".join((str(file.relative_to(game)).encode(), file.read_bytes())))
+    return content.hexdigest()[:16]
 
 
 def compile_ahead(module: str) -> subprocess.Popen[bytes]:
-    """Have a kit's `warmup` compile all machine code, in another process that gives way to everything else."""
+    """Run a kit's `warmup` in another process, which compiles everything at the lowest priority."""
     return subprocess.Popen([sys.executable, "-m", module], stdin=QUIET, stdout=QUIET, stderr=QUIET)
 
 
 class Compilation:
-    """Whether the machine code of one game is loaded in this process: compiling takes long, loading does not.
+    """Whether the machine code of one game is loaded in this process. Compiling takes long, loading does not.
 
-    Callers that can wait call `wait`: research, where games must follow from the seed alone. A table with people at it
-    must not stand still; there `is_ready` has another process compile, and says no until that is done.
+    Callers that can wait call `wait`, such as research, where games must follow from the seed alone. A table with
+    people at it must not wait: there `is_ready` lets another process compile, and says no until that has finished.
     """
 
     def __init__(self, module: str, load: Callable[[], None]) -> None:
@@ -98,7 +115,7 @@ class Compilation:
                 self.is_loaded = True
 
     def is_ready(self) -> bool:
-        """Whether the code is loaded; if not, it soon will be. This takes at most as long as loading."""
+        """Whether the code is loaded. If not, starts to compile it elsewhere. Takes no longer than loading does."""
         if self.is_loaded:
             return True
         with self._lock:
@@ -111,7 +128,7 @@ class Compilation:
 
 
 def compile_now(load: Callable[[], None], last: Any) -> int:
-    """The exit code of a `warmup` that was run: 1 if what it compiled cannot be kept. `last` is a function it calls."""
+    """The exit code of a `warmup` that is run: 1 if its code cannot be cached. `last` is a function it calls."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     load()

@@ -1,4 +1,4 @@
-"""Packages that only some work needs. They are loaded when asked for; a missing one is refused with how to get it."""
+"""Packages that only some commands need. They are loaded on demand; the refusal of a missing one says how to get it."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,7 +11,7 @@ EXTRAS: Final = {"polars": "research", "openskill": "research", "ray": "cluster"
 
 
 def need(*packages: str) -> None:
-    """Refuse to begin what could not be finished for want of a package."""
+    """Refuse at once if one of these packages is missing, before any work is done."""
     for package in packages:
         if find_spec(package) is None:
             raise MissingExtra(package, EXTRAS[package])

@@ -1,4 +1,4 @@
-"""What research cannot do without an extra."""
+"""A refusal because an extra is not installed."""
 
 from brushpass.core.errors import Refusal
 

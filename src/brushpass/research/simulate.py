@@ -1,6 +1,6 @@
-"""Many games from one word: the same word gives the same games, records and figures on every machine.
+"""Many games from one seed: the same seed gives the same games, records and results on every machine.
 
-Only the mind `search` plays otherwise with the extra `fast` than without.
+The one exception is the mind `search`, which plays differently without the extra `fast`.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from brushpass.minds.play import run
 from brushpass.minds.registry import check_plays, find, prepare
 
 
-class Played(NamedTuple):
+class SimulatedGame(NamedTuple):
     """One simulated game."""
 
     outcome: Outcome
@@ -34,17 +34,17 @@ def derive(*parts: object) -> bytes:
 
 
 def seed_of(seed: str, number: int) -> bytes:
-    """The seed of the deal of one game of a simulation; games are counted from 0."""
+    """The seed of one game of a simulation; games are numbered from 0."""
     return derive("brushpass/simulate", seed, number)
 
 
 def rng_of(seed: bytes, seat: Seat) -> Random:
-    """The luck of the mind at a seat: apart from every other seat's, and from the deal."""
+    """The random generator of the mind at a seat, independent of every other seat's and of the deal."""
     return Random(int.from_bytes(derive("brushpass/mind", seed.hex(), seat), "big"))
 
 
 def seating(minds: Sequence[str], game: AnyGame, players: int) -> tuple[str, ...]:
-    """The mind at each seat: one name is meant for every seat, otherwise there must be exactly one a seat."""
+    """The mind at each seat: one name for all seats, or exactly one name for each."""
     for name in minds:
         check_plays(name, game.name)
     if len(minds) == 1:
@@ -63,25 +63,25 @@ def simulate(
     seed: str,
     games: int,
     keep_records: bool = False,
-) -> Iterator[Played]:
-    """The games that follow from a seed, one by one. All is checked before the first is played."""
+) -> Iterator[SimulatedGame]:
+    """The games that follow from a seed, one by one. Everything is checked before the first game."""
     check_players(game.name, game.players, players)
     return _games(game, players, rules, seating(minds, game, players), seed, games, keep_records=keep_records)
 
 
 def _games(
     game: AnyGame, players: int, rules: Any, seats: tuple[str, ...], seed: str, games: int, *, keep_records: bool
-) -> Iterator[Played]:
+) -> Iterator[SimulatedGame]:
     factories = [find(name) for name in seats]
     for name in dict.fromkeys(seats):
         prepare(name, game.name)
     for number in range(games):
-        own = seed_of(seed, number)
-        deal = game.deal.from_seed(own, players)
-        recorder = Recorder(game, players, rules, deal, seed=own, seats=seats) if keep_records else None
-        seated = [make(game.name, Seat(at), rng_of(own, Seat(at))) for at, make in enumerate(factories)]
-        finished = run(game, players, rules, deal, seated, recorder)
-        yield Played(
+        game_seed = seed_of(seed, number)
+        deal = game.deal.from_seed(game_seed, players)
+        recorder = Recorder(game, players, rules, deal, seed=game_seed, seats=seats) if keep_records else None
+        minds = [make(game.name, Seat(seat), rng_of(game_seed, Seat(seat))) for seat, make in enumerate(factories)]
+        finished = run(game, players, rules, deal, minds, recorder)
+        yield SimulatedGame(
             finished.outcome,
             finished.decisions,
             game.view(finished.state, PUBLIC).turn,

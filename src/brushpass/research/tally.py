@@ -1,4 +1,4 @@
-"""What many games come to: lengths, endings, winners."""
+"""Totals over many games: lengths, endings, winners."""
 
 from collections import Counter
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from brushpass.games.kits import find_kit
-from brushpass.research.simulate import Played
+from brushpass.research.simulate import SimulatedGame
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The figures of a simulation. All of them follow from the first six."""
+    """The results of a simulation. All of them follow from the first six fields."""
 
     game: str
     players: int
@@ -29,9 +29,9 @@ class Summary(msgspec.Struct, frozen=True):
     seed: str
     games: int
     decisions: Spread
-    """Choices a game."""
+    """Choices in each game."""
     turns: Spread
-    """Turns a game."""
+    """Turns in each game."""
     endings: dict[str, int]
     """Games by the reason of their ending."""
     sides: dict[str, float]
@@ -54,16 +54,16 @@ class Tally:
         """All choices so far."""
         return sum(self._decisions)
 
-    def add(self, played: Played) -> None:
+    def add(self, game: SimulatedGame) -> None:
         """Count one game."""
-        outcome: Any = played.outcome  # every game's outcome has a reason
-        self._decisions.append(played.decisions)
-        self._turns.append(played.turns)
+        outcome: Any = game.outcome  # every game's outcome has a reason
+        self._decisions.append(game.decisions)
+        self._turns.append(game.turns)
         self._endings[str(outcome.reason)] += 1
         self._wins.update(outcome.winners)
 
     def summary(self, game: str, rules: Any, minds: tuple[str, ...], seed: str) -> Summary:
-        """What the games come to; at least one was counted."""
+        """The totals; at least one game must have been counted."""
         games = len(self._decisions)
         side_of = find_kit(game).sides or dict.fromkeys(self._endings, "nobody")
         sides = dict.fromkeys(side_of.values(), 0)

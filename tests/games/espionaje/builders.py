@@ -101,7 +101,7 @@ class Table:
         return self.lines[PUBLIC if viewer is None else Seat(viewer)][-last:]
 
     def _tell(self, state: State | None, events: tuple[Event, ...]) -> None:
-        """Show each event to each viewer; what a viewer has folded must be what the state shows him."""
+        """Show each event to each viewer; what a viewer has folded must equal its view of the state."""
         for event in events:
             self.events.append(event)
             state = ESPIONAJE.evolve(state, event)

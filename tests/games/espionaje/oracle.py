@@ -70,7 +70,7 @@ def twin(game: Play, viewer: Viewer, rng: random.Random) -> tuple[Deal, list[tup
 
     for seat, _, choice, _ in game.choices:
         if isinstance(choice, c.Show) and seat != viewer:
-            continue  # in the twin he may have had no choice, or another
+            continue  # in the twin this player may have had no choice, or another
         if isinstance(choice, c.Commit | c.Abstain) and seat != viewer and not game.case.rules.clue_accusation:
             choice = rng.choice(TRIPLES)  # GE19: before the check nobody can tell even that somebody abstained
         choose(seat, choice)

@@ -109,7 +109,7 @@ def test_the_left_neighbour_wins_alone_when_the_announcer_is_wrong() -> None:
 
 
 def test_an_announcer_who_is_right_wins_before_anybody_else_is_checked() -> None:
-    """E4.3, GE22, GE34: whether he knew or guessed."""
+    """E4.3, GE22, GE34: by knowledge or by luck."""
     table = accused(4, by=2)
     for seat in (0, 1, 3, 2):
         table.play(seat, RIGHT)
@@ -179,11 +179,11 @@ def test_a_deadline_that_passes_abstains_and_counts_as_wrong() -> None:
 
 
 def test_abstaining_is_only_for_commitments() -> None:
-    """GE9, GE19: who must ask cannot abstain."""
+    """GE9, GE19: a player who must ask cannot abstain."""
     assert Table(deal(players=2)).refused(0, "abstain")[0] == "wrong-moment"
 
 
-def test_turned_cards_are_seen_by_all_and_the_solution_by_the_one_who_compares() -> None:
+def test_turned_cards_are_seen_by_all_and_the_solution_by_the_player_who_compares() -> None:
     """E4.3, E5, GE23, GE24: right or wrong at once, the solution only at the end."""
     table = accused(3)
     for seat in range(3):

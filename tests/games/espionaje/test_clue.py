@@ -76,8 +76,8 @@ def test_only_the_wrong_accuser_has_seen_the_solution() -> None:
         assert not any("solution" in line for line in table.lines[None if viewer is None else Seat(viewer)])
 
 
-def test_who_is_out_is_passed_over_but_keeps_answering() -> None:
-    """GE25: his answers are as compulsory as before."""
+def test_a_player_who_is_out_gets_no_turn_but_keeps_answering() -> None:
+    """GE25: their answers are as compulsory as before."""
     table = wrongly_accused()
     assert table.play(1, "suspect london and panama")[1:] == ["2 passes", "0 shows panama to 1", "turn of 2"]
     assert table.play(2, "suspect london and aeroplane")[1:] == ["0 passes", "1 passes", "turn of 1"]
@@ -135,7 +135,7 @@ def test_at_the_cap_each_one_still_in_must_accuse_in_turn(players: int) -> None:
 
 
 def test_the_cap_counts_every_suspicion_also_when_players_are_out() -> None:
-    """GE25, GE26: 30 for each player at the table; who is left makes those of the others too."""
+    """GE25, GE26: 30 for each player at the table; those who are left make those of the others too."""
     table = Table(deal(players=3), CLUE)
     table.play(0, "accuse", WRONG)
     table.play(1, "accuse", WRONG)

@@ -41,7 +41,7 @@ def test_hands_and_solution_are_the_fifteen_cards_with_four_of_each_kind_in_equa
 
 
 @pytest.mark.parametrize(("players", "mean", "low", "high"), [(2, 23.7, 15, 27), (3, 45.7, 25, 48), (4, 60.6, 50, 64)])
-def test_the_own_hand_leaves_so_many_candidates(players: int, mean: float, low: int, high: int) -> None:
+def test_a_hand_leaves_this_many_candidates(players: int, mean: float, low: int, high: int) -> None:
     """E2.3: counted over every hand that can be dealt from twelve cards, four of each kind."""
     rest = [kind for kind in Kind for _ in range(4)]
     counts = [prod(5 - hand.count(kind) for kind in Kind) for hand in combinations(rest, HAND[players])]
@@ -68,7 +68,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     assert table.lines[Seat(0)][0].startswith("table for 3 first 0 hand panama,tokyo,")
 
 
-def test_the_own_hand_is_ruled_out_at_once() -> None:
+def test_a_seats_own_hand_is_ruled_out_at_once() -> None:
     """E2.5."""
     table = Table(deal("panama tokyo nairobi agent-red", players=3))
     assert table.sight(0).ruled_out == cards("panama tokyo nairobi agent-red")
@@ -76,7 +76,7 @@ def test_the_own_hand_is_ruled_out_at_once() -> None:
 
 
 @each_number_of_players
-def test_who_starts_is_drawn_by_lot(players: int) -> None:
+def test_the_first_player_is_drawn_at_random(players: int) -> None:
     """GE1."""
     assert {seeded(number, players).first for number in range(60)} == set(range(players))
     table = Table(deal(players=players, first=1))

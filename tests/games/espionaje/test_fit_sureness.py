@@ -19,7 +19,7 @@ def test_the_tables_on_record_are_what_games_show(players: int) -> None:
         assert (visits * np.abs(matrix(part) / 100 - record).sum(axis=1) / 2).sum() < 0.2 * visits.sum()
 
 
-def test_of_two_players_the_one_who_answers_learns_nothing() -> None:
+def test_with_two_players_the_player_who_answers_learns_nothing() -> None:
     moves = list(transitions(2, seed_of("clocks", 0)))
     assert moves[-1].after >= EDGES[-1]
     assert all(move.after == move.before for move in moves if not move.is_own)

@@ -39,7 +39,7 @@ def test_to_accuse_at_once_is_a_blunder(players: int, chance: float) -> None:
     assert verdict(found.loss, found.error) is Verdict.BLUNDER
 
 
-def test_to_ask_for_own_cards_tells_nothing_and_costs_a_turn() -> None:
+def test_to_ask_for_ones_own_cards_tells_nothing_and_costs_a_turn() -> None:
     table = Table(deal("panama tokyo solar-oven submarine agent-red agent-green", players=2))
     own, fair = judged(table, 0, "suspect panama and tokyo"), judged(table, 0, "suspect london and aeroplane")
     assert own.value < fair.value
@@ -49,7 +49,7 @@ def test_to_ask_for_own_cards_tells_nothing_and_costs_a_turn() -> None:
     assert own.value < mixed.value <= mixed.best_value
 
 
-def test_who_knows_the_solution_accuses_and_names_it() -> None:
+def test_a_seat_that_knows_the_solution_accuses_and_names_it() -> None:
     table = Table(deal("panama tokyo solar-oven submarine agent-red agent-green", players=2))
     for question in ("london and aeroplane", "london and agent-blue", "aeroplane and agent-blue"):
         table.play(0, f"suspect {question}")
@@ -67,7 +67,7 @@ def test_who_knows_the_solution_accuses_and_names_it() -> None:
     assert (wrong.value, wrong.best_value, wrong.best) == (0.0, 1.0, Commit(*cards("london aeroplane agent-blue")))
 
 
-def test_who_is_checked_later_wins_less_by_being_right() -> None:
+def test_a_seat_that_is_checked_later_wins_less_by_being_right() -> None:
     table = Table(deal("panama tokyo solar-oven agent-red", players=3))
     table.play(0, "accuse")
     shares = []

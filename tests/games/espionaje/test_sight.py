@@ -22,7 +22,7 @@ THIRD: tuple[Seat | None, ...] = (PUBLIC, Seat(2))
 
 
 def test_the_solution_is_hidden_from_all() -> None:
-    """E5: with another hidden agent the table looks the same to all but the one whose hand is another."""
+    """E5: with another hidden agent the table looks the same to all but the player whose hand differs."""
     hands = ("panama tokyo solar-oven submarine", "paris nairobi satellite agent-red", "cipher-radio agent-yellow")
     truth = Table(deal(*hands, players=3))
     other = Table(deal(*hands, players=3, solution="london aeroplane agent-green"))
@@ -32,7 +32,7 @@ def test_the_solution_is_hidden_from_all() -> None:
         assert (truth.lines[viewer] == other.lines[viewer]) is (viewer != 2)
 
 
-def test_the_messages_to_third_parties_are_the_same_whichever_card_is_shown_and_whether_he_had_a_choice() -> None:
+def test_the_messages_to_third_parties_are_the_same_whichever_card_is_shown_and_whether_there_was_a_choice() -> None:
     """ET2, E5, E3.3."""
     tables = [Table(BOTH), Table(BOTH), Table(ONE)]
     for table in tables:
@@ -88,7 +88,7 @@ def test_a_suspicion_and_a_pass_are_seen_by_all_alike() -> None:
         assert table.seen(viewer, 4) == ["0 suspects panama and tokyo", "1 passes", "2 passes", "turn of 1"]
 
 
-def test_who_is_at_no_seat_of_this_table_gets_what_the_public_gets() -> None:
+def test_a_viewer_without_a_seat_at_this_table_gets_what_the_public_gets() -> None:
     """GE32."""
     table = Table(ONE)
     table.play(0, "suspect london and paris")
@@ -170,7 +170,7 @@ def test_all_pass_on_two_cards_of_a_kind_proves_that_the_asker_holds_one(players
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_all_pass_on_a_mixed_pair_that_the_asker_does_not_hold_gives_him_two_cards_of_the_solution(
+def test_all_pass_on_a_mixed_pair_that_the_asker_does_not_hold_gives_the_asker_two_cards_of_the_solution(
     players: int,
 ) -> None:
     """E5: nobody could show, so each named card is the asker's own or hidden."""

@@ -46,13 +46,13 @@ def test_a_suspicion_names_any_two_different_elements() -> None:
     assert all(a != b for a, b in pairs)
 
 
-def test_own_cards_may_be_named() -> None:
+def test_players_may_name_cards_of_their_own() -> None:
     """E3.2, GE3: one of them, or both."""
     assert Table(THREE).play(0, "suspect panama and paris")[0] == "0 suspects panama and paris"
     assert Table(THREE).play(0, "suspect panama and tokyo")[0] == "0 suspects panama and tokyo"
 
 
-def test_two_players_naming_two_own_cards_get_a_pass_and_mark_nothing() -> None:
+def test_with_two_players_naming_two_cards_of_ones_own_gets_a_pass_and_marks_nothing() -> None:
     """ET1."""
     table = Table(deal("panama tokyo", players=2))
     before = table.sight(0).ruled_out
@@ -61,14 +61,14 @@ def test_two_players_naming_two_own_cards_get_a_pass_and_mark_nothing() -> None:
     assert table.sight(1).ruled_out == table.deal.hands[1]
 
 
-def test_the_left_neighbour_must_show_the_one_card_he_holds() -> None:
-    """E3.3, E3.6, GE8: he is not even asked; there is no way to pass."""
+def test_the_left_neighbour_must_show_a_card_that_is_the_only_one_they_hold() -> None:
+    """E3.3, E3.6, GE8: they are not even asked; there is no way to pass."""
     for line in ("suspect paris and agent-green", "suspect london and paris"):
         table = Table(THREE)
         assert table.play(0, line)[1:] == ["1 shows paris to 0", "turn of 1"]
 
 
-def test_who_holds_both_chooses_and_must_show_exactly_one() -> None:
+def test_a_player_who_holds_both_chooses_and_must_show_exactly_one() -> None:
     """E3.3, E3.6, GE6, GE8."""
     table = Table(THREE)
     assert table.play(0, "suspect paris and agent-red") == ["0 suspects paris and agent-red"]
@@ -81,7 +81,7 @@ def test_who_holds_both_chooses_and_must_show_exactly_one() -> None:
 
 
 def test_the_second_neighbour_may_hold_both_too() -> None:
-    """E3.4, E3.6: those before him have passed already."""
+    """E3.4, E3.6: those before have passed already."""
     table = Table(THREE)
     assert table.play(0, "suspect agent-green and agent-violet") == [
         "0 suspects agent-green and agent-violet",
@@ -102,14 +102,14 @@ def test_the_same_card_may_be_shown_any_number_of_times() -> None:
 
 
 def test_the_question_goes_on_until_a_card_is_shown_and_no_further() -> None:
-    """ET3, E3.4: the first neighbour passes, the second shows, the third is not asked although he holds a card."""
+    """ET3, E3.4: the first neighbour passes, the second shows, the third is not asked although they hold a card."""
     table = Table(FOUR)
     events = table.play(0, "suspect nairobi and agent-red")
     assert events == ["0 suspects nairobi and agent-red", "1 passes", "2 shows nairobi to 0", "turn of 1"]
     assert (table.sight(3).history[0].passed, table.sight(3).history[0].shower) == ((1,), 2)
 
 
-def test_the_question_goes_round_from_the_askers_left_wherever_he_sits() -> None:
+def test_the_question_goes_round_from_the_askers_left_wherever_they_sit() -> None:
     """E3.3, E3.4."""
     table = Table(deal("panama tokyo", "paris", "nairobi satellite", "agent-red agent-green", players=4, first=2))
     assert table.play(2, "suspect tokyo and paris")[1:] == ["3 passes", "0 shows tokyo to 2", "turn of 3"]
@@ -123,7 +123,7 @@ def test_the_question_goes_round_from_the_askers_left_wherever_he_sits() -> None
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_when_all_others_have_passed_the_turn_is_over_and_the_asker_is_not_asked(players: int) -> None:
-    """E3.4, GE29: he holds one of the cards himself, yet shows nothing."""
+    """E3.4, GE29: the asker holds one of the cards, yet shows nothing."""
     table = Table(deal("paris", players=players))
     passes = [f"{seat} passes" for seat in range(1, players)]
     assert table.play(0, "suspect london and paris") == ["0 suspects london and paris", *passes, "turn of 1"]
@@ -131,7 +131,7 @@ def test_when_all_others_have_passed_the_turn_is_over_and_the_asker_is_not_asked
     assert table.sight(0).history[0].shower is None
 
 
-def test_the_asker_marks_the_card_he_was_shown_and_nobody_else_marks_anything() -> None:
+def test_the_asker_marks_the_card_that_was_shown_and_nobody_else_marks_anything() -> None:
     """E3.5, GE10, GE12: nor does anybody see the size of another's pile."""
     table = Table(THREE)
     before = [table.sight(seat).ruled_out for seat in range(3)]

@@ -50,7 +50,7 @@ def test_points_pairs_and_counts_of_a_politician_are_the_recipients() -> None:
 
 
 @pytest.mark.parametrize("players", ALL)
-def test_the_journalist_shows_the_own_token_to_all_others_and_not_to_its_owner(players: int) -> None:
+def test_the_journalists_token_is_shown_to_all_others_and_not_to_its_owner(players: int) -> None:
     """S6.4, GS31, GS35, D21: every other seat sees the face, the owner and the public do not."""
     table = after("journalist", 2, players=players, tokens="cia kgb hippie")
     for viewer in viewers(players):
@@ -72,7 +72,7 @@ def test_the_journalists_face_is_kept_by_those_who_saw_it() -> None:
 
 @pytest.mark.parametrize("players", ALL)
 def test_the_detective_may_look_at_any_slot(players: int) -> None:
-    """S6.6, GS29, D24: n+1 slots, the own one and the centre too."""
+    """S6.6, GS29, D24: n+1 slots, the actor's own and the centre too."""
     table = Table(players, deck="detective scientist").give("detective", 2)
     assert sorted(table.menu) == sorted(f"look at {slot}" for slot in [*range(players), "centre"])
     with pytest.raises(NotLegal):
@@ -80,7 +80,7 @@ def test_the_detective_may_look_at_any_slot(players: int) -> None:
 
 
 @pytest.mark.parametrize(("slot", "face"), [("2", "hippie"), ("4", "cia"), ("centre", "hippie")])
-def test_everybody_sees_where_the_detective_looks_and_only_he_sees_what(slot: str, face: str) -> None:
+def test_everybody_sees_where_the_detective_looks_and_only_they_see_what(slot: str, face: str) -> None:
     """S6.6, GS30: the slot is public, the face the actor's alone, hidden from the token's owner too."""
     table = after("detective", 2, f"look at {slot}")
     for viewer in viewers(5):

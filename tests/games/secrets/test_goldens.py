@@ -117,7 +117,7 @@ def test_t10_the_double_agent_changes_sides_before_the_count() -> None:
     assert table.outcome.winners == (1, 2)
 
 
-def test_t11_a_double_agent_who_did_not_know_his_token_does_not_know_the_centre() -> None:
+def test_t11_a_double_agent_who_did_not_know_their_token_does_not_know_the_centre() -> None:
     """T11: seat 2's token was changed by a Psychiatrist; then seat 2 is a Double Agent."""
     table = Table(4, deck="psychiatrist scientist double-agent journalist", tokens="cia kgb hippie kgb cia")
     table.give("psychiatrist", 0).do(0, "exchange 1 and 2").give("double-agent", 2)
@@ -139,7 +139,7 @@ def test_t12_with_four_players_the_diplomats_opposite_is_never_touched(side: str
     assert table.state.tokens == faces(moved)
 
 
-def test_t13_after_a_journalist_the_actor_gets_nothing_about_his_faction() -> None:
+def test_t13_after_a_journalist_the_actor_gets_nothing_about_their_faction() -> None:
     """T13: to a player whose token was changed, all faces it may now have look the same."""
     told = set()
     for middle in ("hippie", "kgb"):

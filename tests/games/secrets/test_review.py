@@ -1,4 +1,4 @@
-"""The judge of SECRETS. That its tables are likely ones, and their play the game's, is tested with the search."""
+"""The judge of SECRETS. That its samples are likely, and play by the rules, is tested with the search."""
 
 import random
 
@@ -119,7 +119,7 @@ def test_without_a_compiler_there_is_no_judge() -> None:
 
 
 def test_every_kind_of_prompt_is_judged() -> None:
-    """Whatever is asked, the choice itself is among what is tried."""
+    """Whatever is asked, the choice itself is among the options that are tried."""
     met = set()
     for seed in range(30):
         for game in (play(CASES[4], seed, most=most) for most in range(seed % 9, 28, 9)):

@@ -88,7 +88,7 @@ def test_everything_is_revealed_to_everyone_at_the_end() -> None:
         assert table.sight(viewer).outcome == table.outcome
 
 
-def test_a_players_side_is_the_token_in_front_of_him_now() -> None:
+def test_a_players_side_is_the_token_in_front_of_them_now() -> None:
     """S9.2, GS48: whoever was a hippie at the start plays for the side that came to lie there."""
     table = lay(
         4,
@@ -176,7 +176,7 @@ def test_who_is_lowest_decides_about_the_hippies(
 
 
 def test_the_switch_for_tied_hippies_is_off_unless_asked_for() -> None:
-    """S9.7, GS42: V5 reaches the scoring of a game that was laid with it."""
+    """S9.7, GS42: V5 reaches the scoring of a game that was begun with it."""
     assert Rules() == Rules(tied_hippies_win=False)
     display, deck, tokens = (
         {1: "diplomat journalist politician detective"},

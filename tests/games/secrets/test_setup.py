@@ -1,4 +1,4 @@
-"""S3 and S4: laying the table, and who learns what before the first turn."""
+"""S3 and S4: the setup, and who learns what before the first turn."""
 
 from collections import Counter
 

@@ -52,7 +52,7 @@ def test_the_psychiatrist_changes_two_tokens_and_nobody_looks() -> None:
 
 
 @pytest.mark.parametrize("players", ALL)
-def test_the_double_agent_exchanges_with_the_centre_and_looks_at_the_new_own_token(players: int) -> None:
+def test_the_double_agent_exchanges_with_the_centre_and_looks_at_their_new_token(players: int) -> None:
     """S6.2, GS38, D19: without being asked; all see that it happened, the actor alone sees the face."""
     table = after("double-agent", 2, players=players, tokens="cia kgb hippie")
     before = table.deal.tokens

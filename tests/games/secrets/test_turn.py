@@ -54,7 +54,7 @@ def test_the_card_not_offered_becomes_the_very_last(offered: str, returned: str)
 
 
 def test_the_choice_of_the_card_is_hidden_until_the_reveal() -> None:
-    """S5.3, S12.3, D8: for all but the active player both choices look the same, to the byte; he sees his own."""
+    """S5.3, S12.3, D8: both choices look the same to the byte, except to the active player, who sees their own."""
     tables = [Table(5, deck="scientist detective").do(0, f"offer {card} to 2") for card in ("scientist", "detective")]
     for viewer in viewers(5):
         told = [encoded(*table.shown(viewer), table.sight(viewer)) for table in tables]

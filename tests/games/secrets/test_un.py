@@ -133,7 +133,7 @@ def test_a_un_player_who_is_the_target_just_answers() -> None:
 
 
 def test_the_active_player_cannot_intervene_and_keeps_the_token() -> None:
-    """S7.6, GS12: in the own turn the token rests."""
+    """S7.6, GS12: in the holder's own turn the token does nothing."""
     table = lay(4, {1: "diplomat", 2: "diplomat", 3: "diplomat"}, deck="scientist journalist", active=0)
     table.do(0, "offer scientist to 1")
     assert (table.ask, table.asked) == ("answer", 1)

@@ -9,10 +9,10 @@ from tests.research.arena.builders import written
 
 def test_the_interval_of_four_values_is_that_worked_out_by_hand() -> None:
     # Mean 2.5; squares of 1.5, .5, .5, 1.5 sum to 5; variance 5/3; standard error sqrt(5/12) = 0.645497
-    found = estimate([1, 2, 3, 4])
-    assert found.mean == 2.5
-    assert found.high - found.mean == pytest.approx(1.959964 * 0.645497, abs=1e-5)
-    assert found.mean - found.low == pytest.approx(1.265151, abs=1e-5)
+    interval = estimate([1, 2, 3, 4])
+    assert interval.mean == 2.5
+    assert interval.high - interval.mean == pytest.approx(1.959964 * 0.645497, abs=1e-5)
+    assert interval.mean - interval.low == pytest.approx(1.265151, abs=1e-5)
 
 
 def test_pairing_takes_out_what_the_deals_do_to_everybody() -> None:

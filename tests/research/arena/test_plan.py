@@ -7,22 +7,22 @@ import pytest
 
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.games.registry import GAMES
+from brushpass.research.arena.chunk_games import deal_seed, play_chunk, play_in_worker
 from brushpass.research.arena.code import fingerprint
 from brushpass.research.arena.failure import OtherCode
-from brushpass.research.arena.match import deal_seed, play, play_elsewhere
 from brushpass.research.arena.plan import Plan, duel_of, pool_of, rules_of
 from tests.research.arena.builders import small
 
 
 def test_chunks_hold_every_game_of_the_plan_once() -> None:
-    own = small(players=(4, 5), deals=12, **pool_of(["random", "greedy"]))
+    plan = small(players=(4, 5), deals=12, **pool_of(["random", "greedy"]))
     games = [
         (chunk.players, chunk.table, chunk.candidate, deal, seat)
-        for chunk in own.chunks()
+        for chunk in plan.chunks()
         for deal in range(chunk.first, chunk.stop)
         for seat in chunk.seats
     ]
-    assert len(games) == len(set(games)) == own.games == 12 * (2 + 2 * 4 + 2 + 2 * 5)
+    assert len(games) == len(set(games)) == plan.games == 12 * (2 + 2 * 4 + 2 + 2 * 5)
 
 
 def test_a_pool_seats_every_mind_among_every_other() -> None:
@@ -54,17 +54,17 @@ def test_a_pool_of_one_or_with_a_mind_twice_is_refused(minds: list[str]) -> None
 
 def test_deals_are_the_same_for_all_tables_and_no_two_alike() -> None:
     assert len({deal_seed(seed, players, deal) for seed in "78" for players in (4, 5) for deal in range(10)}) == 40
-    own = small(deals=4)
-    whole, duel = (play(own, chunk) for chunk in own.chunks())
+    plan = small(deals=4)
+    whole, duel = (play_chunk(plan, chunk) for chunk in plan.chunks())
     assert [row.first for row in whole for _ in range(4)] == [row.first for row in duel]
 
 
 def test_a_worker_with_other_code_refuses_to_play() -> None:
-    own = small()
-    chunk = next(own.chunks())
-    assert play_elsewhere(own, chunk) == play(own, chunk)
-    with pytest.raises(OtherCode, match=f"{own.code}, not 0123"):
-        play_elsewhere(msgspec.structs.replace(own, code="0123"), chunk)
+    plan = small()
+    chunk = next(plan.chunks())
+    assert play_in_worker(plan, chunk) == play_chunk(plan, chunk)
+    with pytest.raises(OtherCode, match=f"{plan.code}, not 0123"):
+        play_in_worker(msgspec.structs.replace(plan, code="0123"), chunk)
 
 
 def test_a_plan_has_the_fingerprint_of_its_minds() -> None:
@@ -74,14 +74,14 @@ def test_a_plan_has_the_fingerprint_of_its_minds() -> None:
 
 
 def test_levels_are_the_minds_they_stand_for() -> None:
-    own = small(**duel_of("agent", "rookie"))
-    assert (own.pairs, own.tables) == ((("greedy", "random"),), ("random",))
+    plan = small(**duel_of("agent", "rookie"))
+    assert (plan.pairs, plan.tables) == ((("greedy", "random"),), ("random",))
 
 
 def test_a_plan_survives_being_written_down() -> None:
-    own = small(**pool_of(["random", "greedy"]))
-    assert msgspec.json.decode(msgspec.json.encode(own), type=Plan) == own
-    assert rules_of(own) == GAMES["secrets"].rules()
+    plan = small(**pool_of(["random", "greedy"]))
+    assert msgspec.json.decode(msgspec.json.encode(plan), type=Plan) == plan
+    assert rules_of(plan) == GAMES["secrets"].rules()
 
 
 def test_unknown_game_of_a_plan_is_refused() -> None:

@@ -16,13 +16,13 @@ from brushpass.research.arena.estimate import Estimate
 from brushpass.research.arena.page import Plot, markdown
 from brushpass.research.arena.plan import duel_of, pool_of
 from brushpass.research.arena.plots import bars, matrix, whiskers
-from brushpass.research.arena.study import Means, Study, Table, study
+from brushpass.research.arena.study import Study, TableKind, Workers, run_study
 from tests.research.arena.builders import small
 
 
 @pytest.fixture(scope="module")
 def pool() -> Study:
-    return study(small(players=(4, 5), deals=8, **pool_of(["random", "greedy"])))
+    return run_study(small(players=(4, 5), deals=8, **pool_of(["random", "greedy"])))
 
 
 def test_parquet_holds_every_game_as_it_was(pool: Study, tmp_path: Path) -> None:
@@ -30,23 +30,23 @@ def test_parquet_holds_every_game_as_it_was(pool: Study, tmp_path: Path) -> None
     frame = polars.read_parquet(tmp_path / "games.parquet")
     assert len(frame) == pool.plan.games
     assert frame.columns[:5] == ["players", "table", "candidate", "deal", "seat"]
-    for table, rows in pool.rows.items():
-        chosen = (frame["players"] == table.players) & (frame["table"] == table.table)
-        own = frame.filter(chosen & frame["candidate"].eq_missing(table.candidate))
-        assert own["winners"].to_list() == [list(row.winners) for row in rows]
-        assert own["seat"].to_list() == [row.seat for row in rows]
-        assert own["reason"].to_list() == [row.reason for row in rows]
+    for kind, rows in pool.rows.items():
+        chosen = (frame["players"] == kind.players) & (frame["table"] == kind.table)
+        part = frame.filter(chosen & frame["candidate"].eq_missing(kind.candidate))
+        assert part["winners"].to_list() == [list(row.winners) for row in rows]
+        assert part["seat"].to_list() == [row.seat for row in rows]
+        assert part["reason"].to_list() == [row.reason for row in rows]
 
 
 def test_the_report_names_command_seed_and_figures(pool: Study, tmp_path: Path) -> None:
-    found = report.results(pool, is_pool=True)
-    report.write(pool, found, tmp_path)
+    results = report.results(pool, is_pool=True)
+    report.write(pool, results, tmp_path)
     text = (tmp_path / "report.md").read_text(encoding="utf-8")
     assert "brushpass arena secrets --players 4,5 --pool random,greedy --deals 8 --seed 7\n" in text
-    assert report.points(found.duels[0].difference) in text
+    assert report.points(results.duels[0].difference) in text
     for target in re.findall(r"\]\((.*?)\)", text):
         assert (tmp_path / target).exists()
-    assert msgspec.json.decode((tmp_path / "results.json").read_bytes(), type=report.Results) == found
+    assert msgspec.json.decode((tmp_path / "results.json").read_bytes(), type=report.Results) == results
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert page.count("<svg") == 3
     assert "http://" not in page.replace("http://www.w3.org/2000/svg", "")
@@ -61,18 +61,18 @@ def test_a_report_can_be_written_again(pool: Study, tmp_path: Path) -> None:
 
 
 def test_ratings_begin_level_and_follow_the_duels(pool: Study) -> None:
-    found = report.results(pool, is_pool=True)
-    assert [own.mind for own in found.ratings if own.players == 4].count("greedy") == 1
-    assert all(own.matches == 8 * own.players * 2 for own in found.ratings)
-    assert all(0 < own.sigma < 25 / 3 for own in found.ratings)
+    results = report.results(pool, is_pool=True)
+    assert [rating.mind for rating in results.ratings if rating.players == 4].count("greedy") == 1
+    assert all(rating.matches == 8 * rating.players * 2 for rating in results.ratings)
+    assert all(0 < rating.sigma < 25 / 3 for rating in results.ratings)
     for players in pool.plan.players:
-        assert sum(own.mu for own in found.ratings if own.players == players) == pytest.approx(50, abs=0.5)
+        assert sum(rating.mu for rating in results.ratings if rating.players == players) == pytest.approx(50, abs=0.5)
 
 
 def test_the_command_of_a_report_names_switches() -> None:
-    own = small("espionaje", (2,), deals=2)
-    own = msgspec.structs.replace(own, rules={"clue_accusation": True}, seed="a b")
-    assert report.command(own, is_pool=False).endswith("--seed 'a b' --rule clue-accusation")
+    plan = small("espionaje", (2,), deals=2)
+    plan = msgspec.structs.replace(plan, rules={"clue_accusation": True}, seed="a b")
+    assert report.command(plan, is_pool=False).endswith("--seed 'a b' --rule clue-accusation")
 
 
 def test_plots_are_whole_pictures_with_titles_and_escaped_words() -> None:
@@ -92,35 +92,35 @@ def test_plots_are_whole_pictures_with_titles_and_escaped_words() -> None:
 def test_a_gate_is_passed_by_the_lower_end(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: 90.0}, 6)
     monkeypatch.setitem(gates.gates(), "gate", gate)
-    rows = gates.measured("gate", deals=None, seed="7", means=Means(), folder=None)
+    rows = gates.measure_gate("gate", deals=None, seed="7", workers=Workers(), folder=None)
     assert [(row.players, row.deals, row.passed) for row in rows] == [(4, 6, True), (5, 6, False)]
     text = markdown(strength.blocks({"gate": rows}, deals=6, seed="7", is_whole=True), "strength")
     assert "brushpass arena strength gate --seed 7 --deals 6" in text
     assert text.count("| yes |") == text.count("| no |") == 1
 
 
-def test_what_is_kept_is_told_without_playing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_stored_games_are_reported_without_playing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(gates.gates(), "gate", gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: -90.0}, 6))
-    whole = gates.measured("gate", deals=None, seed="7", means=Means(), folder=tmp_path)
+    whole = gates.measure_gate("gate", deals=None, seed="7", workers=Workers(), folder=tmp_path)
     games = tmp_path / "gate" / "games.jsonl"
     games.write_bytes(b"".join(games.read_bytes().splitlines(keepends=True)[:-1]))
-    part = gates.measured("gate", deals=None, seed="7", means=None, folder=tmp_path)
+    part = gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path)
     assert part == whole[:1]
     text = markdown(strength.blocks({"gate": part}, deals=None, seed="7", is_whole=True), "strength")
     assert "gate, greedy in tables of random: 5 players, not played yet" in text
     assert "has changed since" not in text
     begun = tmp_path / "gate" / "plan.json"
     begun.write_text(begun.read_text().replace(part[0].code, "0" * 16))
-    old = gates.measured("gate", deals=None, seed="7", means=None, folder=tmp_path)
+    old = gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path)
     text = markdown(strength.blocks({"gate": old}, deals=None, seed="7", is_whole=True), "strength")
     assert f"Played by code {'0' * 16}; it has changed since." in text
-    assert gates.measured("gate", deals=None, seed="7", means=None, folder=tmp_path / "nowhere") == []
+    assert gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path / "nowhere") == []
 
 
 def test_a_gate_can_hold_a_candidate_beside_another() -> None:
     gate = gates.Gate("secrets", "greedy", "random", {4: -2.0}, 6, gates.Measure.BESIDE, "random")
-    own = gates.plan_of(gate, deals=6, seed="7")
-    assert own.pairs == (("greedy", "random"), ("random", "random"))
+    plan = gates.plan_of(gate, deals=6, seed="7")
+    assert plan.pairs == (("greedy", "random"), ("random", "random"))
     assert not gate._replace(beside="nobody").is_open
 
 
@@ -130,15 +130,15 @@ def test_every_level_has_a_mind_for_every_game() -> None:
 
 
 def test_balance_counts_every_game_once() -> None:
-    studies = [study(own) for own in balance.plans(deals=2, seed="7") if own.game == "secrets"]
+    studies = [run_study(plan) for plan in balance.plans(deals=2, seed="7") if plan.game == "secrets"]
     page = balance.blocks(studies)
     plots = [block for block in page if isinstance(block, Plot)]
     assert len(plots) == 3 * len(studies[0].plan.tables)
     assert "| players | cia | kgb | hippie | nobody |" in markdown(page, "balance")
-    assert all(len(studies[0].rows[Table(n, "random", None)]) == 2 for n in GAMES["secrets"].players)
+    assert all(len(studies[0].rows[TableKind(n, "random", None)]) == 2 for n in GAMES["secrets"].players)
 
 
 def test_results_of_a_duel_have_no_ratings() -> None:
-    found = report.results(study(small(**duel_of("greedy", "random"))), is_pool=False)
-    assert found.ratings == []
-    assert [type(duel) for duel in found.duels] == [Duel]
+    results = report.results(run_study(small(**duel_of("greedy", "random"))), is_pool=False)
+    assert results.ratings == []
+    assert [type(duel) for duel in results.duels] == [Duel]

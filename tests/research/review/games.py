@@ -43,7 +43,7 @@ class Twins(NamedTuple):
 
 
 def twins(case: Case, seed: int) -> Twins:
-    """A game that is cut somewhere, and another truth for one who is asked then."""
+    """A game that is cut somewhere, and another truth for a seat that is asked then."""
     rng = random.Random(seed)
     length = len(play(case, seed).choices)
     one = play(case, seed, most=rng.randrange(length))

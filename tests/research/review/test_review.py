@@ -31,14 +31,14 @@ def test_the_result_is_start_and_luck_less_mistakes(name: str, players: int) -> 
     record = record_of(name, players)
     began, decided, summed = whole(record)
     assert (began.game, began.players) == (name, players)
-    assert [own.seat for own in summed.seats] == list(range(players))
-    for own in summed.seats:
-        assert own.result == pytest.approx(own.start + own.luck - own.mistakes, abs=1e-3)
-        mine = [message for message in decided if message.seat == own.seat]
-        assert own.decisions == len(mine) == sum(own.verdicts.values())
+    assert [total.seat for total in summed.seats] == list(range(players))
+    for total in summed.seats:
+        assert total.result == pytest.approx(total.start + total.luck - total.mistakes, abs=1e-3)
+        mine = [message for message in decided if message.seat == total.seat]
+        assert total.decisions == len(mine) == sum(total.verdicts.values())
         counted = sum(message.loss for message in mine if message.loss > 2 * message.error)
-        assert own.mistakes == pytest.approx(counted, abs=1e-3)
-        assert 0 <= own.start <= 1
+        assert total.mistakes == pytest.approx(counted, abs=1e-3)
+        assert 0 <= total.start <= 1
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -1,4 +1,4 @@
-"""How even the games are: sides, places and lengths by number of players, when all seats have the same mind."""
+"""How even the games are: sides, places and lengths by number of players, where all seats have the same mind."""
 
 import shlex
 from collections import Counter
@@ -8,27 +8,27 @@ from brushpass.core.game import AnyGame
 from brushpass.games.kits import find_kit, kits
 from brushpass.games.registry import find as find_game
 from brushpass.minds.registry import can_play
+from brushpass.research.arena.chunk_games import Row
 from brushpass.research.arena.duels import places
 from brushpass.research.arena.estimate import estimate
-from brushpass.research.arena.match import Row
 from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph, Plot
-from brushpass.research.arena.plan import Plan, plan
+from brushpass.research.arena.plan import Plan, make_plan
 from brushpass.research.arena.plots import bars
 from brushpass.research.arena.report import percent, rate
-from brushpass.research.arena.study import Study, Table
+from brushpass.research.arena.study import Study, TableKind
 
 
 def plans(*, deals: int, seed: str) -> list[Plan]:
-    """What is played: for each game, tables of the minds that its kit names, and of every size.
+    """What is played: for each game, tables of each mind that its kit names, with every number of players.
 
-    What is even among beginners need not be among masters.
+    A game that is even among beginners need not be even among masters.
     """
     return [_plan(find_game(name), kit.balance, deals, seed) for name, kit in kits().items() if kit.balance]
 
 
 def _plan(game: AnyGame, minds: Sequence[str], deals: int, seed: str) -> Plan:
     tables = [mind for mind in minds if can_play(mind, game.name)]
-    return plan(game, game.rules(), game.players, tables=tables, pairs=(), deals=deals, seed=seed)
+    return make_plan(game, game.rules(), game.players, tables=tables, pairs=(), deals=deals, seed=seed)
 
 
 def blocks(studies: Sequence[Study]) -> list[Block]:
@@ -54,7 +54,7 @@ def blocks(studies: Sequence[Study]) -> list[Block]:
 def _section(study: Study, mind: str) -> list[Block]:
     """One game, as one mind plays it."""
     game, name = study.plan.game, f"{study.plan.game}-{mind}"
-    tables = {players: study.rows[Table(players, mind, None)] for players in study.plan.players}
+    tables = {players: study.rows[TableKind(players, mind, None)] for players in study.plan.players}
     sides = {players: _sides(game, rows) for players, rows in tables.items()}
     columns = list(next(iter(sides.values())))
     who = [["players", *columns, "turns: mean", "least", "most", "choices: mean"]]
@@ -64,25 +64,29 @@ def _section(study: Study, mind: str) -> list[Block]:
     }
     widest = max(tables)
     where = [["players", *(f"place {place + 1}" for place in range(widest)), "first turn wins %"]]
-    for n, own in shares.items():
+    for n, by_place in shares.items():
         opening = estimate([float(row.first in row.winners) for row in tables[n]])
-        where.append([str(n), *map(percent, own), *[""] * (widest - n), rate(opening)])
+        where.append([str(n), *map(percent, by_place), *[""] * (widest - n), rate(opening)])
 
     def plot(what: str, title: str, groups: dict[str, dict[str, float]], unit: str = "%") -> Plot:
         whole = f"{game}, {mind}: {title}"
         return Plot(f"{name}-{what}", whole, bars(whole, groups, unit=unit))
 
-    by_side = {
-        f"{n} players": {side: 100 * sum(own[side]) / len(own[side]) for side in own} for n, own in sides.items()
+    side_shares = {
+        f"{n} players": {side: 100 * sum(wins) / len(wins) for side, wins in by_side.items()}
+        for n, by_side in sides.items()
     }
-    by_place = {f"{n} players": {str(at + 1): 100 * one for at, one in enumerate(own)} for n, own in shares.items()}
+    place_shares = {
+        f"{n} players": {str(place): 100 * share for place, share in enumerate(by_place, start=1)}
+        for n, by_place in shares.items()
+    }
     length = {f"{n} players": {"turns": sum(row.turns for row in rows) / len(rows)} for n, rows in tables.items()}
     return [
         Heading(2, f"{game}, tables of {mind}"),
         Grid(who),
         Grid(where),
-        plot("sides", "games won by", by_side),
-        plot("places", "games won at each place", by_place),
+        plot("sides", "games won by", side_shares),
+        plot("places", "games won at each place", place_shares),
         plot("length", "mean length", length, "turns"),
     ]
 
@@ -90,8 +94,8 @@ def _section(study: Study, mind: str) -> list[Block]:
 def _sides(game: str, rows: Sequence[Row]) -> dict[str, list[float]]:
     """For each side and nobody, which games it won."""
     sides = find_kit(game).sides
-    won = [sides[row.reason] for row in rows]
-    return {side: [float(winner == side) for winner in won] for side in dict.fromkeys(sides.values())}
+    winners = [sides[row.reason] for row in rows]
+    return {side: [float(winner == side) for winner in winners] for side in dict.fromkeys(sides.values())}
 
 
 def _lengths(rows: Sequence[Row]) -> list[str]:

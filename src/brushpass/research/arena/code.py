@@ -1,6 +1,6 @@
-"""Which code decides how games go: all that a game and the minds at its tables import, and nothing else.
+"""A fingerprint of the code that decides how games go: all that a game and its minds import, and nothing else.
 
-Comments and descriptions decide nothing.
+Comments and docstrings decide nothing, so they are left out.
 """
 
 import ast
@@ -18,42 +18,42 @@ from brushpass.minds.registry import minds_of
 
 PACKAGE: Final = "brushpass"
 LOOP: Final = f"{PACKAGE}.minds.play"
-APART: Final = frozenset({"registry", "record", "notation", "snapshot", "reasons"})
-"""Modules that decide nothing: lists of all there is, and what writes games and thoughts down."""
+NOT_DECIDING: Final = frozenset({"registry", "record", "notation", "snapshot", "reasons"})
+"""Names of modules that decide nothing: registries, and what writes games and explanations down."""
 DIGITS: Final = 16
 
 
 @cache
 def fingerprint(game: str, minds: tuple[str, ...]) -> str:
-    """16 digits that change when code or numbers change that decide how a game of these minds goes."""
-    seated = {mind: minds_of(game)[mind] for mind in sorted(set(minds))}
-    begin = [LOOP, *(part.partition(":")[0] for part in (find_kit(game).game, *seated.values()))]
-    digest = hashlib.sha256("\n".join(f"{mind} {where}" for mind, where in seated.items()).encode())
-    for name, content in sorted(_contents(reached(begin))):
+    """16 digits that change when code or data change that decide how a game of these minds goes."""
+    parts = {mind: minds_of(game)[mind] for mind in sorted(set(minds))}
+    begin = [LOOP, *(part.partition(":")[0] for part in (find_kit(game).game, *parts.values()))]
+    digest = hashlib.sha256("\n".join(f"{mind} {part}" for mind, part in parts.items()).encode())
+    for name, content in sorted(_contents(modules_reached(begin))):
         digest.update(b"\0".join((name.encode(), hashlib.sha256(content).digest())))
     return digest.hexdigest()[:DIGITS]
 
 
-def reached(begin: Iterable[str]) -> set[str]:
-    """The modules that these import, wherever they do, themselves included: of this program, and of their packages."""
-    return imported(begin, APART)
+def modules_reached(begin: Iterable[str]) -> set[str]:
+    """These modules, and all that they import from this program or from their own packages, directly or not."""
+    return imported(begin, NOT_DECIDING)
 
 
 def imported(begin: Iterable[str], apart: Set[str] = frozenset()) -> set[str]:
-    """The same, without modules of these last names and what only those import."""
-    found: set[str] = set()
-    ahead = list(begin)
-    packages = {PACKAGE, *(name.split(".")[0] for name in ahead)}
-    while ahead:
-        name = ahead.pop()
-        if name not in found and name.split(".")[-1] not in apart and _source(name) is not None:
-            found.add(name)
-            ahead += [name.rpartition(".")[0], *(own for own in _imports(name) if own.split(".")[0] in packages)]
-    return found
+    """The same, without modules whose last name is in `apart`, and without what only those import."""
+    modules: set[str] = set()
+    queue = list(begin)
+    packages = {PACKAGE, *(name.split(".")[0] for name in queue)}
+    while queue:
+        name = queue.pop()
+        if name not in modules and name.split(".")[-1] not in apart and _source(name) is not None:
+            modules.add(name)
+            queue += [name.rpartition(".")[0], *(other for other in _imports(name) if other.split(".")[0] in packages)]
+    return modules
 
 
 def _imports(name: str) -> Iterator[str]:
-    """What a module names in its imports; a name in a module looks like a module."""
+    """What a module imports. A name inside a module looks like a module here."""
     source = _source(name)
     assert source is not None
     for node in ast.walk(ast.parse(source.read_bytes())):
@@ -79,26 +79,30 @@ def _source(name: str) -> Traversable | None:
     return None
 
 
-def _deciding(text: bytes) -> bytes:
-    """A module without its words, as this Python reads it."""
+def _without_docstrings(text: bytes) -> bytes:
+    """A module's syntax tree without docstrings, as text."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(body := getattr(node, "body", None), list):
-            body[:] = [line for line in body if not _is_description(line)]
+            body[:] = [statement for statement in body if not _is_docstring(statement)]
     return ast.dump(tree).encode()
 
 
-def _is_description(line: ast.stmt) -> bool:
-    return isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant) and isinstance(line.value.value, str)
+def _is_docstring(statement: ast.stmt) -> bool:
+    match statement:
+        case ast.Expr(value=ast.Constant(value=str())):
+            return True
+        case _:
+            return False
 
 
 def _contents(modules: Iterable[str]) -> Iterator[tuple[str, bytes]]:
-    """The modules' own text, and the files beside them that they read by name."""
+    """The modules' code, and the data files beside them that they name."""
     for module in modules:
         source = _source(module)
         assert source is not None
         text = source.read_bytes()
-        yield module, _deciding(text)
+        yield module, _without_docstrings(text)
         package = module if source.name == "__init__.py" else module.rpartition(".")[0]
         for file in resources.files(package).iterdir() if package else ():
             if not file.name.endswith(".py") and file.is_file() and f'"{file.name}"'.encode() in text:

@@ -1,16 +1,16 @@
-"""What the games of a study come to: each candidate against each table."""
+"""The results of a study: each candidate at each table."""
 
 from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from brushpass.research.arena.chunk_games import Row
 from brushpass.research.arena.estimate import DIGITS, Estimate, estimate, paired
-from brushpass.research.arena.match import Row
-from brushpass.research.arena.study import Study, Table
+from brushpass.research.arena.study import Study, TableKind
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """A candidate that went through all seats of a table. Rates are shares of all games, 0 to 1."""
+    """A candidate that sat at every seat of a table in turn. Rates are shares of all games, 0 to 1."""
 
     players: int
     candidate: str
@@ -18,11 +18,11 @@ class Duel(msgspec.Struct, frozen=True):
     deals: int
     games: int
     win_rate: Estimate
-    """Of the candidate."""
+    """How often the candidate won."""
     baseline: Estimate
-    """Of a seat, when all are of the table's kind."""
+    """How often a seat won when all seats had the table's mind."""
     difference: Estimate
-    """Of the two, paired by deal; times 100 it is in percentage points."""
+    """The candidate's rate minus the baseline, paired by deal; times 100 it is in percentage points."""
     even: float
     """An even share, if exactly one seat wins: 1 in the number of players."""
     decided: float
@@ -44,18 +44,18 @@ def duels(study: Study) -> list[Duel]:
 
 
 def _duel(players: int, candidate: str, table: str, study: Study) -> Duel:
-    rows = study.rows[Table(players, table, candidate)]
-    whole = study.rows[Table(players, table, None)]
-    won, base = deal_rates(study, players, candidate, table), [len(row.winners) / players for row in whole]
+    rows = study.rows[TableKind(players, table, candidate)]
+    whole = study.rows[TableKind(players, table, None)]
+    rates, base = deal_rates(study, players, candidate, table), [len(row.winners) / players for row in whole]
     return Duel(
         players=players,
         candidate=candidate,
         table=table,
         deals=len(whole),
         games=len(rows),
-        win_rate=estimate(won),
+        win_rate=estimate(rates),
         baseline=estimate(base),
-        difference=paired(won, base),
+        difference=paired(rates, base),
         even=round(1 / players, DIGITS),
         decided=share(len([row for row in rows if row.winners]), len(rows)),
         turns=share(sum(row.turns for row in rows), len(rows)),
@@ -66,17 +66,17 @@ def _duel(players: int, candidate: str, table: str, study: Study) -> Duel:
 
 def deal_rates(study: Study, players: int, candidate: str, table: str) -> list[float]:
     """How often the candidate won each deal, as a share of the seats."""
-    rows = study.rows[Table(players, table, candidate)]
+    rows = study.rows[TableKind(players, table, candidate)]
     return [sum(row.seat in row.winners for row in deal) / players for deal in by_deal(rows, players)]
 
 
 def by_deal(rows: list[Row], players: int) -> Iterator[list[Row]]:
-    """The candidate's games, those of one deal together."""
+    """The candidate's games, grouped by deal."""
     return (rows[at : at + players] for at in range(0, len(rows), players))
 
 
 def places(wins: Iterable[tuple[int | None, int]], players: int, deals: int) -> tuple[float, ...]:
-    """How often each place wins, from the seat of each win and the seat that had the first turn, which is place 0."""
+    """How often each place wins; place 0 had the first turn. `wins`: the winning seat and the first seat of each."""
     counts = [0] * players
     for seat, first in wins:
         assert seat is not None
@@ -85,5 +85,5 @@ def places(wins: Iterable[tuple[int | None, int]], players: int, deals: int) -> 
 
 
 def share(part: int, whole: int) -> float:
-    """A share, as it is reported."""
+    """A share, rounded as in reports."""
     return round(part / whole, DIGITS)

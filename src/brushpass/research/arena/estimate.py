@@ -1,8 +1,8 @@
-"""A mean and how sure one can be of it.
+"""A mean and its confidence interval.
 
-Games of one deal are not independent of one another; deals are. So each deal gives one number, and the interval comes
-from how these differ. For differences the number is that of the same deal with and without the candidate (paired), so
-what the deal itself does to everybody falls out.
+Games of the same deal are not independent; deals are. So each deal gives one number, and the interval follows from how
+much these numbers differ. A difference is paired: it compares the same deal with and without the candidate, so that
+what the deal does to everybody cancels out.
 """
 
 import math
@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-SURE: Final = 1.959964
-"""Standard errors to either side that hold 95 % of a normal distribution."""
+Z_95: Final = 1.959964
+"""How many standard errors to either side cover 95 % of a normal distribution."""
 DIGITS: Final = 6
 
 
@@ -25,12 +25,12 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values, one a deal; at least two."""
+    """The mean of independent values, one for each deal; at least two."""
     count = len(values)
     mean = math.fsum(values) / count
     variance = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
-    reach = SURE * math.sqrt(variance / count)
-    return Estimate(round(mean, DIGITS), round(mean - reach, DIGITS), round(mean + reach, DIGITS))
+    margin = Z_95 * math.sqrt(variance / count)
+    return Estimate(round(mean, DIGITS), round(mean - margin, DIGITS), round(mean + margin, DIGITS))
 
 
 def paired(values: Sequence[float], baseline: Sequence[float]) -> Estimate:

@@ -1,33 +1,33 @@
-"""Why the arena cannot go on, apart from what the rules refuse."""
+"""Why the arena cannot go on, apart from refusals of the rules."""
 
 from typing import ClassVar
 
 
 class ArenaFailure(Exception):
-    """The arena cannot do what it is asked to."""
+    """The arena cannot do what it was asked to do."""
 
     code: ClassVar[str] = "arena"
 
 
 class OtherPlan(ArenaFailure):
-    """A folder that holds the games of something else."""
+    """The folder holds the games of another plan, or something else."""
 
     code = "other-plan"
 
 
 class OtherCode(ArenaFailure):
-    """Games that were played by another version of the program."""
+    """The games were played by another version of the program."""
 
     code = "other-code"
 
 
-class NotKept(ArenaFailure):
-    """A folder that has nothing of what is asked for."""
+class NothingStored(ArenaFailure):
+    """The folder has none of the games that were asked for."""
 
     code = "not-kept"
 
 
 class NoCluster(ArenaFailure):
-    """An address where no Ray cluster answers."""
+    """No Ray cluster answers at the address."""
 
     code = "no-cluster"

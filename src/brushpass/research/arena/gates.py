@@ -1,4 +1,4 @@
-"""What each mind must be worth, as data, and whether it is. A gate is passed by the lower end of the 95 % interval."""
+"""What each mind must be worth, as data, and whether it is. The lower end of the 95 % interval must reach the gate."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -13,20 +13,20 @@ from brushpass.games.registry import find as find_game
 from brushpass.minds.registry import can_play
 from brushpass.research.arena.duels import deal_rates, duels
 from brushpass.research.arena.estimate import Estimate, paired
-from brushpass.research.arena.plan import Plan, duel_of, plan
+from brushpass.research.arena.plan import Plan, duel_of, make_plan
 from brushpass.research.arena.report import scaled
-from brushpass.research.arena.study import Means, kept, study
+from brushpass.research.arena.study import Workers, load_study, run_study
 
 
 class Measure(StrEnum):
-    """What is held against the requirement."""
+    """What is compared with the requirement."""
 
     DIFFERENCE = "difference"
-    """Percentage points above a whole table of the table's mind, paired."""
+    """Percentage points above a whole table of the table's mind, paired by deal."""
     SHARE = "share"
     """Percent of all games that the candidate wins; even is 1 in the number of players."""
     BESIDE = "beside"
-    """Percentage points above another candidate in the same table, paired."""
+    """Percentage points above another candidate in the same table, paired by deal."""
 
 
 class Gate(NamedTuple):
@@ -38,10 +38,10 @@ class Gate(NamedTuple):
     needs: Mapping[int, float]
     """By number of players."""
     deals: int
-    """As many as its interval needs: few where the lead is far above the requirement, for strong minds think long."""
+    """How many deals are played: few where the lead is large, because strong minds take long to think."""
     measure: Measure = Measure.DIFFERENCE
     beside: str = ""
-    """The other candidate, for that measure."""
+    """The other candidate, for the measure of that name."""
 
     @property
     def title(self) -> str:
@@ -56,7 +56,7 @@ class Gate(NamedTuple):
 
     @property
     def minds(self) -> tuple[str, ...]:
-        """Who plays."""
+        """Every mind that plays."""
         return tuple(mind for mind in (self.candidate, self.table, self.beside) if mind)
 
 
@@ -67,13 +67,13 @@ def gates() -> dict[str, Gate]:
     return {name: gate for part in parts for name, gate in load(part).items()}
 
 
-class Measured(msgspec.Struct, frozen=True):
+class GateResult(msgspec.Struct, frozen=True):
     """A gate at one number of players; figures in percent or percentage points."""
 
     gate: str
     players: int
     deals: int
-    found: Estimate
+    measured: Estimate
     needed: float
     passed: bool
     code: str
@@ -83,39 +83,42 @@ class Measured(msgspec.Struct, frozen=True):
 def plan_of(gate: Gate, *, deals: int, seed: str) -> Plan:
     """The games that a gate needs."""
     game = find_game(gate.game)
-    wanted = duel_of(gate.candidate, gate.table)
+    matchups = duel_of(gate.candidate, gate.table)
     if gate.beside:
-        wanted["pairs"] += ((gate.beside, gate.table),)
-    return plan(game, game.rules(), tuple(gate.needs), **wanted, deals=deals, seed=seed)
+        matchups["pairs"] += ((gate.beside, gate.table),)
+    return make_plan(game, game.rules(), tuple(gate.needs), **matchups, deals=deals, seed=seed)
 
 
-def measured(name: str, *, deals: int | None, seed: str, means: Means | None, folder: Path | None) -> list[Measured]:
-    """How a gate comes out, for each number of players; the games are kept below the folder.
+def measure_gate(
+    name: str, *, deals: int | None, seed: str, workers: Workers | None, folder: Path | None
+) -> list[GateResult]:
+    """The results of a gate, for each number of players; its games are stored below the folder.
 
-    Without means nothing is played: the numbers of players that the folder does not have are left out.
+    Without workers nothing is played: the numbers of players that the folder does not have are left out.
     """
     gate = gates()[name]
-    own = plan_of(gate, deals=deals or gate.deals, seed=seed)
-    at = None if folder is None else folder / name
-    if means is None:
-        assert at is not None, "what is not played must have been kept"
-        played = kept(own, at)
+    plan = plan_of(gate, deals=deals or gate.deals, seed=seed)
+    path = None if folder is None else folder / name
+    if workers is None:
+        assert path is not None, "without workers the games must have been stored"
+        study = load_study(plan, path)
     else:
-        played = study(own, means, at)
-    rows = []
-    for duel in duels(played):
+        study = run_study(plan, workers, path)
+    results = []
+    for duel in duels(study):
         if duel.candidate != gate.candidate:
             continue
         match gate.measure:
             case Measure.DIFFERENCE:
-                found = duel.difference
+                measured = duel.difference
             case Measure.SHARE:
-                found = duel.win_rate
+                measured = duel.win_rate
             case Measure.BESIDE:
-                found = paired(
-                    deal_rates(played, duel.players, gate.candidate, gate.table),
-                    deal_rates(played, duel.players, gate.beside, gate.table),
+                measured = paired(
+                    deal_rates(study, duel.players, gate.candidate, gate.table),
+                    deal_rates(study, duel.players, gate.beside, gate.table),
                 )
-        found, needed = scaled(found), gate.needs[duel.players]
-        rows.append(Measured(name, duel.players, own.deals, found, needed, found.low >= needed, played.plan.code))
-    return rows
+        measured, needed = scaled(measured), gate.needs[duel.players]
+        passed = measured.low >= needed
+        results.append(GateResult(name, duel.players, plan.deals, measured, needed, passed, study.plan.code))
+    return results

@@ -25,7 +25,7 @@ class Paragraph(NamedTuple):
 
 
 class Command(NamedTuple):
-    """What to type."""
+    """A command to type."""
 
     line: str
 
@@ -37,7 +37,7 @@ class Grid(NamedTuple):
 
 
 class Plot(NamedTuple):
-    """A picture, and the file it is kept in."""
+    """A picture, and the name of its file."""
 
     name: str
     title: str
@@ -92,7 +92,7 @@ def _html(block: Block) -> str:
 
 
 def write_plots(blocks: Sequence[Block], folder: Path) -> None:
-    """Every plot of the page as a file."""
+    """Write every plot of the page to a file."""
     for block in blocks:
         if isinstance(block, Plot):
             folder.mkdir(parents=True, exist_ok=True)

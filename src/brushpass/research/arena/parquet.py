@@ -1,4 +1,4 @@
-"""All games of a study as one Parquet file, for whoever wants to ask more of them."""
+"""All games of a study as one Parquet file, for further analysis."""
 
 from pathlib import Path
 from typing import Any
@@ -10,15 +10,15 @@ from brushpass.research.extras import load
 
 
 def write(study: Study, path: Path) -> None:
-    """One row a game: players, table, candidate, and the fields of `match.Row`."""
+    """One row for each game: players, table, candidate, and the fields of `chunk_games.Row`."""
     frame(study).write_parquet(path)
 
 
 def frame(study: Study) -> Any:
-    """The games as a Polars frame, table by table."""
+    """The games as a Polars frame, one kind of table after the other."""
     polars: Any = load("polars")
     small, word = polars.UInt16, polars.String
     schema = {"players": small, "table": word, "candidate": word, "deal": polars.UInt32, "seat": small}
     schema |= {"first": small, "winners": polars.List(small), "reason": word, "turns": small, "decisions": small}
-    games = [(*table, *astuple(row)) for table, rows in study.rows.items() for row in rows]
+    games = [(*kind, *astuple(row)) for kind, rows in study.rows.items() for row in rows]
     return polars.DataFrame(games, schema, orient="row")

@@ -1,6 +1,7 @@
-"""What is to be played: everything that the figures follow from, and the pieces that workers take."""
+"""What is to be played: everything that the results follow from, divided into chunks for workers."""
 
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -14,7 +15,7 @@ from brushpass.minds.registry import check_plays, mind_of
 from brushpass.research.arena.code import fingerprint
 
 DEALS_OF_CHUNK: Final = 5
-"""Small, so that slow minds lose little when a run is broken off."""
+"""How many deals a chunk has: few, so that little is lost when a run of slow minds is interrupted."""
 
 
 class Chunk(NamedTuple):
@@ -24,7 +25,7 @@ class Chunk(NamedTuple):
     table: str
     """The mind at every seat but the candidate's."""
     candidate: str | None
-    """The mind that sits at each seat in turn; None for a whole table of one kind, played once a deal."""
+    """The mind that sits at each seat in turn; None for a whole table of one mind, which plays each deal once."""
     first: int
     """The first deal."""
     stop: int
@@ -32,32 +33,32 @@ class Chunk(NamedTuple):
 
     @property
     def seats(self) -> tuple[Seat | None, ...]:
-        """Where the candidate sits, game by game of a deal."""
+        """Where the candidate sits in each game of a deal."""
         return (None,) if self.candidate is None else tuple(map(Seat, range(self.players)))
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that the games follow from. Two runs of one plan give the same games, whoever plays them."""
+    """All that the games follow from. Two runs of one plan give the same games, whichever workers play them."""
 
     game: str
     rules: dict[str, Any]
     players: tuple[int, ...]
     tables: tuple[str, ...]
-    """Whole tables of one mind: what candidates are compared with."""
+    """Whole tables of one mind, which candidates are compared with."""
     pairs: tuple[tuple[str, str], ...]
     """Candidate and table."""
     deals: int
     seed: str
     code: str
-    """Fingerprint of the code that decides how such games go."""
+    """Fingerprint of the code that decides how these games go."""
 
     @property
     def minds(self) -> tuple[str, ...]:
-        """Who plays."""
+        """Every mind that plays."""
         return tuple(dict.fromkeys((*(mind for pair in self.pairs for mind in pair), *self.tables)))
 
     def chunks(self) -> Iterator[Chunk]:
-        """The pieces in the order of the log: a few deals for all tables, then the next few."""
+        """All chunks in order: a few deals for all tables, then the next few."""
         for players in self.players:
             for first in range(0, self.deals, DEALS_OF_CHUNK):
                 stop = min(first + DEALS_OF_CHUNK, self.deals)
@@ -68,11 +69,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def games(self) -> int:
-        """How many games that makes."""
+        """How many games there are."""
         return self.deals * sum(len(self.tables) + len(self.pairs) * players for players in self.players)
 
 
-def plan(
+def make_plan(
     game: AnyGame,
     rules: Any,
     players: Sequence[int],
@@ -82,13 +83,13 @@ def plan(
     deals: int,
     seed: str,
 ) -> Plan:
-    """A plan that can be played, with levels as the minds they stand for; refuses any other before a game begins."""
+    """A plan, with the minds that levels stand for. Refuses what cannot be played before any game begins."""
     for number in players:
         check_players(game.name, game.players, number)
     if deals < 2:
         raise BadSetup(f"an interval needs at least 2 deals, got {deals}")
     tables = [mind_of(name, game.name) for name in tables]
-    pairs = [(mind_of(one, game.name), mind_of(two, game.name)) for one, two in pairs]
+    pairs = [(mind_of(candidate, game.name), mind_of(table, game.name)) for candidate, table in pairs]
     minds = tuple(dict.fromkeys((*(mind for pair in pairs for mind in pair), *tables)))
     for mind in minds:
         check_plays(mind, game.name)
@@ -105,17 +106,17 @@ def plan(
 
 
 def duel_of(candidate: str, table: str) -> dict[str, Any]:
-    """The tables and pairs of one candidate in one kind of table."""
+    """The tables and pairs for one candidate in one kind of table."""
     return {"tables": (table,), "pairs": ((candidate, table),)}
 
 
 def pool_of(minds: Sequence[str]) -> dict[str, Any]:
-    """The tables and pairs of every mind in a table of every other."""
+    """The tables and pairs for every mind in a table of every other mind."""
     if len(minds) < 2 or len(set(minds)) < len(minds):
         raise BadSetup(f"a pool has at least two minds, each named once, got {', '.join(minds)}")
-    return {"tables": tuple(minds), "pairs": tuple((one, two) for one in minds for two in minds if one != two)}
+    return {"tables": tuple(minds), "pairs": tuple(permutations(minds, 2))}
 
 
 def rules_of(plan: Plan) -> Any:
-    """The rules of a plan, as the game has them."""
+    """The rules of a plan, as a value of the game's type."""
     return msgspec.convert(plan.rules, find_game(plan.game).rules)

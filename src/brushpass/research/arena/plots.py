@@ -1,4 +1,4 @@
-"""Plots as SVG text: whiskers, bars and a matrix. Small enough to be kept beside the pages, and drawn by no package."""
+"""Plots as SVG text: whiskers, bars and a matrix. They are small enough for the repository, and need no package."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -19,8 +19,8 @@ SERIES: Final = ("#2b5d8a", "#b5452c", "#5f8a3c", "#8a6d2b", "#6a4a8c", "#3c8a86
 
 
 def _text(x: float, y: float, words: str, *, anchor: str = "start", ink: str = INK, size: int = 12) -> str:
-    place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
-    return f'<text {place} fill="{ink}" font-size="{size}">{escape(words)}</text>'
+    position = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
+    return f'<text {position} fill="{ink}" font-size="{size}">{escape(words)}</text>'
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, ink: str, width: float = 1) -> str:
@@ -60,13 +60,13 @@ def whiskers(title: str, rows: Mapping[str, Estimate], *, unit: str, mark: float
 
 
 def _step(least: float) -> float:
-    """The roundest number from this one on."""
+    """The smallest round number that is no less than this one."""
     power = 10.0 ** math.floor(math.log10(least)) if least > 0 else 1.0
     return next(step * power for step in (1, 2, 2.5, 5, 10) if step * power >= least)
 
 
 def bars(title: str, groups: Mapping[str, Mapping[str, float]], *, unit: str = "%") -> str:
-    """Bars side by side for each group, one colour a name."""
+    """Bars side by side for each group, one colour for each name."""
     names = list(dict.fromkeys(name for group in groups.values() for name in group))
     ink = dict(zip(names, SERIES, strict=False))
     step = _step(max(value for group in groups.values() for value in group.values()) / 4)
@@ -90,7 +90,7 @@ def bars(title: str, groups: Mapping[str, Mapping[str, float]], *, unit: str = "
 
 
 def matrix(title: str, names: Sequence[str], cells: Mapping[tuple[str, str], float]) -> str:
-    """A number for each row in each column; the darker, the higher above 0 or (red) the lower below it."""
+    """A number for each row and column: the darker, the further above 0 or, in red, below it."""
     size = (WIDTH - LEFT - 12) / len(names)
     most = max(abs(value) for value in cells.values()) or 1
     parts = [_text(LEFT + size * (at + 0.5), TOP + 14, name, anchor="middle") for at, name in enumerate(names)]

@@ -1,7 +1,8 @@
-"""OpenSkill ratings of a pool: one number a mind, to look at. The duels are what is measured.
+"""OpenSkill ratings of a pool: one number for each mind, as an illustration. The duels are the measurement.
 
-A match is one seat of one deal: the candidate there among others of the table's kind, against the table's own mind
-there among the same others. Same cards, same seat, same luck; both won or both lost is a draw. Matches go deal by deal.
+A match is one seat of one deal: the candidate at that seat against the table's own mind at that seat, both among the
+same other minds, with the same cards and the same luck. If both won or both lost, it is a draw. Matches are rated deal
+by deal.
 """
 
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import msgspec
 
 from brushpass.research.arena.duels import by_deal
-from brushpass.research.arena.study import Study, Table
+from brushpass.research.arena.study import Study, TableKind
 from brushpass.research.extras import load
 
 
@@ -34,16 +35,19 @@ def _rated(study: Study, players: int) -> list[Rating]:
     now = {mind: model.rating() for mind in study.plan.tables}
     matches = dict.fromkeys(now, 0)
     games = {
-        (candidate, table): list(by_deal(study.rows[Table(players, table, candidate)], players))
+        (candidate, table): list(by_deal(study.rows[TableKind(players, table, candidate)], players))
         for candidate, table in study.plan.pairs
     }
     for deal in range(study.plan.deals):
         for (candidate, table), rows in games.items():
-            base = study.rows[Table(players, table, None)][deal].winners
+            base = study.rows[TableKind(players, table, None)][deal].winners
             for row in rows[deal]:
                 scores = [row.seat in row.winners, row.seat in base]
                 [[now[candidate]], [now[table]]] = model.rate([[now[candidate]], [now[table]]], scores=scores)
                 matches[candidate] += 1
                 matches[table] += 1
-    found = [Rating(players, mind, round(own.mu, 3), round(own.sigma, 3), matches[mind]) for mind, own in now.items()]
-    return sorted(found, key=lambda rating: -rating.mu)
+    rated = [
+        Rating(players, mind, round(rating.mu, 3), round(rating.sigma, 3), matches[mind])
+        for mind, rating in now.items()
+    ]
+    return sorted(rated, key=lambda rating: -rating.mu)

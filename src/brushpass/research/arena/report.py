@@ -1,4 +1,4 @@
-"""The report of a study: what was measured, how sure it is, and the command that measures it again."""
+"""The report of a study: what was measured, how precisely, and the command that measures it again."""
 
 import shlex
 from collections.abc import Sequence
@@ -24,21 +24,21 @@ PROTOCOL = (
 
 
 class Results(msgspec.Struct, frozen=True):
-    """The figures of a study. All of them follow from the plan."""
+    """The results of a study. All of them follow from the plan."""
 
     plan: Plan
     duels: list[Duel]
     ratings: list[Rating]
-    """Of a pool; nothing for a single duel."""
+    """For a pool; empty for a single duel."""
 
 
 def results(study: Study, *, is_pool: bool) -> Results:
-    """What the games come to."""
+    """The results of all games."""
     return Results(study.plan, duels(study), ratings(study) if is_pool else [])
 
 
 def command(plan: Plan, *, is_pool: bool) -> str:
-    """What to type to have the figures again."""
+    """The command that measures the same again."""
     words = ["brushpass", "arena", plan.game, "--players", ",".join(map(str, plan.players))]
     words += (
         ["--pool", ",".join(plan.tables)] if is_pool else ["--candidate", plan.pairs[0][0], "--table", plan.tables[0]]
@@ -50,42 +50,42 @@ def command(plan: Plan, *, is_pool: bool) -> str:
 
 
 def percent(value: float) -> str:
-    """A rate."""
+    """A rate, in percent."""
     return f"{100 * value:.1f} %"
 
 
-def points(found: Estimate) -> str:
+def points(difference: Estimate) -> str:
     """A difference with its interval, in percentage points."""
-    return f"{100 * found.mean:+.1f} [{100 * found.low:+.1f}, {100 * found.high:+.1f}]"
+    return f"{100 * difference.mean:+.1f} [{100 * difference.low:+.1f}, {100 * difference.high:+.1f}]"
 
 
-def rate(found: Estimate) -> str:
+def rate(estimate: Estimate) -> str:
     """A rate with its interval, in percent."""
-    return f"{100 * found.mean:.1f} [{100 * max(0, found.low):.1f}, {100 * min(1, found.high):.1f}]"
+    return f"{100 * estimate.mean:.1f} [{100 * max(0, estimate.low):.1f}, {100 * min(1, estimate.high):.1f}]"
 
 
-def blocks(found: Results) -> list[Block]:
+def blocks(results: Results) -> list[Block]:
     """The page."""
-    plan, is_pool = found.plan, bool(found.ratings)
+    plan, is_pool = results.plan, bool(results.ratings)
     page: list[Block] = [
         Heading(1, f"Arena: {plan.game}, {', '.join(plan.tables) if is_pool else ' in '.join(plan.pairs[0])}"),
         Command(command(plan, is_pool=is_pool)),
         Paragraph(PROTOCOL),
         Paragraph(f"Seed {plan.seed}, {plan.deals:,} deals, {plan.games:,} games, code {plan.code}."),
         Heading(2, "Duels"),
-        Grid(grid(found.duels)),
+        Grid(grid(results.duels)),
     ]
-    rows = {f"{duel.candidate} in {duel.table}, {duel.players}": scaled(duel.difference) for duel in found.duels}
+    rows = {f"{duel.candidate} in {duel.table}, {duel.players}": scaled(duel.difference) for duel in results.duels}
     page.append(Plot("difference", "Difference to the table's own mind", whiskers("Difference", rows, unit="pp")))
-    page += [Heading(2, "By place"), Paragraph("Win rates; place 1 has the first turn."), Grid(_places(found.duels))]
+    page += [Heading(2, "By place"), Paragraph("Win rates; place 1 has the first turn."), Grid(_places(results.duels))]
     for players in plan.players if is_pool else ():
-        page += [Heading(2, f"Pool of {players} players"), *_pool(players, found)]
+        page += [Heading(2, f"Pool of {players} players"), *_pool(players, results)]
     return page
 
 
-def scaled(found: Estimate) -> Estimate:
-    """In percent."""
-    return Estimate(100 * found.mean, 100 * found.low, 100 * found.high)
+def scaled(estimate: Estimate) -> Estimate:
+    """The same in percent."""
+    return Estimate(100 * estimate.mean, 100 * estimate.low, 100 * estimate.high)
 
 
 def grid(duels: Sequence[Duel]) -> list[list[str]]:
@@ -117,21 +117,19 @@ def _places(duels: Sequence[Duel]) -> list[list[str]]:
     return rows
 
 
-def _pool(players: int, found: Results) -> list[Block]:
-    """Matrix, worst tables and ratings of one number of players."""
-    minds = found.plan.tables
+def _pool(players: int, results: Results) -> list[Block]:
+    """Matrix, worst tables and ratings for one number of players."""
+    minds = results.plan.tables
     cells = {
-        (duel.candidate, duel.table): 100 * duel.difference.mean for duel in found.duels if duel.players == players
+        (duel.candidate, duel.table): 100 * duel.difference.mean for duel in results.duels if duel.players == players
     }
     head = ["mind", "mean over tables pp", "worst table pp", "OpenSkill", "±"]
     rows = [head]
-    for rating in [rating for rating in found.ratings if rating.players == players]:
-        own = {table: value for (mind, table), value in cells.items() if mind == rating.mind}
-        worst = min(own, key=own.__getitem__)
-        mean = sum(own.values()) / len(own)
-        rows.append(
-            [rating.mind, f"{mean:+.1f}", f"{own[worst]:+.1f} ({worst})", f"{rating.mu:.1f}", f"{rating.sigma:.1f}"]
-        )
+    for rating in [rating for rating in results.ratings if rating.players == players]:
+        by_table = {table: value for (mind, table), value in cells.items() if mind == rating.mind}
+        worst = min(by_table, key=by_table.__getitem__)
+        mean, low = f"{sum(by_table.values()) / len(by_table):+.1f}", f"{by_table[worst]:+.1f} ({worst})"
+        rows.append([rating.mind, mean, low, f"{rating.mu:.1f}", f"{rating.sigma:.1f}"])
     title = f"Cross-play, {players} players: row among column, pp"
     names = [*minds]
     table = [["candidate, in a table of", *names]]
@@ -139,11 +137,11 @@ def _pool(players: int, found: Results) -> list[Block]:
     return [Grid(table), Plot(f"cross-play-{players}", title, matrix(title, names, cells)), Grid(rows)]
 
 
-def write(study: Study, found: Results, folder: Path) -> None:
+def write(study: Study, results: Results, folder: Path) -> None:
     """games.parquet, results.json, report.md, report.html and the plots."""
-    page = blocks(found)
+    page = blocks(results)
     parquet.write(study, folder / "games.parquet")
-    (folder / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    (folder / "results.json").write_bytes(msgspec.json.format(msgspec.json.encode(results)) + b"\n")
     (folder / "report.md").write_text(markdown(page, PLOTS), encoding="utf-8")
     (folder / "report.html").write_text(html(page), encoding="utf-8")
     write_plots(page, folder / PLOTS)

@@ -1,4 +1,4 @@
-"""A plan, played: from the first chunk to all games, with a folder to go on from and a bar to look at."""
+"""Plays a plan, from the first chunk to the last game, with a folder to continue from and a progress bar."""
 
 from collections import defaultdict
 from pathlib import Path
@@ -6,76 +6,78 @@ from typing import NamedTuple
 
 import msgspec
 
+from brushpass.research.arena.chunk_games import Row
 from brushpass.research.arena.folder import PLAN, Folder
-from brushpass.research.arena.match import Row
 from brushpass.research.arena.plan import Chunk, Plan
-from brushpass.research.arena.workers import played
+from brushpass.research.arena.workers import play_chunks
 from brushpass.research.progress import ProgressBar
 
 
-class Means(NamedTuple):
-    """With what a plan is played. It makes no difference to the games."""
+class Workers(NamedTuple):
+    """Who plays a plan. It makes no difference to the games."""
 
     processes: int = 1
     ray: str | None = None
     """Address of a Ray cluster."""
 
 
-class Table(NamedTuple):
-    """A kind of table."""
+class TableKind(NamedTuple):
+    """A kind of table: how many play, and which minds."""
 
     players: int
     table: str
+    """The mind at every seat but the candidate's."""
     candidate: str | None
+    """The mind that is measured; None for a table of one mind."""
 
 
 class Study(NamedTuple):
     """All games of a plan."""
 
     plan: Plan
-    rows: dict[Table, list[Row]]
-    """By deal, and by the candidate's seat within."""
+    rows: dict[TableKind, list[Row]]
+    """By deal, and by the candidate's seat within each deal."""
 
 
-def study(plan: Plan, means: Means = Means(), folder: Path | None = None) -> Study:  # noqa: B008  it is a value
-    """Play what is left of a plan."""
-    keeper = None if folder is None else Folder(folder, plan)
-    done = [] if keeper is None else keeper.open()
-    rows = _gathered(plan, done)
-    with ProgressBar("Playing games", plan.games, sum(map(len, done))) as bar:
-        for chunk, found in played(plan, after=len(done), processes=means.processes, ray=means.ray):
-            if keeper is not None:
-                keeper.append(found)
-            rows[_table(chunk)] += found
-            bar.advance(len(found))
+def run_study(plan: Plan, workers: Workers = Workers(), path: Path | None = None) -> Study:  # noqa: B008  it is a value
+    """Play what is left of a plan. With a path, games are stored there as they are played."""
+    folder = None if path is None else Folder(path, plan)
+    stored = [] if folder is None else folder.open()
+    rows = _by_kind(plan, stored)
+    with ProgressBar("Playing games", plan.games, sum(map(len, stored))) as bar:
+        for chunk, games in play_chunks(plan, after=len(stored), processes=workers.processes, ray=workers.ray):
+            if folder is not None:
+                folder.append(games)
+            rows[_kind(chunk)] += games
+            bar.advance(len(games))
     return Study(plan, dict(rows))
 
 
-def kept(plan: Plan, folder: Path) -> Study:
-    """What a folder has of a plan, by whatever code it was played, without playing.
+def load_study(plan: Plan, path: Path) -> Study:
+    """What a folder has of a plan, whatever code played it, without playing.
 
-    The numbers of players that are not done are left out.
+    The numbers of players that are not complete are left out.
     """
-    if not (folder / PLAN).exists():
+    if not (path / PLAN).exists():
         return Study(msgspec.structs.replace(plan, players=()), {})
-    begun = Folder(folder, plan).plan()
-    plan = msgspec.structs.replace(plan, code=begun.code)
-    rows = _gathered(plan, Folder(folder, plan).open())
-    found = {
-        players: sum(len(own) for table, own in rows.items() if table.players == players) for players in plan.players
-    }
-    needed = {players: plan.deals * (len(plan.tables) + len(plan.pairs) * players) for players in plan.players}
-    done = tuple(players for players in plan.players if found[players] == needed[players])
-    return Study(msgspec.structs.replace(plan, players=done), dict(rows))
+    stored_plan = Folder(path, plan).plan()
+    plan = msgspec.structs.replace(plan, code=stored_plan.code)
+    rows = _by_kind(plan, Folder(path, plan).open())
+    complete = []
+    for players in plan.players:
+        stored = sum(len(games) for kind, games in rows.items() if kind.players == players)
+        if stored == plan.deals * (len(plan.tables) + len(plan.pairs) * players):
+            complete.append(players)
+    return Study(msgspec.structs.replace(plan, players=tuple(complete)), dict(rows))
 
 
-def _gathered(plan: Plan, done: list[list[Row]]) -> dict[Table, list[Row]]:
-    """The games of the first chunks, table by table."""
-    rows: dict[Table, list[Row]] = defaultdict(list)
-    for chunk, found in zip(plan.chunks(), done, strict=False):
-        rows[_table(chunk)] += found
+def _by_kind(plan: Plan, stored: list[list[Row]]) -> dict[TableKind, list[Row]]:
+    """The games of the first chunks, by kind of table."""
+    rows: dict[TableKind, list[Row]] = defaultdict(list)
+    for chunk, games in zip(plan.chunks(), stored, strict=False):
+        rows[_kind(chunk)] += games
     return rows
 
 
-def _table(chunk: Chunk) -> Table:
-    return Table(chunk.players, chunk.table, chunk.candidate)
+def _kind(chunk: Chunk) -> TableKind:
+    return TableKind(chunk.players, chunk.table, chunk.candidate)

@@ -1,1 +1,1 @@
-"""The review of a finished game: what each seat could know, and what its decisions gave away (docs/review.md)."""
+"""The review of a finished game (docs/review.md): record -> steps -> knowledge, or the judge -> verdicts -> summary."""

@@ -1,4 +1,4 @@
-"""What one viewer could have known after every step of a finished game, from that viewer's own sight."""
+"""What one viewer could have known after every step of a finished game, from the viewer's own sight."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -18,11 +18,11 @@ SOLUTIONS: Final = 12
 
 
 def knowledge(record: Record, viewer: Viewer) -> Iterator[Known]:
-    """One page for each step that the viewer noticed; refuses at once where no dossiers are written."""
+    """One page for each step that the viewer noticed; refuses at once if the game has no dossier."""
     kit = find_kit(record.game)
     if kit.dossier is None:
         raise NoDossier(f"no dossiers are written for {kit.title}")
-    # Dossiers need NumPy, which not every program that imports this has any use for.
+    # Loaded here because dossiers need NumPy, which not every program that imports this module needs.
     return _pages(record, viewer, load(kit.dossier)(viewer))
 
 
@@ -32,13 +32,13 @@ def _pages(record: Record, viewer: Viewer, dossier: Dossier) -> Iterator[Known]:
         for event in events:
             dossier.see(event)
         page = _page(dossier.page())
-        is_new = page | {"events": 0} != before | {"events": 0}  # how many were seen is nothing to know
+        is_new = page | {"events": 0} != before | {"events": 0}  # the number of events alone is no news
         yield Known(number, page if is_new else None)
         before = page
 
 
 def _page(snapshot: Any) -> dict[str, Any]:
-    """A snapshot as it goes over the wire."""
+    """A snapshot as it is sent."""
     page: dict[str, Any] = rounded(msgspec.to_builtins(snapshot, str_keys=True))
     if "solutions" in page:
         page["solutions"] = page["solutions"][:SOLUTIONS]

@@ -17,22 +17,22 @@ from brushpass.games.registry import find
 from brushpass.research.extras import need
 from brushpass.research.review.failure import Unfinished
 from brushpass.research.review.rounding import PLACES
-from brushpass.research.review.summary import summed
+from brushpass.research.review.summary import summary
 from brushpass.research.review.verdicts import Judgement, verdict
 from brushpass.wire.review import Began, Decided, Review
 
 
 class Judge(Protocol):
-    """What knows one seat's sight, and how good its choices were."""
+    """Follows one seat's sight, and says how good its choices were."""
 
     def see(self, event: Any) -> None:
-        """Take in one event as the seat sees it, in order, from the first."""
+        """Learn from one event as the seat sees it. Called in order, from the first event."""
 
     def start(self) -> float:
-        """The chance to win, asked when the table has just been laid."""
+        """The chance to win, asked at the beginning of the game."""
 
     def judge(self, prompt: Prompt, choice: Any) -> Judgement:
-        """What an answer was worth, asked before anything that follows from it is seen."""
+        """What an answer was worth, asked before the judge sees what follows from it."""
 
 
 class Step(NamedTuple):
@@ -48,7 +48,7 @@ class Step(NamedTuple):
 
 
 def check_judge(game: str) -> Part:
-    """What judges a game; refuses if nothing does, or if an extra is missing that it needs."""
+    """The judge of a game; refuses if there is none, or if an extra is missing that it needs."""
     kit = find_kit(game)
     if kit.judge is None:
         raise NoJudge(f"nothing judges the decisions of {kit.title}")
@@ -58,15 +58,14 @@ def check_judge(game: str) -> Part:
 
 
 def review(record: Record, seat: Seat | None = None) -> Iterator[Review]:
-    """All messages of the review, of one seat or of all; refuses at once what cannot be reviewed."""
+    """All messages of the review of one seat or of all; refuses at once what cannot be reviewed."""
     game = find(record.game)
     judges = load(check_judge(game.name))  # judges need NumPy, and some of them Numba
-    seated: dict[Seat, Judge] = {
-        Seat(place): judges.Judge(Seat(place)) for place in range(record.players) if seat is None or place == seat
-    }
-    (laid, before), *played = replay(record, game)
+    reviewed = [each for each in map(Seat, range(record.players)) if seat is None or each == seat]
+    seated: dict[Seat, Judge] = {each: judges.Judge(each) for each in reviewed}
+    (setup, before), *replayed = replay(record, game)
     steps = []
-    for number, (step, (events, after)) in enumerate(zip(record.steps, played, strict=True), start=1):
+    for number, (step, (events, after)) in enumerate(zip(record.steps, replayed, strict=True), start=1):
         prompt = game.prompts(before)[step.seat]
         asked = prompt if step.seat in seated and judges.is_judged(prompt) else None
         steps.append(Step(number, step.seat, asked, game.choice_notation.read(step.choice), events))
@@ -74,14 +73,14 @@ def review(record: Record, seat: Seat | None = None) -> Iterator[Review]:
     outcome = game.outcome(before)
     if outcome is None:
         raise Unfinished("the game was broken off; only games that have ended are reviewed")
-    return _messages(game, record.players, seated, laid, steps, outcome)
+    return _messages(game, record.players, seated, setup, steps, outcome)
 
 
 def _messages(
-    game: AnyGame, players: int, judges: dict[Seat, Judge], laid: tuple[Any, ...], steps: list[Step], outcome: Outcome
+    game: AnyGame, players: int, judges: dict[Seat, Judge], setup: tuple[Any, ...], steps: list[Step], outcome: Outcome
 ) -> Iterator[Review]:
     yield Began(game.name, players, sum(step.prompt is not None for step in steps))
-    _tell(game, judges, laid)
+    _tell(game, judges, setup)
     starts = {seat: round(judge.start(), PLACES) for seat, judge in judges.items()}
     decided = []
     for step in steps:
@@ -89,7 +88,7 @@ def _messages(
             decided.append(_decided(game, step, judges[step.seat].judge(step.prompt, step.choice)))
             yield decided[-1]
         _tell(game, judges, step.events)
-    yield summed(starts, decided, outcome)
+    yield summary(starts, decided, outcome)
 
 
 def _decided(game: AnyGame, step: Step, judgement: Judgement) -> Decided:

@@ -1,4 +1,4 @@
-"""A whole game of each seat in figures: what was luck, and what was the seat's own doing."""
+"""A whole game of each seat in numbers: what was luck, and what was the seat's own doing."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -10,14 +10,14 @@ from brushpass.research.review.verdicts import is_beyond_doubt
 from brushpass.wire.review import Decided, SeatSum, Summed
 
 
-def summed(starts: Mapping[Seat, float], decided: Sequence[Decided], outcome: Outcome) -> Summed:
-    """The sums of all seats that have a start."""
+def summary(starts: Mapping[Seat, float], decided: Sequence[Decided], outcome: Outcome) -> Summed:
+    """The sums of all seats that were reviewed."""
     return Summed(tuple(_of(seat, start, decided, outcome) for seat, start in starts.items()))
 
 
 def _of(seat: Seat, start: float, decided: Sequence[Decided], outcome: Outcome) -> SeatSum:
-    own = [decision for decision in decided if decision.seat == seat]
-    mistakes = sum(decision.loss for decision in own if is_beyond_doubt(decision.loss, decision.error))
+    decisions = [decision for decision in decided if decision.seat == seat]
+    mistakes = sum(decision.loss for decision in decisions if is_beyond_doubt(decision.loss, decision.error))
     result = int(seat in outcome.winners)
     return SeatSum(
         seat=seat,
@@ -25,6 +25,6 @@ def _of(seat: Seat, start: float, decided: Sequence[Decided], outcome: Outcome) 
         start=start,
         luck=round(result - start + mistakes, PLACES),
         mistakes=round(mistakes, PLACES),
-        decisions=len(own),
-        verdicts=dict(Counter(decision.verdict for decision in own)),
+        decisions=len(decisions),
+        verdicts=dict(Counter(decision.verdict for decision in decisions)),
     )

@@ -5,11 +5,11 @@ from typing import Any, Final, NamedTuple
 from brushpass.wire.review import Verdict
 
 MARKS: Final = ((0.15, Verdict.BLUNDER), (0.10, Verdict.MISTAKE), (0.05, Verdict.INACCURACY))
-"""From which loss on a decision is called so. Lichess draws the same lines at 30, 20 and 10 of 200 points."""
+"""The smallest loss that each verdict stands for. Lichess draws the same lines at 30, 20 and 10 of 200 points."""
 DOUBT: Final = 2.0
-"""A loss of no more than so many standard errors is not held against anybody."""
+"""A loss of at most this many standard errors counts as noise."""
 EQUAL: Final = 1e-9
-"""Values nearer than this are the same."""
+"""Values that differ by less than this are the same."""
 
 
 class Judgement(NamedTuple):
@@ -36,7 +36,7 @@ def is_beyond_doubt(loss: float, error: float) -> bool:
 
 
 def is_clear(loss: float, error: float) -> bool:
-    """Whether more trials would hardly change the verdict: it is fine for certain, or a blunder."""
+    """Whether more trials would hardly change the verdict: it is certainly fine, or certainly a blunder."""
     (blunder, _), *_, (least, _) = MARKS
     return loss + DOUBT * error < least or loss - DOUBT * error > blunder
 

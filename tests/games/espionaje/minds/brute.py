@@ -76,7 +76,7 @@ class Brute:
                 pass
 
     def _weight(self, world: World, by: Seat, to: Seat, card: Any) -> int:
-        """In two tries, how often he would have shown this card."""
+        """How often the shower would have shown this card, in two tries."""
         held = [one for one in self.pair if world[one] == by]
         if self.viewer is None or self.viewer not in (by, to):
             return bool(held)

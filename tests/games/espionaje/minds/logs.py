@@ -21,7 +21,7 @@ def curious(seat: Seat, prompt: Prompt, rng: random.Random) -> Any:
 
 
 def random_game(case: Case, seed: int) -> Play:
-    """The first so many choices of a game."""
+    """A game up to some choice."""
     return play(case, seed, choose=curious, most=random.Random(seed).randrange(4 + 8 * case.players))
 
 

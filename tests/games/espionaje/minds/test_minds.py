@@ -20,6 +20,7 @@ from tests.games.espionaje.minds.logs import CASES, random_game, sight_of
 from tests.games.espionaje.oracle import twin
 from tests.laws.playing import Case, Play, encoded
 from tests.laws.secrecy import is_held_up
+from tests.minds.recording import RecordingMind
 
 NAMES = ["unknown-pair", "entropy", "race"]
 LONDON, PANAMA, TOKYO, PARIS, NAIROBI = CITIES
@@ -31,27 +32,13 @@ def seated(name: str, seat: int, seed: int) -> Mind:
     return find(name)("espionaje", Seat(seat), Random(seed))
 
 
-class Watched:
-    """A mind whose every answer is checked to be one of its options."""
-
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
-
-    def see(self, event: Any) -> None:
-        self._mind.see(event)
-
-    def choose(self, prompt: Prompt) -> Any:
-        choice = self._mind.choose(prompt)
-        assert choice in prompt.options
-        return choice
-
-
 def record(case: Case, names: list[str], seed: int) -> bytes:
     """A whole game as bytes."""
     deal = case.game.deal.from_seed(random.Random(seed).randbytes(32), case.players)
-    minds = [Watched(seated(name, seat, seed)) for seat, name in enumerate(names)]
+    minds = [RecordingMind(seated(name, seat, seed)) for seat, name in enumerate(names)]
     recorder = Recorder(case.game, case.players, case.rules, deal)
     run(case.game, case.players, case.rules, deal, minds, recorder)
+    assert all(mind.is_legal() for mind in minds)
     return encoded(recorder.record())
 
 
@@ -98,7 +85,7 @@ def played(case: Case, deal: Any, chosen: list[tuple[Seat, Any]]) -> Play:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_who_is_certain_accuses_and_commits_the_solution(name: str) -> None:
+def test_a_mind_that_is_certain_accuses_and_commits_the_solution(name: str) -> None:
     mind = seated(name, 0, 1)
     mind.see(Began(2, Rules(), Seat(0), (PANAMA, TOKYO, OVEN, SUBMARINE, BLUE, RED)))
     mind.see(Checked(Seat(0), (LONDON, PLANE, GREEN), False, (PARIS, RADIO, GREEN)))
@@ -118,7 +105,7 @@ def test_a_card_that_was_shown_before_is_shown_again(name: str) -> None:
         assert mind.choose(show_menu(Seat(1), PLANE, OVEN).prompt) == Show(OVEN), "another has seen it"
         mind.see(Showed(Seat(1), Seat(0), PLANE))
         mind.see(Asked(Seat(0), PLANE, OVEN))
-        assert mind.choose(show_menu(Seat(1), PLANE, OVEN).prompt) == Show(PLANE), "the asker himself has seen it"
+        assert mind.choose(show_menu(Seat(1), PLANE, OVEN).prompt) == Show(PLANE), "the asker has seen it"
 
 
 def test_these_minds_refuse_the_other_game() -> None:

@@ -40,7 +40,7 @@ def as_seen_by(rival: Seat, hand: Cards, seen: list[Any], hands: dict[int, Cards
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_rivals_sureness_is_that_of_his_own_dossier(case: Any) -> None:
+def test_a_rivals_sureness_is_that_of_the_rivals_own_dossier(case: Any) -> None:
     compared = 0
     for seed in range(30):
         game = random_game(case, seed)
@@ -66,10 +66,10 @@ def test_a_rivals_sureness_is_that_of_his_own_dossier(case: Any) -> None:
                 told = as_seen_by(rival, hands[rival], seen, hands)
                 if told is None:
                     continue
-                his = Dossier(rival)
+                theirs = Dossier(rival)
                 for event in told:
-                    his.see(event)
-                assert insight.sureness[row] == pytest.approx(his.solutions()[0].chance)
+                    theirs.see(event)
+                assert insight.sureness[row] == pytest.approx(theirs.solutions()[0].chance)
                 compared += 1
     assert compared > 20
 

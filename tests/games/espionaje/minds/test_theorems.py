@@ -43,13 +43,13 @@ def test_all_pass_on_two_of_a_kind_proves_to_everybody_that_the_asker_holds_one(
         both_elsewhere = [
             count for count in made.snapshot().solutions if LONDON not in count.cards and PANAMA not in count.cards
         ]
-        assert both_elsewhere, "he may hold both"
+        assert both_elsewhere, "the asker may hold both"
         assert chance(made, LONDON, Seat(0)) + chance(made, PANAMA, Seat(0)) >= 1  # ET8
         assert chance(made, LONDON, Seat(0)) + chance(made, LONDON, SOLUTION) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_pass_on_a_mixed_pair_that_the_asker_does_not_hold_gives_him_two_cards(players: int) -> None:
+def test_all_pass_on_a_mixed_pair_that_the_asker_does_not_hold_gives_the_asker_two_cards(players: int) -> None:
     hands = {2: (PANAMA, TOKYO, OVEN, SUBMARINE, BLUE, RED), 3: (PANAMA, TOKYO, OVEN, BLUE), 4: (PANAMA, OVEN, BLUE)}
     made = dossier(Seat(0), players, hands[players], *ask(LONDON, PLANE, players))
     assert {solution.cards[:2] for solution in made.snapshot().solutions} == {(LONDON, PLANE)}
@@ -96,7 +96,7 @@ def test_a_wrong_accusation_rules_out_its_three_cards_together_and_nothing_else(
     assert len(abstained.worlds) == len(before.worlds)
 
 
-def test_who_has_compared_knows_the_solution() -> None:
+def test_a_player_who_has_compared_knows_the_solution() -> None:
     hand, own = (PANAMA, TOKYO, OVEN, BLUE), Checked(Seat(0), (LONDON, PLANE, RED), False, (PARIS, RADIO, GREEN))
     made = dossier(Seat(0), 3, hand, own)
     assert [solution.cards for solution in made.snapshot().solutions] == [(PARIS, RADIO, GREEN)]

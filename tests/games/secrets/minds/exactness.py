@@ -45,7 +45,7 @@ def compare(viewer: Viewer, events: list[Any]) -> float:
 
 
 def worst(players: int, games: int, first: int = 0) -> float:
-    """The largest difference over so many random games, each cut somewhere, for a seat and for the public."""
+    """The largest difference over random games, each cut somewhere, for a seat and for the public."""
     rng = random.Random(players)
     error = 0.0
     for seed in range(first, first + games):

@@ -26,15 +26,14 @@ every_table = pytest.mark.parametrize("players", GAME.players)
 def test_it_plays_whole_games_and_only_what_is_legal(name: str, players: int) -> None:
     for number in range(3):
         minds = table([name, *["random", name] * players][:players], number)
-        asked = [line for mind in minds for line in mind.asked]
-        assert asked
-        assert all(choice in prompt.options for _, prompt, choice in asked)
+        assert any(mind.decisions for mind in minds)
+        assert all(mind.is_legal() for mind in minds)
 
 
 @every_bot
 def test_the_same_luck_gives_the_same_game(name: str) -> None:
     one, two = table([name] * 6, 5), table([name] * 6, 5)
-    assert [mind.asked for mind in one] == [mind.asked for mind in two]
+    assert [mind.decisions for mind in one] == [mind.decisions for mind in two]
 
 
 @every_bot
@@ -69,9 +68,9 @@ def test_it_can_join_from_the_log(name: str) -> None:
     minds = table([name] * 5, 2)
     for seat, mind in enumerate(minds):
         late = seated(name, seat, 2)
-        offers = [line for line in mind.asked if not isinstance(line[2], Offer)]  # claims are luck
-        for count, prompt, choice in offers[-1:]:
-            for event in mind.seen[:count]:
+        settled = [decision for decision in mind.decisions if not isinstance(decision.choice, Offer)]  # claims are luck
+        for after, prompt, choice in settled[-1:]:
+            for event in mind.seen[:after]:
                 late.see(event)
             assert late.choose(prompt) == choice
 

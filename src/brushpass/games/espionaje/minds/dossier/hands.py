@@ -29,7 +29,7 @@ def bits(cards: Cards) -> int:
 
 def cards_of(held: int) -> Cards:
     """The cards of a set in printed order."""
-    return tuple(card for place, card in enumerate(ELEMENTS) if held >> place & 1)
+    return tuple(card for number, card in enumerate(ELEMENTS) if held >> number & 1)
 
 
 def allowed(fact: Fact, sets: Bits) -> Flags:
@@ -51,7 +51,7 @@ def allowed(fact: Fact, sets: Bits) -> Flags:
 @cache
 def sets_of(size: int, cards: int) -> Bits:
     """All sets of `size` out of the first `cards` cards."""
-    return np.array([sum(1 << place for place in chosen) for chosen in combinations(range(cards), size)], np.uint16)
+    return np.array([sum(1 << card for card in chosen) for chosen in combinations(range(cards), size)], np.uint16)
 
 
 @cache

@@ -110,8 +110,8 @@ def weigh_solutions(players: int, unseen: tuple[int, ...], weights: list[Weights
             product = product * weights[seat][initial.held[seat]]
         total: Weights = product.reshape(len(initial.triples), -1).sum(axis=1)
         return total
-    one, other = halves(initial.cards, HAND[players])
-    joined = np.einsum("ij,ij->i", weights[1][one], weights[2][other])
+    second, third = halves(initial.cards, HAND[players])
+    joined = np.einsum("ij,ij->i", weights[1][second], weights[2][third])
     first, left = _last_two(players, unseen)
     joint: Weights = np.einsum("ij,ij->i", weights[0][first], joined[left])
     return joint

@@ -80,13 +80,13 @@ class PublicWorlds:
         """The worlds of each solution, and of each hand of each seat. Sums stay below 2^53, so they are exact."""
         counted = self._counted
         if counted is None:
-            solution, one, other = _wholes(self.players)
+            solution, first_set, second_set = _wholes(self.players)
             first, second = self._may[: self.players // 2], self._may[self.players // 2 :]
             ways, others = self._together(first), self._together(second)
-            worlds = ways[one] * others[other] * self._fits[solution]
-            partners = tally(one, others[other] * self._fits[solution], len(ways))
-            strangers = tally(other, ways[one] * self._fits[solution], len(others))
-            hands = self._apart(first, partners) + self._apart(second, strangers)
+            worlds = ways[first_set] * others[second_set] * self._fits[solution]
+            beside_first = tally(first_set, others[second_set] * self._fits[solution], len(ways))
+            beside_second = tally(second_set, ways[first_set] * self._fits[solution], len(others))
+            hands = self._apart(first, beside_first) + self._apart(second, beside_second)
             self._counted = counted = tally(solution, worlds, len(self.triples)), hands
         return counted
 
@@ -94,8 +94,8 @@ class PublicWorlds:
         """In how many ways a group of seats may hold each set of cards."""
         if len(may) == 1:
             return may[0]
-        one, other = halves(CARDS, self.size)
-        ways: Weights = np.einsum("ij,ij->i", may[0][one], may[1][other])
+        first, second = halves(CARDS, self.size)
+        ways: Weights = np.einsum("ij,ij->i", may[0][first], may[1][second])
         return ways
 
     def _apart(self, may: list[Weights], outside: Weights) -> list[Weights]:
@@ -116,6 +116,6 @@ def _wholes(players: int) -> tuple[Indices, Indices, Indices]:
     """Every solution with every set of the first group and of the second that make up all fifteen cards."""
     size, group = HAND[players], players // 2
     firsts, triples = sets_of(size * group, CARDS), _triples()
-    solution, one = np.nonzero(firsts & triples[:, None] == 0)
-    rest = ALL ^ triples[solution] ^ firsts[one]
-    return solution, one, index_of(CARDS - 3 - size * group, CARDS)[rest]
+    solution, first_set = np.nonzero(firsts & triples[:, None] == 0)
+    rest = ALL ^ triples[solution] ^ firsts[first_set]
+    return solution, first_set, index_of(CARDS - 3 - size * group, CARDS)[rest]

@@ -69,8 +69,8 @@ class Common(Tokens):
 
     def learn(self, row: int, face: Face) -> None:
         """Strike out every world in which another token lies there."""
-        kept = np.flatnonzero(self.sides[row] == SIDE[face])
-        self.memory = self.memory[:, kept]
+        fitting = np.flatnonzero(self.sides[row] == SIDE[face])
+        self.memory = self.memory[:, fitting]
         super().learn(row, face)
 
     def possible(self) -> npt.NDArray[np.bool_]:

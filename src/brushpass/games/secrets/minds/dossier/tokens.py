@@ -77,16 +77,16 @@ class Tokens:
     def learn(self, row: int, face: Face) -> None:
         """Strike out every world in which another token lies there."""
         fits = self.sides[row] == SIDE[face]
-        kept = np.flatnonzero(fits)
-        if len(kept) == len(fits):
+        fitting = np.flatnonzero(fits)
+        if len(fitting) == len(fits):
             return
-        if not len(kept):
+        if not len(fitting):
             raise Contradiction(f"slot {row} cannot be {face}")
-        self.sides = self.sides[:, kept]
-        self.weight = self.weight[kept]
-        self.branch = self.branch[kept]
+        self.sides = self.sides[:, fitting]
+        self.weight = self.weight[fitting]
+        self.branch = self.branch[fitting]
         if self.inference is not None:
-            self.inference = self.inference[kept]
+            self.inference = self.inference[fitting]
 
     def _move(self, order: npt.NDArray[np.intp]) -> None:
         self.sides = self.sides[order]

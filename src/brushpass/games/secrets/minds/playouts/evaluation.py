@@ -170,10 +170,10 @@ def forecast_turn(board: Board, scratch: Scratch, me: int) -> None:
                     chance = mean_chance(board, scratch, me, mine)
                     if chance > best + 1e-12:
                         best = chance
-                        own = scratch.own[number]
+                        best_use = scratch.own[number]
                         for world in range(worlds):
                             is_cia, is_kgb = (cias[world] >> mine) & 1, (kgbs[world] >> mine) & 1
-                            own[world] = to_cia[world] if is_cia else to_kgb[world] if is_kgb else low[mine]
+                            best_use[world] = to_cia[world] if is_cia else to_kgb[world] if is_kgb else low[mine]
                 if count == 1:
                     odds[:worlds] = 1.0
                 else:

@@ -1,4 +1,4 @@
-"""The games of a chunk. This is what a worker runs; it keeps nothing from one chunk to the next."""
+"""Plays the games of one chunk. This is what a worker runs; nothing is kept from one chunk to the next."""
 
 from typing import Any
 
@@ -16,11 +16,11 @@ from brushpass.research.simulate import derive, rng_of
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
-    """One game."""
+    """The result of one game."""
 
     deal: int
     seat: int | None
-    """Where the candidate sat; None at a table of one kind."""
+    """Where the candidate sat; None at a table of one mind."""
     first: int
     """The seat that had the first turn."""
     winners: tuple[int, ...]
@@ -31,12 +31,12 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 
 
 def deal_seed(seed: str, players: int, number: int) -> bytes:
-    """The seed of a deal: the same for every table that plays it. Deals are counted from 0."""
+    """The seed of a deal, the same for every table that plays it. Deals are numbered from 0."""
     return derive("brushpass/arena", seed, players, number)
 
 
-def play(plan: Plan, chunk: Chunk) -> list[Row]:
-    """The games of a chunk, deal by deal, the candidate going round."""
+def play_chunk(plan: Plan, chunk: Chunk) -> list[Row]:
+    """The games of a chunk, deal by deal, with the candidate at each seat in turn."""
     game, rules = find_game(plan.game), rules_of(plan)
     names = chunk.table, chunk.candidate or chunk.table
     for name in names:
@@ -46,21 +46,22 @@ def play(plan: Plan, chunk: Chunk) -> list[Row]:
     for number in range(chunk.first, chunk.stop):
         seed = deal_seed(plan.seed, chunk.players, number)
         deal = game.deal.from_seed(seed, chunk.players)
-        for own in chunk.seats:
+        for candidate_seat in chunk.seats:
             minds = [
-                (candidate if seat == own else table)(game.name, seat, rng_of(seed, seat))
+                (candidate if seat == candidate_seat else table)(game.name, seat, rng_of(seed, seat))
                 for seat in map(Seat, range(chunk.players))
             ]
             finished = run(game, chunk.players, rules, deal, minds)
             outcome: Any = finished.outcome  # every game's outcome has a reason
             turns = game.view(finished.state, PUBLIC).turn
+            reason = str(outcome.reason)
             first = getattr(deal, "first", 0)  # not every game has one
-            rows.append(Row(number, own, first, outcome.winners, str(outcome.reason), turns, finished.decisions))
+            rows.append(Row(number, candidate_seat, first, outcome.winners, reason, turns, finished.decisions))
     return rows
 
 
-def play_elsewhere(plan: Plan, chunk: Chunk) -> list[Row]:
+def play_in_worker(plan: Plan, chunk: Chunk) -> list[Row]:
     """The same in another process or on another machine, which must have the same code."""
-    if (own := fingerprint(plan.game, plan.minds)) != plan.code:
-        raise OtherCode(f"a worker has other code than the plan: {own}, not {plan.code}")
-    return play(plan, chunk)
+    if (code := fingerprint(plan.game, plan.minds)) != plan.code:
+        raise OtherCode(f"a worker has other code than the plan: {code}, not {plan.code}")
+    return play_chunk(plan, chunk)
