@@ -80,4 +80,4 @@ mutants: ## change the rules in small ways and count how many the tests notice (
 
 clean: ## remove environments, caches and reports
 	rm -rf .venv* .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist htmlcov mutants
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +

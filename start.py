@@ -33,8 +33,8 @@ DEVELOPMENT = (".venv", "requirements.lock", "requirements-dev.lock")
 BENCHMARKS = (".venv-bench", "requirements-bench.lock", "requirements-fast.lock")
 
 OPTIONAL = {
-    "requirements-fast.lock": "no Numba for this system: SECRETS is reviewed without verdicts, and the strongest minds "
-    "play a simpler game"
+    "requirements-fast.lock": "no Numba for this system: some games are reviewed without verdicts, and the strongest "
+    "minds play a simpler game"
 }
 """What is done without where there is no wheel of it, and what that means."""
 

@@ -30,9 +30,9 @@ NAME: Final = "arena"
 HELP: Final = "measure how strong minds are, on duplicate deals"
 EXAMPLES: Final = """\
 examples:
-  brushpass arena {game} --players 6 --candidate belief --table greedy --deals 1000 --seed 7
-  brushpass arena {other} --pool unknown-pair,entropy,race --players all --out runs/pool
-  brushpass arena strength belief-over-greedy
+  brushpass arena {game} --players 6 --candidate {candidate} --table {table} --deals 1000 --seed 7
+  brushpass arena {other} --pool {pool} --players all --out runs/pool
+  brushpass arena strength {gate}
   brushpass arena balance --page docs/balance.md
 
 All figures follow from the seed, however many processes or machines play. With --out the games are saved, and the same

@@ -7,6 +7,8 @@ from brushpass import __version__
 from brushpass.cli import arena, check_game, play, records, replay, review, rules, serve, simulate, solo, verify
 from brushpass.cli.failure import Failure
 from brushpass.games.kits import kits
+from brushpass.minds.registry import RANDOM
+from brushpass.research.arena.gates import gates
 
 EXAMPLES = """\
 examples:
@@ -61,6 +63,15 @@ def _games() -> str:
 
 
 def _named(examples: str) -> str:
-    """Examples that name installed games where they say {game} and {other}."""
-    names = list(kits())
-    return examples.format(game=names[0], other=names[-1])
+    """Examples that name two installed games, their minds and a switch, where they say {game}, {other} and so on."""
+    game, other = [*kits().values(), *kits().values()][:2]
+    minds = [*game.minds, *RANDOM, *RANDOM]
+    return examples.format(
+        game=game.name,
+        other=other.name,
+        table=minds[0],
+        candidate=minds[1],
+        pool=",".join([*other.minds, *RANDOM]),
+        gate=next(iter(gates()), "GATE"),
+        switch=next(iter(game.rules.__struct_fields__), "SWITCH").replace("_", "-"),
+    )

@@ -32,7 +32,8 @@ examples:
   brushpass review - --json < game.jsonl
 
 With --json there is one message per line: began, one decided for every decision as soon as it is judged, and summed.
-docs/review.md says what they mean. SECRETS needs Numba (the extra fast), which compiles for a minute the first time.
+docs/review.md says what they mean. Some games need Numba (the extra fast),
+which compiles for a minute the first time.
 """
 STYLES: Final[dict[Verdict, str]] = {
     Verdict.INACCURACY: "yellow",

@@ -25,11 +25,11 @@ EXAMPLES: Final = """\
 examples:
   brushpass simulate {game} --players 6 --games 1000 --seed 7
   brushpass simulate {other} --minds random,random,random --players 3 --json
-  brushpass simulate {game} --games 10 --out games.jsonl --rule tied-hippies-win
+  brushpass simulate {game} --games 10 --out games.jsonl --rule {switch}
   brushpass simulate {game} --games 1 --out - | brushpass replay - --all
 
-Everything but the time taken follows from the seed. The mind search also depends on whether the extra "fast" is
-installed. With --out - the records go to stdout and the summary to stderr.
+Everything but the time taken follows from the seed; with some minds also from whether the extra "fast" is installed.
+With --out - the records go to stdout and the summary to stderr.
 """
 
 

@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from brushpass import __version__
 from brushpass.core.errors import Malformed, Refusal
+from brushpass.core.kit import Kit
 from brushpass.core.seats import Seat
 from brushpass.games.kits import kits
 from brushpass.minds.registry import offered
@@ -126,20 +127,7 @@ async def list_minds(request: HttpRequest) -> dict[str, tuple[str, ...]]:
 async def list_games(request: HttpRequest) -> list[h.GameInfo]:
     """Every installed game."""
     plugins = services_of(request).config.plugin_minds
-    return [
-        h.GameInfo(
-            name=kit.name,
-            title=kit.title,
-            players=(kit.players[0], kit.players[-1]),
-            switches=kit.rules.__struct_fields__,
-            levels=offered(kit.name, plugins=plugins),
-            has_phrases=kit.phrases is not None,
-            has_dossier=kit.dossier is not None,
-            has_judge=kit.judge is not None,
-            asked_in_secret=tuple(sorted(kit.asked_in_secret)),
-        )
-        for kit in kits().values()
-    ]
+    return [info_of(kit, plugin_minds=plugins) for kit in kits().values()]
 
 
 @get("/api/health")
@@ -179,6 +167,21 @@ HANDLERS = [
     version,
     metrics,
 ]
+
+
+def info_of(kit: Kit, *, plugin_minds: bool) -> h.GameInfo:
+    """What a lobby must know of a game."""
+    return h.GameInfo(
+        name=kit.name,
+        title=kit.title,
+        players=(kit.players[0], kit.players[-1]),
+        switches=kit.rules.__struct_fields__,
+        levels=offered(kit.name, plugins=plugin_minds),
+        has_phrases=kit.phrases is not None,
+        has_dossier=kit.dossier is not None,
+        has_judge=kit.judge is not None,
+        asked_in_secret=tuple(sorted(kit.asked_in_secret)),
+    )
 
 
 def _is_local(address: str) -> bool:
