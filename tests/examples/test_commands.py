@@ -117,7 +117,7 @@ def test_verify_finds_the_first_bad_step(run: Run, record: Path) -> None:
 def test_rules_says_that_there_is_no_reference(run: Run) -> None:
     status, out, _ = run(f"rules {GAME}")
     assert status == 0
-    assert out.startswith("LEFT LUGGAGE, 2 to 5 players.\nThis game has no short rules for the terminal;")
+    assert out.startswith("LEFT LUGGAGE, 2 to 5 players\nThis game has no rules to show in the terminal.")
 
 
 def test_review_says_no_judge(run: Run, record: Path) -> None:

@@ -35,6 +35,7 @@ PLAIN: Final[Mapping[str, str | int]] = {
     "percent": 40,
     "players": 5,
     "points": "+8",
+    "reason": "film",
     "right": 4,
     "round": 2,
     "score": "+6",

@@ -54,8 +54,9 @@ def _table(sight: Any, names: Names) -> list[str]:
 def _result(sight: Any, names: Names) -> list[str]:
     """Who won, if the sight says so."""
     outcome = getattr(sight, "outcome", None)
-    over = names.say("terminal-over")
-    return [over] if outcome is None else [f"{over} ({outcome.reason})", *winners(outcome.winners, names)]
+    if outcome is None:
+        return [names.say("terminal-over")]
+    return [names.say("terminal-over-reason", reason=outcome.reason), *winners(outcome.winners, names)]
 
 
 def _questions(notation: Notation[Any], ask: str, sight: Any, names: Names) -> Sequence[Question]:

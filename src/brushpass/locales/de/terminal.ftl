@@ -39,6 +39,7 @@ terminal-replay = Die Partie noch einmal ansehen: { $command }
 terminal-seats = Plätze: { $seats }
 terminal-asked = Du wirst gefragt: { $ask }
 terminal-over = Die Partie ist zu Ende.
+terminal-over-reason = Die Partie ist zu Ende ({ $reason }).
 terminal-no-rules = Für dieses Spiel gibt es im Terminal keine Regeln. Entscheidungen und Ereignisse werden in seiner Notation gezeigt.
 
 ## Tabellen

@@ -39,6 +39,7 @@ terminal-replay = To see the game again: { $command }
 terminal-seats = Seats: { $seats }
 terminal-asked = You are asked: { $ask }
 terminal-over = The game is over.
+terminal-over-reason = The game is over ({ $reason }).
 terminal-no-rules = This game has no rules to show in the terminal. Its choices and events are shown in its notation.
 
 ## Tables

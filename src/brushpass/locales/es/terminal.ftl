@@ -39,6 +39,7 @@ terminal-replay = Para volver a verla: { $command }
 terminal-seats = Asientos: { $seats }
 terminal-asked = Se te pregunta: { $ask }
 terminal-over = La partida ha terminado.
+terminal-over-reason = La partida ha terminado ({ $reason }).
 terminal-no-rules = La terminal no tiene reglas de este juego. Las decisiones y lo que ocurre se muestran en su notación.
 
 ## Tablas

@@ -39,6 +39,7 @@ terminal-replay = Pour revoir la partie : { $command }
 terminal-seats = Places : { $seats }
 terminal-asked = On vous demande : { $ask }
 terminal-over = La partie est terminée.
+terminal-over-reason = La partie est terminée ({ $reason }).
 terminal-no-rules = Le terminal n’a pas les règles de ce jeu. Les choix et les événements sont montrés dans sa notation.
 
 ## Tableaux

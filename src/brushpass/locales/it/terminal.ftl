@@ -39,6 +39,7 @@ terminal-replay = Per rivederla: { $command }
 terminal-seats = Posti: { $seats }
 terminal-asked = Ti viene chiesto: { $ask }
 terminal-over = La partita è finita.
+terminal-over-reason = La partita è finita ({ $reason }).
 terminal-no-rules = Il terminale non ha le regole di questo gioco. Scelte ed eventi sono mostrati nella sua notazione.
 
 ## Tabelle
