@@ -41,6 +41,7 @@ async def test_it_is_listed_with_what_it_lacks(server: Running) -> None:
         "has_phrases": False,
         "has_dossier": False,
         "has_judge": False,
+        "asked_in_secret": [],
     }
     assert (await server.http.get("/api/minds")).json()["left-luggage"] == ["rookie"]
     assert (await server.http.get("/api/version")).json()["games"]["left-luggage"] == 1
@@ -108,6 +109,8 @@ async def test_a_stand_in_takes_over_after_a_deadline_and_hands_back(
         await asked.kill()
         await others[0].until(lambda: any(told.get("notice") == "taken-over" for told in others[0].told))
         back = await Client.join(server, asked.at, asked.viewer, asked.token)
+        await back.until(lambda: not server.table(back.code).state.seats[back.viewer or 0].bot_controlled)
+        await back.sync()
         everybody = sorted([*others, back], key=lambda client: client.viewer or 0)
         await finish(everybody, random.Random(4))
         match = server.table(back.code).state.match
