@@ -6,6 +6,12 @@ type Variables = Record<string, FluentVariable>;
 
 const KEY = 'brushpass-language';
 
+/** What is left to say when the texts themselves could not be loaded. */
+const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
+  'part-missing': 'This page could not be loaded.',
+  'part-again': 'Try again',
+};
+
 let bundle = $state.raw<FluentBundle>();
 let current = $state.raw(ENGLISH);
 
@@ -13,7 +19,7 @@ let current = $state.raw(ENGLISH);
 export const language = (): string => current;
 
 /** The text of a message in the reader's language; its id if there is none. */
-export const t = (id: string, vars?: Variables): string => find(id, vars) ?? id;
+export const t = (id: string, vars?: Variables): string => find(id, vars) ?? WITHOUT_TEXTS[id] ?? id;
 
 /** The text of a message that may not be there: games from elsewhere have no texts on this page. */
 export function find(id: string, vars?: Variables): string | undefined {

@@ -26,8 +26,16 @@ export const route = (): Page => page;
 
 let isOnTheWay = false;
 
+/**
+ * Whether some part of the page could not be loaded. This page may never get it: some browsers don't ask again for a
+ * script that failed, and Vite takes a style sheet that failed for one that is there. So the next page is a new one.
+ */
+let isIncomplete = false;
+addEventListener('vite:preloadError', () => (isIncomplete = true));
+
 /** Go to a page without a reload. */
 export function go(path: string, { replace = false } = {}): void {
+  if (isIncomplete && !replace) return location.assign(path);
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   page = parse(location.pathname);
   isOnTheWay ||= !replace;
@@ -35,6 +43,7 @@ export function go(path: string, { replace = false } = {}): void {
 }
 
 addEventListener('popstate', () => {
+  if (isIncomplete) return location.reload();
   page = parse(location.pathname);
   isOnTheWay = true;
 });

@@ -17,7 +17,7 @@ export function faceOf(name: string): Promise<Face> {
   const known = faces.get(name);
   if (known) return known;
   const face = load(name);
-  face.catch(() => faces.delete(name)); // the next one to ask tries again
+  face.catch(() => {}); // those who show it say so, and only a new page asks again
   faces.set(name, face);
   return face;
 }

@@ -16,6 +16,6 @@ export function setSound(wanted: boolean): void {
 export async function make(sound: Sound): Promise<void> {
   const untouched = navigator.userActivation?.hasBeenActive === false; // older browsers don't say
   if (!on || untouched || document.visibilityState === 'hidden') return;
-  const { play } = await import('./voices');
-  play(sound);
+  const voices = await import('./voices').catch(() => null); // a page that lacks them is silent
+  voices?.play(sound);
 }

@@ -6,6 +6,11 @@ import type { TableView } from '../wire.gen';
 type Look = Promise<[table: TableView, seats: number[]]>;
 let early: { code: string; look: Look } | null = null;
 
+let page: Promise<typeof import('./TablePage.svelte')> | null = null;
+
+/** The page that shows a table, asked for once: Vite takes a style sheet that failed for one that is there. */
+export const tablePage = (): Promise<typeof import('./TablePage.svelte')> => (page ??= import('./TablePage.svelte'));
+
 /** The table and the seats that this browser holds there; the game's own parts start to load, too. */
 export function look(code: string): Look {
   const taken = early?.code === code ? early.look : fresh(code);

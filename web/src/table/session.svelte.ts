@@ -22,7 +22,7 @@ export class Session implements Viewing {
   table = $state.raw<TableView>();
   /** How the running game is shown, once that has been loaded. */
   face = $state.raw<Face | null>(null);
-  /** The game could not be loaded. Browsers remember that: only a new page asks for it again. */
+  /** The game could not be loaded: only a new page asks for it again. */
   isUnloaded = $state.raw(false);
   sight = $state.raw<Sight | null>(null);
   asked = $state.raw<Asked | null>(null);
