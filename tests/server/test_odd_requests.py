@@ -49,7 +49,6 @@ async def test_who_leaves_in_the_middle_of_a_request_is_no_failure_of_ours(serve
         _, writer = await asyncio.open_connection(host, int(port))
         writer.write(f"POST /api/tables HTTP/1.1\r\nHost: {server.address}\r\n".encode() + rest)
         await writer.drain()
-        await asyncio.sleep(0.1)
         writer.close()
         await writer.wait_closed()
     figures = ""

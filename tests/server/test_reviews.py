@@ -170,7 +170,9 @@ async def test_what_could_be_known_is_computed_once_and_the_queue_has_an_end() -
 
     made, record = Reviews(limits=ReviewLimits(max_queued=2), know=slow), record_of("espionaje", 3)
     waiting = [asyncio.create_task(made.known(record, Seat(seat), HERE)) for seat in (0, 1, 1, 0)]
-    await asyncio.sleep(0.1)
+    async with asyncio.timeout(30):
+        while not asked:
+            await asyncio.sleep(0.01)
     waiting[0].cancel()  # others wait for the same
     with pytest.raises(Busy):
         await made.known(record, Seat(2), HERE)
@@ -223,8 +225,11 @@ async def test_reviews_are_made_one_at_a_time_and_the_queue_has_an_end() -> None
     pid = int(await anext(running_one))
     waiting = made.open(second, HERE)
     next_line = asyncio.ensure_future(anext(waiting))
-    await asyncio.sleep(0.2)
-    assert not next_line.done()
+    for _ in range(2):  # reviews that are opened later, one after another, in a queue of their own
+        elsewhere = Reviews(command(SLOW))
+        await anext(elsewhere.open(third, HERE))
+        await elsewhere.close()
+    assert not next_line.done(), "without a queue it would have begun by now"
     with pytest.raises(Busy):
         made.open(third, HERE)
     await running_one.aclose()  # type: ignore[attr-defined]

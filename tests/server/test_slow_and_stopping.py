@@ -119,7 +119,7 @@ async def test_what_waits_when_the_server_stops_is_in_the_log_or_was_not_acknowl
         client = await Client.join(server, host.code, host.seat, host.token)
         for number in range(200):
             await client.send(i.Say(id=f"s{number}", text=f"line {number}"))
-        await asyncio.sleep(0.02)
+        await client.until(lambda: client.answer("s0") is not None)
         await server.stop()
         assert await client.closed() == 1012
         acknowledged = {message.taken for message in client.messages if getattr(message, "taken", "")}

@@ -59,7 +59,8 @@ async def test_when_postgresql_restarts_the_tables_go_on(postgres: Server) -> No
             for party in parties:
                 await half_played(party)
             await asyncio.to_thread(postgres.stop)
-            await asyncio.sleep(0.2)
+            for address in addresses:
+                await _answers(address, 503)  # both know that the database is away
             await asyncio.to_thread(postgres.start)
     for party in parties:
         await check(store, party)
@@ -93,12 +94,12 @@ async def test_serve_with_two_workers_plays_and_stops_cleanly(tmp_path: Path) ->
         process.wait()
 
 
-async def _answers(address: str) -> None:
-    """Wait until the command serves."""
+async def _answers(address: str, status: int = 200) -> None:
+    """Wait until a server says that it is well, or that it isn't."""
     async with asyncio.timeout(60), httpx.AsyncClient(base_url=f"http://{address}") as http:
         while True:
             try:
-                if (await http.get("/api/health")).status_code == 200:
+                if (await http.get("/api/health")).status_code == status:
                     return
             except httpx.TransportError:
                 pass

@@ -53,12 +53,14 @@ async def test_tables_go_on_when_the_database_comes_back(
     store.on_move(heard.append)
     done = asyncio.Event()
     players = [asyncio.create_task(play(store, f"t{number}", done)) for number in range(20)]
-    await asyncio.sleep(0.3)
+    async with asyncio.timeout(30):
+        while store.commits < 20:
+            await asyncio.sleep(0.01)
     await asyncio.to_thread(postgres.stop, how)
-    await asyncio.sleep(0.3)
+    assert not await store.healthy()
     before = store.commits
     await asyncio.to_thread(postgres.start)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while store.commits < before + 10 or "" not in heard:
             await asyncio.sleep(0.02)
     done.set()

@@ -59,7 +59,7 @@ async def test_what_a_killed_process_acknowledged_is_in_the_log_once(store: Stor
         with process:
             assert process.stdout is not None
             assert await asyncio.to_thread(process.stdout.readline) == "ready\n"
-            await asyncio.sleep(chance.uniform(0.01, 0.2))
+            await asyncio.sleep(chance.uniform(0.01, 0.2))  # it may be killed at any moment
             process.kill()
             told += (await asyncio.to_thread(process.stdout.read)).splitlines()
     written = await check_logs(store, tables, told)
