@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test web wire transcripts shots lag bench bench-engine bench-before bench-server bench-minds bench-web goldens texts format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots lag busy bench bench-engine bench-before bench-server bench-minds bench-web goldens texts format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ shots: ## screenshots of every page and phase, into web/shots
 
 lag: ## the browser tests over slow connections, with SEED=... (four minutes)
 	$(START) dev pytest -p tests.web.lagging --lag-seed "$(SEED)" -n 4 tests/web
+
+busy: ## the browser tests while other programs keep every core busy (ten minutes)
+	$(START) dev pytest -p tests.web.busy -n logical tests/web
 
 bench-web: ## weight and speed of the page in Chromium, beside a client of boardgame.io
 	@$(START) dev tests.web.bench

@@ -1,19 +1,24 @@
 """Between a page and its server: lines that are cut, fall silent or lag."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from brushpass.core.seats import Seat
-from tests.web.players import Tables
+from tests.web.players import Tables, until
 
 
 class Line:
-    """The connection of a page, and the next. Never two at a time: luck tells them apart, and `DRAWN` fixes it."""
+    """The connections of a page: one for every seat that it holds, and the next ones when these are lost."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.sockets: list[WebSocketRoute] = []
+        self.frames: list[str] = []
+        """Everything that was passed on to the page."""
         self.is_cut = False
         self.is_deaf = False
         """Nothing that the page sends comes through any more, and nobody is told."""
@@ -27,14 +32,19 @@ class Line:
             return
         server = socket.connect_to_server()
         socket.on_message(lambda frame: None if self.is_deaf else server.send(frame))
-        server.on_message(lambda frame: socket.send(self.edit(str(frame))))
+        server.on_message(lambda frame: self._pass_on(socket, self.edit(str(frame))))
         self.is_deaf = False
         self.sockets.append(socket)
 
+    def _pass_on(self, socket: WebSocketRoute, frame: str) -> None:
+        socket.send(frame)
+        self.frames.append(frame)
+
     def cut(self) -> None:
-        """Close the connection, and let none be opened."""
+        """Close every connection, and let none be opened."""
         self.is_cut = True
-        self.sockets[-1].close(code=1012)
+        for socket in self.sockets:
+            socket.close(code=1012)
 
     def mend(self) -> None:
         """Let connections be opened again."""
@@ -42,17 +52,28 @@ class Line:
 
 
 class Lag:
-    """What the server tells one seat waits until it is released."""
+    """What the server tells one seat waits until it is released: news, answers and refusals."""
 
     def __init__(self, tables: Tables, code: str, seat: int) -> None:
         [connection] = tables.served.table(code).connections[Seat(seat)]
-        self._push, self._loop = connection.push, tables.served.task.get_loop()
-        self._held: list[bytes] = []
+        self._loop = tables.served.task.get_loop()
+        self._held: list[Callable[[], None]] = []
         self._patch = pytest.MonkeyPatch()
-        self._patch.setattr(connection, "push", self._held.append)
+        for way in ("push", "_push"):  # what is told to many, and what is told to this one alone
+            self._patch.setattr(connection, way, partial(self._hold, getattr(connection, way)))
+
+    def _hold(self, send: Callable[[Any], None], frame: Any) -> None:
+        self._held.append(partial(send, frame))
+
+    def holds(self, page: Page) -> None:
+        """Wait until something is held: the server has done what it was asked for, and the page doesn't know."""
+        until(page, lambda: bool(self._held))
 
     def release(self) -> None:
         """Let through what has waited, and what comes."""
+        self._loop.call_soon_threadsafe(self._let_through)
+
+    def _let_through(self) -> None:
         self._patch.undo()
-        for frame in self._held:
-            self._loop.call_soon_threadsafe(self._push, frame)
+        for send in self._held:
+            send()

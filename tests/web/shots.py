@@ -8,10 +8,18 @@ from playwright.sync_api import expect, sync_playwright
 
 from tests.web.conftest import QUIET, Thread
 from tests.web.players import DESKTOP, PATIENCE, PHONE, Player, Tables
+from tests.web.settling import painted
 from tests.web.staging import BETWEEN, ENDS, LAID, PROMPTS, open_at, sit_at
 
 FOLDER = Path(__file__).parents[2] / "web" / "shots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
+COMPLETE: Final = """() => Promise.all([
+    document.fonts.ready,
+    ...[...document.images].map((image) => image.decode()),
+    ...document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+        .map((one) => one.finished),
+])"""
+"""Fonts and pictures are there, and nothing moves any more."""
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 
@@ -19,7 +27,8 @@ def shoot(player: Player, size: str, name: str) -> None:
     """Keep what is on screen, by day and by night."""
     for theme in THEMES:
         player.page.emulate_media(color_scheme=theme)
-        player.page.wait_for_timeout(400)  # fonts and pictures
+        player.page.evaluate(COMPLETE)
+        painted(player.page)
         file = f"{size}-{name}{'-dark' * (theme == 'dark')}.png"
         player.page.screenshot(path=FOLDER / file)
         print(file, flush=True)
@@ -31,13 +40,13 @@ def around(tables: Tables, size: str) -> None:
     player = tables.player(viewport=SIZES[size])
     for path, name in (("/", "front"), ("/learn/secrets", "learn-secrets"), ("/learn/espionaje", "learn-espionaje")):
         player.page.goto(tables.base + path)
-        expect(player.page.locator("h1").first).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator("h1").first).to_be_visible()
         shoot(player, size, name)
     host, code = tables.host("secrets", 6, viewport=SIZES[size])
     shoot(host, size, "lobby")
-    for path, name in ((f"/t/{code}", "join"), (f"/screen/{code}", "screen")):
+    for path, name, there in ((f"/t/{code}", "join", "#name"), (f"/screen/{code}", "screen", "img.qr")):
         player.page.goto(tables.base + path)
-        player.page.wait_for_timeout(800)
+        expect(player.page.locator(there)).to_be_visible()
         shoot(player, size, name)
 
 
@@ -45,19 +54,19 @@ def phases(tables: Tables, size: str) -> None:
     """Every kind of prompt, the time between, and the end."""
     briefed, covered = tables.player(viewport=SIZES[size]), tables.player(viewport=SIZES[size])
     sit_at(tables, PROMPTS[0], briefed)
-    expect(briefed.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    expect(briefed.page.locator("dialog[open]")).to_be_visible()
     shoot(briefed, size, "secrets-briefing")
     sit_at(tables, PROMPTS[0], covered, seats=2)
-    expect(covered.page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+    expect(covered.page.locator("main.cover")).to_be_visible()
     shoot(covered, size, "cover")
     for moment in (*PROMPTS, *BETWEEN, LAID, *ENDS):
         player, code = open_at(tables, moment, viewport=SIZES[size])
         if moment.over:
-            expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+            expect(player.page.locator("section.end")).to_be_visible()
         shoot(player, size, str(moment))
         if not moment.asked:
             player.page.goto(f"{tables.base}/screen/{code}")
-            expect(player.page.locator("main.screen .board, .result").first).to_be_visible(timeout=PATIENCE)
+            expect(player.page.locator("main.screen .board, .result").first).to_be_visible()
             shoot(player, size, f"screen-{moment}")
         if moment.over:
             player.page.goto(f"{tables.base}/t/{code}/review/1#as=0&step=6")

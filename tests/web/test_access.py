@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, Tables, moved, press_on, steps, until
+from tests.web.players import Tables, moved, press_on, steps, until
 from tests.web.staging import ME
 from tests.web.test_secrecy import with_bots
 
@@ -17,7 +17,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(tables: Tables, game: str, pla
     press_on(page, ".lobby .button.big")
     match = tables.truth_when_started(code)
     if game == "secrets":
-        expect(page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("dialog[open]")).to_be_visible()
         press_on(page, "dialog[open] .button.primary")
     answers = 0
     while not match.is_over:
@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(tables: Tables, game: str, pla
         until(page, partial(moved, match, 0, asking.number))
         answers += 1
     assert answers >= 1
-    expect(page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("section.end")).to_be_visible()
 
 
 HEARD = """() => { window.heard = []; new MutationObserver(changes => changes.forEach(change =>
@@ -46,9 +46,9 @@ def test_a_screen_reader_is_told_what_happens_and_what_is_asked(tables: Tables, 
     host.page.locator(".lobby .button.big").click()
     match = tables.truth_when_started(code)
     page = host.page
-    expect(page.locator("main [role=log]")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("main [role=log]")).to_be_attached()
     if game == "secrets":
-        expect(page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("dialog[open]")).to_be_visible()
         host.dismiss()
     page.evaluate(HEARD)
     said = page.locator("main [role=status][aria-live=assertive]")
@@ -58,12 +58,12 @@ def test_a_screen_reader_is_told_what_happens_and_what_is_asked(tables: Tables, 
             break
         asking = match.open_prompts[ME]
         host.asked(asking.number)
-        expect(said).to_contain_text("It is up to you", timeout=PATIENCE)
+        expect(said).to_contain_text("It is up to you")
         told = page.evaluate("window.heard.splice(0)")
         assert answer == 0 or any("It is up to you" in line for line in told), "each prompt is told anew"
         host.answer(answer)
         until(page, partial(moved, match, ME, asking.number))
-        expect(page.locator(f"section.prompt[data-number='{asking.number}']")).to_have_count(0, timeout=PATIENCE)
+        expect(page.locator(f"section.prompt[data-number='{asking.number}']")).to_have_count(0)
         until(page, lambda: bool(page.evaluate("window.heard.length")))
     lines = page.locator(".log li").all_inner_texts()
     assert lines, "the same is in the log that everybody can read"

@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.looking import good
-from tests.web.players import PATIENCE, Player, Tables, moved, until
-from tests.web.test_secrecy import told
+from tests.web.players import Player, Tables, moved, until
+from tests.web.test_secrecy import events_of
 
 TRAVELS = """() => { window.travelled = []; new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -37,7 +37,7 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
     player = tables.player(locale="it-IT")
     player.page.goto(f"{tables.base}/learn/espionaje")
     player.page.locator("[data-guided=espionaje]").click()
-    expect(player.page.locator("main.playing .board")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("main.playing .board")).to_be_visible()
     code = player.page.url.rpartition("/")[2].partition("#")[0]
     match = tables.truth_when_started(code)
     lessons: set[str] = set()
@@ -54,7 +54,7 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
         lessons.add(lesson.inner_text())
         act(player, asking, number)
         until(player.page, partial(moved, match, 0, asking.number))
-    expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("section.end")).to_be_visible()
     assert len(lessons) >= 2
     assert not any(lesson.startswith("guide-") for lesson in lessons)
 
@@ -62,7 +62,7 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
 def has_travelled(player: Player, seat: int) -> bool:
     """Whether all that was told has been seen to travel."""
     names = [name for name, _, _ in player.page.evaluate("window.travelled")]
-    others = [one for one in told(player) if one["event"] == "showed" and one["to"] != seat]
+    others = [one for one in events_of(player) if one["event"] == "showed" and one["to"] != seat]
     return (
         {"pair", "slip"} <= set(names) and names.count("shown") >= len(others) and bool({"shown", "card"} & set(names))
     )
@@ -73,11 +73,11 @@ def test_slips_and_shown_cards_travel_and_only_the_asker_sees_the_face(tables: T
     guests = [tables.player(motion="no-preference"), tables.player(motion="reduce")]
     for name, guest in zip(("Ben", "Cat"), guests, strict=True):
         guest.join(f"{tables.base}/t/{code}", name)
-    expect(host.page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
+    expect(host.page.locator(".lobby .button.big")).to_be_enabled()
     host.page.locator(".lobby .button.big").click()
     seats = dict(enumerate([host, *guests]))
     for player in seats.values():
-        expect(player.page.locator("main.playing .board")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator("main.playing .board")).to_be_visible()
         player.page.evaluate(TRAVELS)
     match = tables.truth(code)
     number = 0
@@ -94,7 +94,7 @@ def test_slips_and_shown_cards_travel_and_only_the_asker_sees_the_face(tables: T
         kinds = {name for name, moves, _ in pieces if moves}
         assert {"pair", "slip"} <= kinds
         assert kinds & {"shown", "card"}
-        showed = [event for event in told(player) if event["event"] == "showed" and event["to"] != seat]
+        showed = [event for event in events_of(player) if event["event"] == "showed" and event["to"] != seat]
         backs = [is_back for name, _, is_back in pieces if name == "shown"]
         assert sorted(backs) == sorted(event["by"] != seat for event in showed)
     still = guests[1].page.evaluate("window.travelled")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from brushpass.core.seats import Seat
 from tests.web.looking import good
-from tests.web.players import PATIENCE, PHONE, Player, Tables, moved, play_on, until
+from tests.web.players import PHONE, Player, Tables, moved, play_on, until
 
 LOCALES = ("en-GB", "de-DE", "fr-FR", "it-IT")
 NAMES = ("Ann", "Ben", "Zoé", "Ida")
@@ -25,10 +25,10 @@ def seated(
         guest.join(f"{tables.base}/t/{code}", NAMES[seat % len(NAMES)] + str(seat))
         seats[seat] = guest
     start = host.page.locator(".lobby .button.big")
-    expect(start).to_be_enabled(timeout=PATIENCE)
+    expect(start).to_be_enabled()
     start.click()
     for player in seats.values():
-        expect(player.page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator("main.playing")).to_be_visible()
     return code, seats
 
 
@@ -39,7 +39,7 @@ def agree(tables: Tables, code: str, seats: dict[int, Player]) -> None:
         sight = match.game.view(match.state, Seat(seat))
         for place, display in enumerate(sight.displays):
             cards = player.page.locator(f"[data-seat='{place}'] [data-kind]")
-            expect(cards).to_have_count(len(display.up) + len(display.down) + display.bullets, timeout=PATIENCE)
+            expect(cards).to_have_count(len(display.up) + len(display.down) + display.bullets)
             up = player.page.locator(f"[data-seat='{place}'] [data-up=true]")
             until(player.page, partial(shows, up, "data-kind", sorted(display.up)))
 
@@ -60,10 +60,10 @@ def test_four_people_with_four_languages_play_secrets(tables: Tables) -> None:
 
     assert play_on(tables, code, seats, after=after) >= 5
     for player in seats.values():
-        expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator("section.end")).to_be_visible()
     outcome = tables.truth(code).state.outcome
     winners = seats[0].page.locator(".result .won")
-    expect(winners).to_have_count(len(outcome.winners), timeout=PATIENCE)
+    expect(winners).to_have_count(len(outcome.winners))
 
 
 def agree_on_files(tables: Tables, code: str, seats: dict[int, Player]) -> None:
@@ -122,7 +122,7 @@ def test_four_people_with_four_languages_play_espionaje(tables: Tables) -> None:
     assert {"turn", "commit"} <= kinds
     outcome = match.state.outcome
     for seat, player in seats.items():
-        expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator("section.end")).to_be_visible()
         expect(player.page.locator(".result ol:has(.stamp) > li")).to_have_count(len(match.state.checks))
         expect(player.page.locator(".verdict .stamp")).to_have_count(1)
         assert (seat in outcome.winners) == (player.page.locator(".verdict [data-won=true]").count() == 1)
@@ -138,14 +138,14 @@ def test_six_phones_play_secrets_without_scrolling_sideways(tables: Tables, play
 
     play_on(tables, code, seats, after=after)
     for player in seats.values():
-        expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator("section.end")).to_be_visible()
 
 
 def test_one_click_starts_a_game_against_bots(tables: Tables) -> None:
     player = tables.player()
     player.page.goto(tables.base)
     player.page.locator(".button.big").click()
-    expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("dialog[open]")).to_be_visible()
     player.dismiss()
     expect(player.page.locator("main.playing")).to_be_visible()
     assert player.page.locator("[data-seat]").count() == 5
@@ -155,7 +155,7 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
     player = tables.player()
     player.page.goto(tables.base)
     player.page.locator("[data-guided]").click()
-    expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("dialog[open]")).to_be_visible()
     code = player.page.url.rpartition("/")[2]
 
     seen: list[str] = []
@@ -165,18 +165,18 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
         if not seen:
             seen.append("guided")
             asked.dismiss()
-            expect(asked.page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
+            expect(asked.page.locator("dialog[open]")).to_have_count(0)
             good(asked.page, "guided")
 
     play_on(tables, code, {0: player}, before=explained)
-    expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("section.end")).to_be_visible()
 
 
 def test_the_browser_proves_that_the_deal_was_fair(tables: Tables) -> None:
     player, code = tables.host("espionaje", 2)
     player.page.locator(".seats .button:not(.icon)").click()
     start = player.page.locator(".lobby .button.big")
-    expect(start).to_be_enabled(timeout=PATIENCE)
+    expect(start).to_be_enabled()
     start.click()
     match = tables.truth_when_started(code)
     for _ in range(50):
@@ -191,5 +191,5 @@ def test_the_browser_proves_that_the_deal_was_fair(tables: Tables) -> None:
             player.answer(1)
         until(player.page, partial(moved, match, 0, asking.number))
     player.page.locator(".fair button").click()
-    expect(player.page.locator(".fair li")).to_have_count(3, timeout=PATIENCE)
+    expect(player.page.locator(".fair li")).to_have_count(3)
     expect(player.page.locator(".fair li.bad")).to_have_count(0)

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.lines import Line
-from tests.web.players import PATIENCE, Tables, until
+from tests.web.players import Tables, until
 from tests.web.staging import SECRETS, sit_at
 
 
@@ -31,10 +31,10 @@ def test_what_comes_while_the_game_is_still_loading_is_told_once(tables: Tables)
     assert page.locator(".board").count() == 0
     page.unroute_all()  # lets through what was held
     rows = page.locator(".log li")
-    expect(rows.first).to_be_visible(timeout=PATIENCE)
+    expect(rows.first).to_be_visible()
     told = rows.all_inner_texts()
     page.reload()
-    expect(rows.first).to_be_visible(timeout=PATIENCE)
+    expect(rows.first).to_be_visible()
     assert rows.all_inner_texts() == told
 
 
@@ -56,8 +56,8 @@ def test_a_quick_start_that_is_refused_says_so_and_leaves_the_lobby(tables: Tabl
     page.route_web_socket("**/ws", refuse_bots)
     page.goto(tables.base)
     page.locator(".play .button").click()
-    expect(page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
-    expect(page.locator("[role=alert]")).to_contain_text("The server is busy", timeout=PATIENCE)
+    expect(page.locator(".lobby")).to_be_visible()
+    expect(page.locator("[role=alert]")).to_contain_text("The server is busy")
 
 
 def test_play_needs_no_list_of_games_from_the_server(tables: Tables) -> None:
@@ -65,5 +65,5 @@ def test_play_needs_no_list_of_games_from_the_server(tables: Tables) -> None:
     page.route("**/api/games", lambda route: route.fulfill(status=502, body="<h1>Bad Gateway</h1>"))
     page.goto(tables.base)
     page.locator(".play .button").click()
-    expect(page.locator("main.playing .board")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main.playing .board")).to_be_visible()
     tables.complaints.clear()  # a browser complains of every refusal

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.lines import Line
 from tests.web.looking import good
-from tests.web.players import PATIENCE, PHONE, Tables
+from tests.web.players import PHONE, Tables
 from tests.web.staging import BETWEEN, ENDS, LAID, LAST, PROMPTS, Moment, open_at, plant, sit_at
 
 LOCALES = ("de-DE", "fr-FR", "es-ES", "it-IT", "en-GB")
@@ -28,7 +28,7 @@ def in_turn(things: Sequence[object]) -> list[Any]:
 def test_every_phase_reads_and_fits(tables: Tables, moment: Moment, locale: str) -> None:
     player, _ = open_at(tables, moment, viewport=PHONE, locale=locale)
     if moment.over:
-        expect(player.page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator("section.end")).to_be_visible()
     good(player.page, str(moment))
 
 
@@ -38,7 +38,7 @@ def test_the_checking_reads_and_fits(tables: Tables) -> None:
     open_at(tables, LAST, player=player)
     line.edit = until_checked
     player.answer(1)
-    expect(player.page.locator(".stage .stamp")).to_have_count(2, timeout=PATIENCE)
+    expect(player.page.locator(".stage .stamp")).to_have_count(2)
     good(player.page, "checking")
 
 
@@ -61,7 +61,7 @@ def test_what_opens_over_a_table_reads_and_fits(tables: Tables) -> None:
 
     player = tables.player(viewport=PHONE, locale=LONG)
     sit_at(tables, PROMPTS[0], player)
-    expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("dialog[open]")).to_be_visible()
     good(player.page, "briefing")
     player.dismiss()
     player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
@@ -70,7 +70,7 @@ def test_what_opens_over_a_table_reads_and_fits(tables: Tables) -> None:
         good(player.page, where)
         player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         player.page.keyboard.press("Escape")
-        expect(player.page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
+        expect(player.page.locator("dialog[open]")).to_have_count(0)
 
     asked, _ = open_at(tables, PROMPTS[-4], viewport=PHONE, locale=LONG)
     asked.prompt.locator("button:has(+ dialog)").click()
@@ -81,7 +81,7 @@ def test_what_opens_over_a_table_reads_and_fits(tables: Tables) -> None:
 def test_every_page_without_a_game_reads_and_fits(tables: Tables, path: str, locale: str) -> None:
     page = tables.player(viewport=PHONE, locale=locale).page
     page.goto(tables.base + path)
-    expect(page.locator("h1").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("h1").first).to_be_visible()
     good(page, path)
     tables.complaints.clear() if path == "/t/NOPE" else None
 
@@ -89,19 +89,19 @@ def test_every_page_without_a_game_reads_and_fits(tables: Tables, path: str, loc
 def test_lobby_and_joining_read_and_fit(tables: Tables) -> None:
     host, code = tables.host("secrets", 5, viewport=PHONE, locale=LONG)
     host.page.locator(".who .button.second").click()
-    expect(host.page.locator(".seats .free")).to_have_count(0, timeout=PATIENCE)
+    expect(host.page.locator(".seats .free")).to_have_count(0)
     host.page.locator(".seats .icon").first.click()
-    expect(host.page.locator(".seats .free")).to_have_count(1, timeout=PATIENCE)
+    expect(host.page.locator(".seats .free")).to_have_count(1)
     good(host.page, "lobby")
     guest = tables.player(viewport=PHONE, locale=LONG)
     guest.page.goto(f"{tables.base}/t/{code}")
-    expect(guest.page.locator("#name")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.locator("#name")).to_be_visible()
     good(guest.page, "join")
     guest.join(f"{tables.base}/t/{code}", "Maximiliana von Oberhub")
     good(guest.page, "guest")
     screen = tables.player(locale=LONG)
     screen.page.goto(f"{tables.base}/screen/{code}")
-    expect(screen.page.locator("img.qr")).to_be_visible(timeout=PATIENCE)
+    expect(screen.page.locator("img.qr")).to_be_visible()
     good(screen.page, "screen")
 
 
@@ -110,20 +110,20 @@ def test_screen_and_spectators_read_and_fit(tables: Tables, moment: Moment, loca
     code = plant(tables, moment)
     watcher = tables.player(viewport=PHONE, locale=locale)
     watcher.page.goto(f"{tables.base}/t/{code}")
-    expect(watcher.page.locator("main.playing .board, .result").first).to_be_visible(timeout=PATIENCE)
+    expect(watcher.page.locator("main.playing .board, .result").first).to_be_visible()
     good(watcher.page, f"spectator of {moment}")
     watcher.page.goto(f"{tables.base}/screen/{code}")
-    expect(watcher.page.locator("main.screen .board, .result").first).to_be_visible(timeout=PATIENCE)
+    expect(watcher.page.locator("main.screen .board, .result").first).to_be_visible()
     good(watcher.page, f"screen of {moment}")
     if moment.over:
         for eyes in ("truth&step=9", "1&step=9", "truth&step=999"):
             watcher.page.goto(f"{tables.base}/t/{code}/review/1#as={eyes}")
-            expect(watcher.page.locator(".timeline")).to_be_visible(timeout=PATIENCE)
+            expect(watcher.page.locator(".timeline")).to_be_visible()
             good(watcher.page, f"review of {moment} as {eyes}")
 
 
 def test_the_cover_between_players_reads_and_fits(tables: Tables) -> None:
     player = tables.player(viewport=PHONE, locale=LONG)
     sit_at(tables, PROMPTS[0], player, seats=2)
-    expect(player.page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("main.cover")).to_be_visible()
     good(player.page, "cover")

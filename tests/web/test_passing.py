@@ -5,15 +5,19 @@ from playwright.sync_api import expect
 from brushpass.core.seats import Seat
 from brushpass.table.codes import new_token
 from tests.web.lines import Lag, Line
-from tests.web.players import PATIENCE, PHONE, Player, Tables, until
+from tests.web.players import PHONE, Player, Tables, until
+from tests.web.settling import painted, told
 from tests.web.staging import Moment, plant
 
-IN_ONE_BREATH = """async () => {
+IN_ONE_BREATH = """() => new Promise((done) => {
+    const tap = (_, watcher) => {
+        const button = document.querySelector('main.cover .button.big');
+        if (button) done(watcher.disconnect(), button.click());
+    };
+    new MutationObserver(tap).observe(document.body, { childList: true, subtree: true });
     document.querySelector('.cover-now .button').click();
-    await new Promise(requestAnimationFrame);
-    document.querySelector('main.cover .button.big').click();
-}"""
-"""Cover the page, and tap once more."""
+})"""
+"""Cover the page, and tap once more as soon as the cover is there."""
 TURN = Moment("espionaje", "turn", players=3, least=3)
 
 
@@ -26,7 +30,7 @@ def share(tables: Tables) -> tuple[Player, Player, str]:
         player.page.context.add_cookies([{"name": f"seat-{code}", "value": ".".join(own), "url": tables.base}])
         player.page.goto(f"{tables.base}/t/{code}")
     device.page.locator("main.cover .button.big").click()
-    expect(device.prompt).to_be_visible(timeout=PATIENCE)
+    expect(device.prompt).to_be_visible()
     return device, other, code
 
 
@@ -37,8 +41,8 @@ def ask_the_third(tables: Tables) -> tuple[Player, Player, str]:
     for card in match.deal.hands[2][:2]:
         device.page.locator(f"section.prompt [data-element={card}]").click()
     device.prompt.locator(".button.primary:not(:disabled)").first.click()
-    expect(other.prompt).to_be_visible(timeout=PATIENCE)
-    expect(device.prompt).to_have_count(0, timeout=PATIENCE)
+    expect(other.prompt).to_be_visible()
+    expect(device.prompt).to_have_count(0)
     return device, other, code
 
 
@@ -48,12 +52,12 @@ def test_the_device_is_passed_when_its_player_has_seen_what_came(tables: Tables)
     lag = Lag(tables, code, 0)
     other.answer()
     until(page, lambda: match.open_prompts.keys() == {1})
-    page.wait_for_timeout(500)  # the second knows of the turn, the first does not know the card
+    told(tables, code, 1, device)  # the second knows of the turn, the first does not know the card
     expect(page.locator("main.cover")).to_have_count(0)
     lag.release()
-    expect(page.locator(".memo")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".memo")).to_be_visible()
     page.locator(".memo .button").click()
-    expect(page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main.cover")).to_be_visible()
 
 
 def test_nothing_uncovers_a_page_on_its_way_to_the_next_player(tables: Tables) -> None:
@@ -62,12 +66,11 @@ def test_nothing_uncovers_a_page_on_its_way_to_the_next_player(tables: Tables) -
     line = Line(page)
     line.is_cut = True
     tables.served.task.get_loop().call_soon_threadsafe(connections[Seat(0)][0].end, "refused")
-    expect(page.locator("p.lost")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("p.lost")).to_be_visible()
     other.answer()
-    expect(page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main.cover")).to_be_visible()
     line.mend()
-    until(page, lambda: bool(connections.get(Seat(0))))
-    page.wait_for_timeout(500)  # the first knows the card now, and has passed the device on
+    told(tables, code, 0, line)  # the first knows the card now, and has passed the device on
     expect(page.locator("main.cover")).to_be_visible()
 
 
@@ -76,14 +79,15 @@ def test_a_button_pressed_for_one_player_uncovers_nothing_of_another(tables: Tab
     page = device.page
     page.locator(".cover-now .button").click()
     button = page.locator("main.cover .button.big")
-    expect(button).to_be_enabled(timeout=PATIENCE)
+    expect(button).to_be_enabled()
     expect(button).to_have_text("I am Ann")
     button.hover()
     page.mouse.down()
     other.answer()
-    expect(button).to_have_text("I am Bartholomew", timeout=PATIENCE)
+    expect(button).to_have_text("I am Bartholomew")
+    expect(button).to_be_enabled()
     page.mouse.up()
-    page.wait_for_timeout(200)
+    painted(page)
     expect(button).to_be_visible()
 
 
@@ -91,7 +95,7 @@ def test_a_tap_that_was_meant_for_something_else_uncovers_nothing(tables: Tables
     device, _, _ = share(tables)
     page = device.page
     page.evaluate(IN_ONE_BREATH)
-    page.wait_for_timeout(200)
+    painted(page)
     expect(page.locator("main.cover")).to_be_visible()
 
 
@@ -101,21 +105,21 @@ def test_who_gets_up_leaves_the_page_covered(tables: Tables) -> None:
     menu.locator(".button:not(.second)").last.click()
     menu.locator(".button.primary").click()
     button = device.page.locator("main.cover .button.big")
-    expect(button).to_have_text("I am Bartholomew", timeout=PATIENCE)
+    expect(button).to_have_text("I am Bartholomew")
     assert device.page.locator("[data-file]").count() == 0
     device.page.reload()
-    expect(button).to_have_text("I am Bartholomew", timeout=PATIENCE)
+    expect(button).to_have_text("I am Bartholomew")
     assert device.page.locator("[data-file]").count() == 0
     button.click()
-    expect(device.page.locator("[data-file]").first).to_be_visible(timeout=PATIENCE)
+    expect(device.page.locator("[data-file]").first).to_be_visible()
 
 
 def test_who_moves_to_another_device_leaves_the_page_covered(tables: Tables) -> None:
     device, _, _ = share(tables)
     own = tables.player()
     own.page.goto(device.seat_link())
-    expect(own.prompt).to_be_visible(timeout=PATIENCE)
-    expect(device.page.locator("main.cover .button.big")).to_have_text("I am Bartholomew", timeout=PATIENCE)
+    expect(own.prompt).to_be_visible()
+    expect(device.page.locator("main.cover .button.big")).to_have_text("I am Bartholomew")
     assert device.page.locator("[data-file]").count() == 0
 
 
@@ -125,7 +129,7 @@ def test_who_watches_in_the_end_is_nobody_to_cover_for(tables: Tables) -> None:
     for seat in (0, 1):
         [connection] = tables.served.table(code).connections[Seat(seat)]
         tables.served.task.get_loop().call_soon_threadsafe(connection.end, "refused")
-    expect(device.page.locator(".watching").first).to_be_visible(timeout=PATIENCE)
+    expect(device.page.locator(".watching").first).to_be_visible()
     expect(device.page.locator("main.cover")).to_have_count(0)
 
 
@@ -133,11 +137,11 @@ def test_who_plays_alone_after_all_needs_no_cover(tables: Tables) -> None:
     host, _ = tables.host("espionaje", 2)
     page = host.page
     host.add_here("Ben")
-    expect(page.locator(".seats li", has_text="Ben").locator(".tag")).to_have_text("ready", timeout=PATIENCE)
+    expect(page.locator(".seats li", has_text="Ben").locator(".tag")).to_have_text("ready")
     page.locator(".seats .icon").click()
     page.locator(".seats .free .button").click()
     page.locator(".lobby .button.big").click()
-    expect(page.locator("[data-file]").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-file]").first).to_be_visible()
     expect(page.locator("main.cover, .cover-now")).to_have_count(0)
 
 
@@ -145,11 +149,11 @@ def test_what_a_device_shares_all_its_tabs_cover(tables: Tables) -> None:
     host, _ = tables.host("espionaje", 2)
     second = tables.page_of(host.page.context)
     second.page.goto(host.page.url)
-    expect(second.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
+    expect(second.page.locator(".lobby")).to_be_visible()
     host.add_here("Ben")
     start = host.page.locator(".lobby .button.big")
-    expect(start).to_be_enabled(timeout=PATIENCE)
+    expect(start).to_be_enabled()
     start.click()
     for player in (host, second):
-        expect(player.page.locator("main.cover")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator("main.cover")).to_be_visible()
         assert player.page.locator("[data-file]").count() == 0

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.lines import Line
-from tests.web.players import PATIENCE, PHONE, Player, Tables, moved, press_on, steps, until
+from tests.web.players import PHONE, Player, Tables, moved, press_on, steps, until
 from tests.web.staging import BETWEEN, ENDS, ME, PROMPTS, Moment, open_at
 
 LIVE, LOST = ".link.live", ".lost.typed"
@@ -18,9 +18,9 @@ SHOWN = """state => { Object.defineProperty(document, 'visibilityState', {value:
 def asks(player: Player, moment: Moment, heading: str) -> None:
     """The page shows the same prompt as before, if there was one."""
     if moment.asked:
-        expect(player.prompt.locator("#ask")).to_have_text(heading, timeout=PATIENCE)
+        expect(player.prompt.locator("#ask")).to_have_text(heading)
     else:
-        expect(player.page.locator(".board, .result").first).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator(".board, .result").first).to_be_visible()
         expect(player.prompt).to_have_count(0)
 
 
@@ -38,16 +38,16 @@ def test_a_reload_a_cut_and_a_nap_leave_everything_as_it_was(tables: Tables, mom
 
     picked = begin_to_choose(player)
     line.cut()
-    expect(page.locator(LOST)).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(LOST)).to_be_visible()
     asks(player, moment, heading)
     line.mend()
-    expect(page.locator(LIVE)).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(LIVE)).to_be_visible()
     expect(page.locator(LOST)).to_have_count(0)
     asks(player, moment, heading)
     expect(player.prompt.locator("[aria-pressed=true]")).to_have_count(picked)
 
     nap(player, line)
-    expect(page.locator(LIVE)).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(LIVE)).to_be_visible()
     asks(player, moment, heading)
     expect(player.prompt.locator("[aria-pressed=true]")).to_have_count(picked)
 
@@ -55,13 +55,13 @@ def test_a_reload_a_cut_and_a_nap_leave_everything_as_it_was(tables: Tables, mom
         match = tables.truth(code)
         number = match.open_prompts[ME].number
         line.cut()
-        expect(page.locator(LOST)).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(LOST)).to_be_visible()
         for wanted in steps(page, 4):  # it is kept, and sent when the line is back
             press_on(page, wanted)
         assert not moved(match, ME, number)
         line.mend()
         until(page, partial(moved, match, ME, number))
-        expect(page.locator(f"section.prompt[data-number='{number}']")).to_have_count(0, timeout=PATIENCE)
+        expect(page.locator(f"section.prompt[data-number='{number}']")).to_have_count(0)
         expect(page.locator(".refusal")).to_have_count(0)
         until(page, lambda: bool(page.evaluate("document.activeElement.closest('main') !== null")))  # not lost
 
@@ -73,7 +73,7 @@ def begin_to_choose(player: Player) -> int:
     if first.count():
         before = pressed.count()
         first.click()
-        expect(pressed).to_have_count(before + 1, timeout=PATIENCE)
+        expect(pressed).to_have_count(before + 1)
     return pressed.count()
 
 
@@ -81,6 +81,6 @@ def nap(player: Player, line: Line) -> None:
     """The page is put away, its connection is lost meanwhile, and it is taken out again."""
     player.page.evaluate(SHOWN, "hidden")
     line.cut()
-    expect(player.page.locator(LOST)).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator(LOST)).to_be_visible()
     line.mend()
     player.page.evaluate(SHOWN, "visible")

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 from brushpass.games.kits import own_kits
 from tests.web.lines import Line
 from tests.web.looking import good
-from tests.web.players import PATIENCE, Player, Tables, moved, press_on, until
+from tests.web.players import Player, Tables, moved, press_on, until
 from tests.web.staging import ENDS, Moment, plant
 
 STRANGE, TITLE = "strange-game", "A Strange Game"
@@ -50,16 +50,16 @@ def begin(tables: Tables, game: str) -> tuple[Player, str]:
     Stranger(page, game)
     page.goto(tables.base)
     page.locator(f"[data-host={STRANGE}]").click()
-    expect(page.locator(".absent")).to_contain_text(f"no drawn table for {TITLE}", timeout=PATIENCE)
+    expect(page.locator(".absent")).to_contain_text(f"no drawn table for {TITLE}")
     expect(page.locator(".absent li")).to_have_count(2)
     expect(page.locator(".choices")).not_to_contain_text("everything")
     free = page.locator(".seats .free .button")
     for left in range(free.count() - 1, -1, -1):
         free.first.click()
-        expect(free).to_have_count(left, timeout=PATIENCE)
-    expect(page.locator(".lobby .button.big")).to_be_enabled(timeout=PATIENCE)
+        expect(free).to_have_count(left)
+    expect(page.locator(".lobby .button.big")).to_be_enabled()
     page.locator(".lobby .button.big").click()
-    expect(page.locator(".board")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".board")).to_be_visible()
     code = re.search(r"/t/([A-Z-]+)", page.url)
     assert code is not None
     return player, code[1]
@@ -82,9 +82,9 @@ def test_any_game_can_be_played_to_its_end(tables: Tables, game: str) -> None:
         answers += 1
     assert answers
     winners = page.locator(".result h2")
-    expect(winners).to_have_text(re.compile("wins?$"), timeout=PATIENCE)
+    expect(winners).to_have_text(re.compile("wins?$"))
     page.locator(".fair .button").click()
-    expect(page.locator(".fair li")).to_have_count(3, timeout=PATIENCE)
+    expect(page.locator(".fair li")).to_have_count(3)
     expect(page.locator(".fair li").last).to_contain_text(f"does not know how {TITLE} is dealt")
 
 
@@ -97,14 +97,14 @@ def test_a_plain_table_reads_well_and_answers_to_the_keyboard(tables: Tables) ->
     good(page, "plain table")
     press_on(page, "section.prompt [data-choice]")
     until(page, partial(moved, match, 0, asked))
-    expect(page.locator(".log li").filter(has_text="asked (a: ").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".log li").filter(has_text="asked (a: ").first).to_be_visible()
 
 
 def test_what_the_page_does_not_know_is_said(tables: Tables) -> None:
     page = tables.player().page
     Stranger(page, "secrets")
     page.goto(f"{tables.base}/learn/{STRANGE}")
-    expect(page.locator("article")).to_contain_text(f"no illustrated rules for {TITLE}", timeout=PATIENCE)
+    expect(page.locator("article")).to_contain_text(f"no illustrated rules for {TITLE}")
 
 
 @pytest.mark.parametrize("moment", ENDS, ids=str)
@@ -112,9 +112,9 @@ def test_a_finished_game_is_reviewed_step_by_step(tables: Tables, moment: Moment
     page = tables.player().page
     Stranger(page, moment.game)
     page.goto(f"{tables.base}/t/{plant(tables, moment)}/review/1")
-    expect(page.locator(".judge")).to_contain_text("cannot be judged", timeout=PATIENCE)
+    expect(page.locator(".judge")).to_contain_text("cannot be judged")
     expect(page.locator(".review .board")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".result h2")).to_have_text(re.compile("wins?$"), timeout=PATIENCE)
+    expect(page.locator(".result h2")).to_have_text(re.compile("wins?$"))
     page.get_by_role("button", name="The public").click()
-    expect(page.locator(".result h2")).to_have_text(re.compile("wins?$"), timeout=PATIENCE)
+    expect(page.locator(".result h2")).to_have_text(re.compile("wins?$"))

