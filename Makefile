@@ -20,7 +20,7 @@ test: ## everything that must pass: the checks, all tests, coverage
 	$(START) test
 
 bench: ## all benchmarks
-	@$(START) bench; others=$$?; $(START) dev tests.web.bench && exit $$others
+	@$(START) bench
 
 bench-engine: ## decisions per second of both games, beside OpenSpiel and RLCard
 	@$(START) bench engine
@@ -53,7 +53,7 @@ busy: ## the browser tests while other programs keep every core busy (ten minute
 	$(START) dev pytest -p tests.web.busy -n logical tests/web
 
 bench-web: ## weight and speed of the page in Chromium, beside a client of boardgame.io
-	@$(START) dev tests.web.bench
+	@$(START) bench web
 
 goldens: ## write the golden playthroughs again
 	$(START) dev tests.goldens.regenerate
