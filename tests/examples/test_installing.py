@@ -9,6 +9,7 @@ from brushpass.core.errors import Malformed
 from brushpass.games.kits import find_kit, kits, own_kits
 from brushpass.games.registry import GAMES
 from brushpass.minds.registry import foreign, mind_names, minds_of
+from brushpass.research.arena.code import fingerprint, modules_reached
 from tests.examples.installing import EXAMPLES, installed
 
 
@@ -39,6 +40,23 @@ def declared(package: Path, group: str, point: str, source: str) -> None:
         f'[project]\nname = "broken"\nversion = "1"\n[project.entry-points."{group}"]\n{point}\n'
     )
     (package / "src" / "broken_plugin.py").write_text(source)
+
+
+def test_the_fingerprint_of_a_study_covers_the_code_of_other_packages(
+    package: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    declared(package, "brushpass.minds", 'broken = "broken_plugin:Mind"', "class Mind:\n    games = ('secrets',)\n")
+    prints = []
+    with installed(tmp_path_factory.mktemp("studied"), EXAMPLES / "left_luggage", package):
+        for line in ("", "# a comment decides nothing\n", "LUCK = 3\n"):
+            with open(package / "src" / "broken_plugin.py", "a") as file:
+                file.write(line)
+            fingerprint.cache_clear()
+            prints.append(fingerprint("secrets", ("broken",)))
+        reached = modules_reached(["left_luggage.sealed.game"])
+    fingerprint.cache_clear()
+    assert prints[0] == prints[1] != prints[2]
+    assert {"left_luggage.sealed.rules", "left_luggage.open.sight", "brushpass.core.menu"} <= reached
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ class Kit:
     seen: Any
     """The union of all events as a viewer may see them."""
     sight: type[Any]
-    """All that one viewer may know."""
+    """All that one viewer may know. Every sight has at least `seat`, `players`, `turn` and `outcome`."""
     begin: Callable[[Viewer, Any], Any]
     """A viewer's sight from the first event it sees."""
     fold: Callable[[Any, Any], Any]

@@ -65,16 +65,26 @@ def test_a_level_without_a_mind_is_told() -> None:
         contract.levels(changed(slow=frozenset({"oracle"})))
 
 
+@pytest.mark.parametrize(
+    ("words", "sight"),
+    [
+        ("from leaky_box.sealed import game", "from leaky_box.words import secret"),
+        ("from .sealed import game", "from ..words import secret"),
+        ("from . import sealed", "from .. import words"),
+        ("import leaky_box.sealed.game", "import leaky_box.words"),
+    ],
+    ids=["absolute", "relative", "packages", "plain"],
+)
 def test_open_code_that_imports_the_truth_is_told_however_indirectly(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str, sight: str
 ) -> None:
     package = tmp_path / "leaky_box"
     for folder in (package, package / "open", package / "sealed"):
         folder.mkdir()
         (folder / "__init__.py").touch()
     (package / "sealed" / "game.py").write_text("GAME = None\n")
-    (package / "words.py").write_text("def secret():\n    from leaky_box.sealed import game\n    return game\n")
-    (package / "open" / "sight.py").write_text("from leaky_box.words import secret\n\ndef begin(seat, event): ...\n")
+    (package / "words.py").write_text(f"def secret():\n    {words}\n")
+    (package / "open" / "sight.py").write_text(f"{sight}\n\ndef begin(seat, event): ...\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     begin = import_module("leaky_box.open.sight").begin
     try:

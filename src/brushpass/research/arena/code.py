@@ -57,10 +57,18 @@ def _imports(name: str) -> Iterator[str]:
     source = _source(name)
     assert source is not None
     for node in ast.walk(ast.parse(source.read_bytes())):
-        if isinstance(node, ast.ImportFrom) and node.module is not None and node.level == 0:
-            yield from (node.module, *(f"{node.module}.{alias.name}" for alias in node.names))
+        if isinstance(node, ast.ImportFrom):
+            module = _absolute(node, name if source.name == "__init__.py" else name.rpartition(".")[0])
+            yield from (module, *(f"{module}.{alias.name}" for alias in node.names))
         elif isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
+
+
+def _absolute(node: ast.ImportFrom, package: str) -> str:
+    """The module that an import in a package names, which may be relative to it."""
+    parts = package.split(".")
+    above = parts[: len(parts) - node.level + 1] if node.level else []
+    return ".".join([*above, *([node.module] if node.module else [])])
 
 
 @cache
