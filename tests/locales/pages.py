@@ -98,7 +98,12 @@ def written(component: str) -> list[str]:
     """Words in the markup of a component that come from no Fluent file."""
     markup = COMMENT.sub("", SCRIPT.sub("", component))
     spoken = [text for groups in SPOKEN.findall(markup) for text in groups if WORD.search(text)]
-    return [*spoken, *(text.strip() for text in _texts(markup) if WORD.search(text))]
+    return [*spoken, *(text.strip() for text in markup_texts(component) if WORD.search(text))]
+
+
+def markup_texts(component: str) -> list[str]:
+    """The text between the tags of a component, without expressions."""
+    return _texts(COMMENT.sub("", SCRIPT.sub("", component)))
 
 
 def _texts(markup: str) -> list[str]:

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
+<<<<<<< HEAD
 from brushpass.core.errors import FAMILY as CORE_REFUSALS
 from brushpass.games.espionaje.open.cards import Element
 from brushpass.games.espionaje.open.choices import Ask as EspionajeAsk
@@ -22,6 +22,10 @@ from brushpass.table.errors import FAMILY as TABLE_REFUSALS
 from tests.locales import programs
 from tests.locales.messages import Found, faults, files, needed, read
 from tests.locales.pages import WEB, components, fits, given, is_known, quoted, sources, used, written
+=======
+from tests.locales.messages import LANGUAGES, Found, faults, files, needed, read
+from tests.locales.pages import WEB, components, given, is_known, sources, used, written
+>>>>>>> 47d6b6d (wip tests)
 
 
 def whole(language: str) -> Found:
@@ -99,6 +103,7 @@ def test_no_component_holds_text_of_its_own(path: Path) -> None:
     assert written(path.read_text("utf-8")) == []
 
 
+<<<<<<< HEAD
 OFFERED = frozenset({"by", "you", "to", "toyou", "slot", "whose"})
 """Who it is about is always given as a whole, and a message takes of it what it needs."""
 
@@ -125,6 +130,8 @@ def test_everything_that_the_games_and_tables_name_has_a_text() -> None:
     assert sorted(WANTED - whole("en").variables.keys()) == []
 
 
+=======
+>>>>>>> 47d6b6d (wip tests)
 # --- The checker itself
 
 

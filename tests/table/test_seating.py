@@ -52,7 +52,7 @@ async def test_names_are_tidied_and_an_empty_one_is_refused() -> None:
     assert refused.value.code == "bad-talk"
     await table.do(1, i.Rename, name="Eva")
     assert names(table)[1] == "Eva"
-    assert table.devices[PUBLIC].notices[-1] == n.Renamed(Seat(1), "Eva")
+    assert table.devices[PUBLIC].notices[-1] == n.Renamed(Seat(1), "Eva", "Ana María")
 
 
 async def test_the_host_is_the_first_person_and_passes_on() -> None:

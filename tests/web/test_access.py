@@ -58,9 +58,9 @@ def test_a_screen_reader_is_told_what_happens_and_what_is_asked(tables: Tables, 
             break
         asking = match.open_prompts[ME]
         host.asked(asking.number)
-        expect(said).to_contain_text("It is up to you")
+        expect(said).to_contain_text("Your move")
         told = page.evaluate("window.heard.splice(0)")
-        assert answer == 0 or any("It is up to you" in line for line in told), "each prompt is told anew"
+        assert answer == 0 or any("Your move" in line for line in told), "each prompt is told anew"
         host.answer(answer)
         until(page, partial(moved, match, ME, asking.number))
         expect(page.locator(f"section.prompt[data-number='{asking.number}']")).to_have_count(0)

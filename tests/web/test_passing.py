@@ -80,11 +80,11 @@ def test_a_button_pressed_for_one_player_uncovers_nothing_of_another(tables: Tab
     page.locator(".cover-now .button").click()
     button = page.locator("main.cover .button.big")
     expect(button).to_be_enabled()
-    expect(button).to_have_text("I am Ann")
+    expect(button).to_have_text("I’m Ann")
     button.hover()
     page.mouse.down()
     other.answer()
-    expect(button).to_have_text("I am Bartholomew")
+    expect(button).to_have_text("I’m Bartholomew")
     expect(button).to_be_enabled()
     page.mouse.up()
     painted(page)
@@ -105,10 +105,10 @@ def test_who_gets_up_leaves_the_page_covered(tables: Tables) -> None:
     menu.locator(".button:not(.second)").last.click()
     menu.locator(".button.primary").click()
     button = device.page.locator("main.cover .button.big")
-    expect(button).to_have_text("I am Bartholomew")
+    expect(button).to_have_text("I’m Bartholomew")
     assert device.page.locator("[data-file]").count() == 0
     device.page.reload()
-    expect(button).to_have_text("I am Bartholomew")
+    expect(button).to_have_text("I’m Bartholomew")
     assert device.page.locator("[data-file]").count() == 0
     button.click()
     expect(device.page.locator("[data-file]").first).to_be_visible()
@@ -119,7 +119,7 @@ def test_who_moves_to_another_device_leaves_the_page_covered(tables: Tables) -> 
     own = tables.player()
     own.page.goto(device.seat_link())
     expect(own.prompt).to_be_visible()
-    expect(device.page.locator("main.cover .button.big")).to_have_text("I am Bartholomew")
+    expect(device.page.locator("main.cover .button.big")).to_have_text("I’m Bartholomew")
     assert device.page.locator("[data-file]").count() == 0
 
 

@@ -85,7 +85,7 @@ def test_any_game_can_be_played_to_its_end(tables: Tables, game: str) -> None:
     expect(winners).to_have_text(re.compile("wins?$"))
     page.locator(".fair .button").click()
     expect(page.locator(".fair li")).to_have_count(3)
-    expect(page.locator(".fair li").last).to_contain_text(f"does not know how {TITLE} is dealt")
+    expect(page.locator(".fair li").last).to_contain_text(f"doesn’t know how {TITLE} is dealt")
 
 
 def test_a_plain_table_reads_well_and_answers_to_the_keyboard(tables: Tables) -> None:
@@ -112,7 +112,7 @@ def test_a_finished_game_is_reviewed_step_by_step(tables: Tables, moment: Moment
     page = tables.player().page
     Stranger(page, moment.game)
     page.goto(f"{tables.base}/t/{plant(tables, moment)}/review/1")
-    expect(page.locator(".judge")).to_contain_text("cannot be judged")
+    expect(page.locator(".judge")).to_contain_text("can’t be judged")
     expect(page.locator(".review .board")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".result h2")).to_have_text(re.compile("wins?$"))

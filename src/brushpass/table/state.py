@@ -133,8 +133,8 @@ class TableState:
                 self._forget_messages(seat)
                 self.streams.tell_all(notices.Seated(seat, name, mind))
             case e.Renamed(seat=seat, name=name):
-                self.seats[seat].name = name
-                self.streams.tell_all(notices.Renamed(seat, name))
+                old, self.seats[seat].name = self.seats[seat].name, name
+                self.streams.tell_all(notices.Renamed(seat, name, old))
             case e.Left(seat=seat):
                 self._left(seat, at)
             case e.ReadySet(seat=seat, ready=ready):

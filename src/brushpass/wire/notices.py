@@ -23,6 +23,8 @@ class Renamed(Base, frozen=True):
 
     seat: Seat
     name: str
+    old: str
+    """The name until now."""
 
 
 class Left(Base, frozen=True):

@@ -5,21 +5,16 @@ import { topicOf } from '../learn/topic';
 import type { Page } from './route.svelte';
 
 export function titleOf(page: Page): string {
-  const name = nameOf(page);
-  return name ? `${name} · ${t('app-name')}` : t('app-name');
-}
-
-function nameOf(page: Page): string {
   switch (page.name) {
     case 'front':
-      return '';
+      return t('app-name');
     case 'table':
-      return page.code;
+      return t('title-table', { code: page.code });
     case 'screen':
-      return t('screen-title', { code: page.code });
+      return t('title-screen', { code: page.code });
     case 'review':
-      return `${t('review-title')} ${page.code}`;
+      return t('title-review', { code: page.code });
     case 'learn':
-      return `${t('learn-title')}: ${catalogue.title(topicOf(page.topic))}`;
+      return t('title-learn', { game: catalogue.title(topicOf(page.topic)) });
   }
 }

@@ -120,8 +120,8 @@ export interface Play {
 
   /** What can be claimed now. Absent: people talk in words of their own. */
   phrases?(sight: Sight | null, names: Names, players: number): Phrases;
-  /** A claim as its maker would say it. */
-  claimText?(claim: Claim, names: Names): string;
+  /** A claim in its speaker's own words, as the reader hears them: "I", "you", or somebody's name. */
+  claimText?(claim: Claim, names: Names, speaker: number): string;
 
   /** The deal that follows from a stream of numbers, for the check that it was fair. */
   deal?(stream: Stream, players: number): object;

@@ -10,9 +10,13 @@ export function noticeText(notice: Notice, names: Names, face: Pick<Face, 'claim
     case 'said':
       return t('notice-said', { by: names.of(notice.seat), text: notice.text });
     case 'claimed':
-      return t('notice-said', { by: names.of(notice.seat), text: face.claimText(notice.claim as Claim, names) });
-    case 'seated':
+      return t('notice-said', {
+        by: names.of(notice.seat),
+        text: face.claimText(notice.claim as Claim, names, notice.seat),
+      });
     case 'renamed':
+      return t('notice-renamed', { name: notice.name, old: notice.old });
+    case 'seated':
     case 'left':
       return t(`notice-${notice.notice}`, { name: notice.name });
     case 'taken-over':

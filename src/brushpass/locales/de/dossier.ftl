@@ -1,28 +1,40 @@
-# Dossiers: was aus dem Gesehenen folgt, und die Durchsicht der Entscheidungen.
+# Dossiers: was aus dem Gesehenen folgt. Und die Analyse der Entscheidungen.
 
-dossier-title = Was daraus folgt
+dossier-title = Was du daraus schließen kannst
 dossier-odds = { $face }: { $percent } %
 dossier-why = Warum?
-dossier-why-face = Warum? { $face }
-dossier-because = Es beruht darauf:
+dossier-why-face = Warum { $face }?
+dossier-because = Das folgt aus:
 dossier-without = Ohne das: { $percent } %.
-dossier-nothing = Auf nichts, was du gesehen hast: nur darauf, wie die Marker verteilt werden.
+dossier-nothing = Nichts, was du gesehen hast: Es folgt allein aus der Verteilung der Marker.
 dossier-seen = { $by } hat diesen Marker sicher gesehen.
 dossier-seen-perhaps = { $by } hat ihn vielleicht gesehen: { $percent } %.
 dossier-seen-nobody = Sonst hat ihn niemand gesehen.
-slot-odds = Verdeckter Marker. { $odds }
 
-notebook-hint-full = Haken und Kreuze sind sicher, Zahlen sind Prozent. Tippe auf ein Feld, um zu sehen, worauf es beruht. Die letzte Spalte ist für eigene Zeichen.
-cell-likely = { $percent } %
-cell-why = { $element }, { $holder }: { $text }. Warum?
-why-hidden = { $element } ist versteckt: { $percent } %
+## ESPIONAJE CARTAS
+
+why-hidden = { $element } ist verborgen: { $percent } %
 why-holds =
     { $you ->
         [yes] Du hast { $element }: { $percent } %
        *[no] { $by } hat { $element }: { $percent } %
     }
-why-counted = Über alle möglichen Verteilungen gezählt sind es { $percent } %. Wer beide gefragten Karten hat, kann jede von beiden zeigen: das verschiebt es.
-why-hand = Es beruht allein auf deinen eigenen Geheimakten und darauf, wie die Karten verteilt werden.
+why-passed =
+    { $you ->
+        [yes] Du hast bei { $a } und { $b } gepasst.
+       *[no] { $by } hat bei { $a } und { $b } gepasst.
+    }
+why-showed =
+    { $you ->
+        [yes] Du hast { $to } eine dieser Karten gezeigt: { $a } oder { $b }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } hat dir eine dieser Karten gezeigt: { $a } oder { $b }.
+               *[no] { $by } hat { $to } eine dieser Karten gezeigt: { $a } oder { $b }.
+            }
+    }
+why-counted = Zählt man alle möglichen Verteilungen, sind es { $percent } %. Der Unterschied: Wer beide genannten Akten hat, konnte jede von beiden zeigen.
+why-hand = Das folgt allein aus deinen eigenen Akten und daraus, wie die Karten verteilt werden.
 follows-solutions =
     { $count ->
         [one] Eine Lösung ist noch möglich
@@ -32,42 +44,64 @@ follows-solution = { $cards }: { $percent } %
 follows-rivals = Wie sicher die anderen sein können
 follows-rival = { $name }: { $percent } %
 
-## Die Durchsicht der Entscheidungen
+## The review of decisions
 
 review-judge = Jede Entscheidung prüfen
-review-judge-hint = Beurteilt wird, was man in dem Augenblick wissen konnte: wahrscheinliche Tische werden zu Ende gespielt.
+review-judge-hint = Jede Entscheidung wird nur an dem gemessen, was man wissen konnte. Der Computer spielt viele wahrscheinliche Lagen zu Ende und vergleicht.
 review-judging = { $done } von { $all } Entscheidungen
-review-next-slip = Nächster Fehlgriff
-review-verdict = { $name }: { $verdict }
+review-next-slip = Nächster Fehler
 review-value = Gewinnchance: { $percent } %.
-review-better = Besser: { $choice } ({ $percent } %).
-verdict-best = nichts Besseres wurde gefunden
-verdict-fine = eine gute Entscheidung
-verdict-inaccuracy = eine Ungenauigkeit
-verdict-mistake = ein Fehler
-verdict-blunder = ein grober Fehler
+review-better = Besser ({ $percent } %):
+verdict-best = { $name }: beste Wahl
+verdict-fine = { $name }: gute Wahl
+verdict-inaccuracy = { $name }: Ungenauigkeit
+verdict-mistake = { $name }: Fehler
+verdict-blunder = { $name }: grober Fehler
+grade-inaccuracy =
+    { $count ->
+        [one] 1 Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
+grade-mistake =
+    { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+grade-blunder =
+    { $count ->
+        [one] 1 grober Fehler
+       *[other] { $count } grobe Fehler
+    }
 review-sums = Glück und Fehler
-review-player = Spieler
+review-player = Name
 review-start = Am Anfang
 review-luck = Glück
-review-given = Verschenkt
+review-given = Fehler
 review-result = Ergebnis
 review-won = gewonnen
 review-lost = verloren
-review-sums-hint = In Prozentpunkten der Gewinnchance. Was die eigenen Entscheidungen nicht erklären, war Glück: Karten, Marker und was die anderen taten.
-choice-offer = { $card } wortlos anbieten: { $to }
-choice-offer-claim = { $card } anbieten ({ $to }) und „{ $claim }“ sagen
-choice-intervene = die Karte mit der UN nehmen
-choice-stand-by = die UN zusehen lassen
-choice-accept = annehmen
-choice-refuse = ablehnen
-choice-exchange = Marker tauschen lassen: { $a } und { $b }
-choice-hand = die Karte weitergeben: { $to }
-choice-look = den Marker ansehen: { $place }
-choice-divert = den Marker der Mitte tauschen: { $other }
-choice-shoot = die Kugel geben: { $to }
-choice-suspect = { $cards } verdächtigen
-choice-accuse = anklagen
-choice-show = { $cards } zeigen
-choice-commit = { $cards } legen
-choice-abstain = nichts legen
+review-sums-hint = In Prozentpunkten der Gewinnchance. Was die Entscheidungen einer Person nicht erklären, zählt als Glück: Karten, Marker und was die anderen taten.
+
+## Labels of choices; they stand alone
+
+choice-offer = { $card } wortlos an { $to } anbieten
+choice-offer-claim = { $card } an { $to } anbieten und „{ $claim }“ sagen
+choice-intervene = Mit dem UN-Marker eingreifen
+choice-stand-by = Nicht eingreifen
+choice-accept = Annehmen
+choice-refuse = Ablehnen
+choice-exchange = Die Marker von { $a } und { $b } tauschen
+choice-hand = Die Karte an { $to } geben
+choice-look =
+    { $slot ->
+        [own] Den eigenen Marker ansehen
+        [centre] Den Marker in der Mitte ansehen
+       *[seat] Den Marker von { $whose } ansehen
+    }
+choice-divert = Den Marker in der Mitte mit dem von { $to } tauschen
+choice-shoot = Die Patrone an { $to } geben
+choice-suspect = Nach { $a } und { $b } fragen
+choice-accuse = Anklagen
+choice-show = { $card } zeigen
+choice-commit = { $cards } wählen
+choice-abstain = Nichts wählen

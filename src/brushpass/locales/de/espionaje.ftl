@@ -1,8 +1,7 @@
-# ESPIONAJE CARTAS: Namen, Fragen, Notizbuch und Protokoll.
+# ESPIONAJE CARTAS: Namen, Fragen, Notizbuch und Spielverlauf.
 
 game-espionaje = ESPIONAJE CARTAS
 front-play-espionaje = ESPIONAJE gegen Bots
-rule-clue-accusation = Nur der Ankläger legt Karten; wer falsch liegt, antwortet weiter
 
 ## The fifteen elements
 
@@ -15,85 +14,89 @@ element-aeroplane = Flugzeug
 element-solar-oven = Solarofen
 element-submarine = U-Boot
 element-satellite = Satellit
-element-cipher-radio = Chiffrierfunk
+element-cipher-radio = Chiffriergerät
 element-agent-blue = Agent Blau
 element-agent-red = Agent Rot
 element-agent-green = Agent Grün
 element-agent-yellow = Agent Gelb
 element-agent-violet = Agent Violett
 kinds-city = Städte
-kinds-device = Geräte
+kinds-device = Apparate
 kinds-agent = Agenten
 
 ## Prompts
 
-ask-turn = Du bist dran: verdächtige zwei Elemente oder klage an
-ask-accuse = Es wurde genug gefragt: Du musst anklagen
+ask-turn = Du bist dran: Frage nach zwei Akten oder klage an
+ask-accuse = Keine Fragen mehr: Du musst jetzt anklagen
 ask-show = Du hast beide: Welche zeigst du?
-ask-commit = Lege die drei Karten, die du für verborgen hältst
-suspect-hint = Nenne zwei beliebige, auch eigene. Die Frage geht nach links, bis jemand eine davon zeigen muss.
-suspect-incomplete = Wähle zwei Elemente
+ask-commit = Wähle die drei Akten, die du für verborgen hältst
+suspect-hint = Nenne zwei beliebige, auch eigene. Die Frage geht nach links, bis dir jemand eine davon zeigen muss.
+suspect-incomplete = Wähle zwei Akten
 suspect-one-more = { $a } und …
-suspect-confirm = Ich verdächtige: { $a } + { $b }
+suspect-confirm = Fragen: { $a } + { $b }
 accuse-open = Anklagen …
-accuse-title = Die Anklage verkünden?
-accuse-warning = Das beendet das Spiel: Alle legen drei Karten, und wer der Reihe nach zuerst richtig liegt, gewinnt allein. Du bist zuerst dran.
-accuse-warning-clue = Nur du legst drei Karten. Liegst du falsch, fragst du nicht mehr und antwortest nur noch.
+accuse-title = Anklage erheben?
+accuse-warning = Das beendet die Partie. Alle wählen drei Akten; geprüft wird reihum, deine zuerst. Die erste richtige Antwort gewinnt.
+accuse-warning-clue = Nur du wählst drei Akten. Liegst du falsch, bist du raus: Du fragst nicht mehr und antwortest nur noch.
 accuse-confirm = Ich klage an
 accuse-cancel = Noch nicht
-show-hint = { $name } hat gefragt. Nur { $name } sieht die Karte; die anderen sehen nur, dass du eine gezeigt hast.
+show-hint = { $name } hat gefragt, und nur { $name } sieht die Karte. Die anderen sehen nur, dass du eine gezeigt hast.
 show-card = { $card } zeigen
 show-before = schon gezeigt: { $names }
-commit-hint = Eine Stadt, ein Gerät, ein Agent. Es ist endgültig, und niemand sieht es vor der Prüfung.
-commit-incomplete = Wähle von jeder Art eines
-commit-confirm = Endgültig legen: { $cards }
-commit-warning = Dein Notizbuch schließt aus: { $cards }.
+commit-hint = Eine Stadt, ein Apparat, ein Agent. Die Wahl ist endgültig, und niemand sieht sie vor der Prüfung.
+commit-incomplete = Wähle von jeder Art eine
+commit-chosen = Deine drei: { $cards }
+commit-confirm = Endgültig festlegen
+commit-warning = In deinem Notizbuch durchgestrichen: { $cards }.
 
 ## At the table
 
 esp-solution = Geheime Information
-esp-solution-hidden = Drei verborgene Karten: eine Stadt, ein Gerät, ein Agent
+esp-solution-hidden = Drei verborgene Karten: eine Stadt, ein Apparat und ein Agent
 esp-hand = Deine Geheimakten
-esp-players = Die Spieler
+esp-players = Die Runde
 esp-turn-of = fragt
 esp-said-pass = Passe!
 esp-said-show = zeigt eine Karte
 esp-is-out = antwortet nur
-esp-has-committed = hat gelegt
+esp-has-committed = hat gewählt
 esp-thinks = überlegt
 esp-seat =
-    { $you ->
-        [yes] Du
-       *[no] { $by }
-    }, { $count ->
-        [one] eine Akte
-       *[other] { $count } Akten
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Du hast eine Akte
+               *[no] { $by } hat eine Akte
+            }
+       *[other]
+            { $you ->
+                [yes] Du hast { $count } Akten
+               *[no] { $by } hat { $count } Akten
+            }
     }
 esp-question =
     { $you ->
-        [yes] Du verdächtigst:
-       *[no] { $by } verdächtigt:
-    } { $a } + { $b }
+        [yes] Du verdächtigst { $a } und { $b }.
+       *[no] { $by } verdächtigt { $a } und { $b }.
+    }
 esp-waits-turn = { $name } fragt oder klagt an.
 esp-waits-question = Die Frage geht herum.
-esp-waits-commit =
-    { $count ->
-        [one] Ein Spieler hat gelegt
-       *[other] { $count } Spieler haben gelegt
-    }, von { $players }.
-esp-checking = Die Karten werden geprüft
+esp-waits-commit = { $count } von { $players } haben ihre drei Akten gewählt.
+esp-waits-accuser = Warten auf die drei Akten von { $name }.
+esp-checking = Die Akten werden geprüft
 esp-right = richtig
 esp-wrong = falsch
-esp-abstained = hat nichts gelegt
+esp-abstained = hat nichts gewählt
 
 ## The notebook
 
 notebook-title = Persönliches Notizbuch
 notebook-hint = Kreuze und Haken kommen von dem, was du gesehen hast. Tippe in die letzte Spalte für eigene Zeichen; sie bleiben auf diesem Gerät.
-notebook-hint-off = An diesem Tisch wird ohne Hilfen gespielt: Nur dein Stapel ausgeschlossener Karten wird geführt.
-notebook-element = Element
+notebook-hint-off = An diesem Tisch gibt es keine Gedächtnishilfen: Nur dein Stapel ausgeschlossener Karten wird geführt.
+notebook-hint-full = Haken und Kreuze sind sicher, Zahlen sind Prozent. Tippe auf ein Feld, um zu sehen, woraus es folgt. Die letzte Spalte ist für eigene Zeichen.
+notebook-element = Akte
 notebook-hidden = Verborgen
-notebook-own-mark = Mein Zeichen
+notebook-own-mark = Notiz
 cell-yes = hat sie
 cell-no = hat sie nicht
 cell-maybe = zeigte diese oder die andere
@@ -101,14 +104,31 @@ cell-unknown = unbekannt
 hidden-yes = verborgen
 hidden-no = ausgeschlossen
 hidden-unknown = möglich
-mark-none = kein Zeichen
-mark-suspect = verdächtig
-mark-out = durchgestrichen
-mark-label = Mein Zeichen für { $element }: { $mark }
+cell-why =
+    { $who ->
+        [hidden]
+            { $state ->
+                [sure] { $element } ist verborgen. Warum?
+                [out] { $element } ist nicht verborgen. Warum?
+               *[likely] { $element } ist verborgen: { $percent } %. Warum?
+            }
+       *[other]
+            { $state ->
+                [sure] { $name } hat { $element }. Warum?
+                [out] { $name } hat { $element } nicht. Warum?
+               *[likely] { $name } hat { $element }: { $percent } %. Warum?
+            }
+    }
+mark-label =
+    { $mark ->
+        [suspect] { $element }: verdächtig
+        [out] { $element }: durchgestrichen
+       *[none] { $element }: kein Zeichen
+    }
 
 ## History
 
-history-title = Wer fragte, passte, zeigte
+history-title = Fragen und Antworten
 history-none = Noch hat niemand gefragt.
 history-asked = Frage
 history-passed = passte
@@ -118,11 +138,7 @@ history-not-asked = nicht gefragt
 
 ## The log
 
-log-esp-began =
-    Drei Karten sind verborgen; { $players ->
-        [one] ein Spieler bekommt
-       *[other] { $players } Spieler bekommen
-    } je { $count }.
+log-esp-began = Drei Karten sind verborgen. { $players } Personen bekommen je { $count } Akten.
 log-esp-turn-began =
     { $you ->
         [yes] Du bist dran.
@@ -130,9 +146,9 @@ log-esp-turn-began =
     }
 log-esp-asked =
     { $you ->
-        [yes] Du verdächtigst:
-       *[no] { $by } verdächtigt:
-    } { $a } + { $b }.
+        [yes] Du verdächtigst { $a } und { $b }.
+       *[no] { $by } verdächtigt { $a } und { $b }.
+    }
 log-esp-passed =
     { $you ->
         [yes] Du sagst „Passe“.
@@ -141,78 +157,86 @@ log-esp-passed =
 log-esp-showed =
     { $you ->
         [yes] Du zeigst { $to } eine Karte.
-       *[no] { $by } zeigt { $toyou ->
-            [yes] dir
-           *[no] { $to }
-        } eine Karte.
+       *[no]
+            { $toyou ->
+                [yes] { $by } zeigt dir eine Karte.
+               *[no] { $by } zeigt { $to } eine Karte.
+            }
     }
 log-esp-showed-card =
     { $you ->
-        [yes] Du zeigst { $to }:
-       *[no] { $by } zeigt { $toyou ->
-            [yes] dir
-           *[no] { $to }
-        }:
-    } { $card }.
+        [yes] Du zeigst { $to } eine Karte: { $card }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } zeigt dir eine Karte: { $card }.
+               *[no] { $by } zeigt { $to } eine Karte: { $card }.
+            }
+    }
 log-esp-accused =
     { $you ->
-        [yes] Du verkündest die Anklage!
-       *[no] { $by } verkündet die Anklage!
+        [yes] Du erhebst Anklage!
+       *[no] { $by } erhebt Anklage!
     }
 log-esp-committed =
     { $you ->
-        [yes] Du hast deine Karten gelegt.
-       *[no] { $by } hat Karten gelegt.
+        [yes] Du hast drei Akten gewählt.
+       *[no] { $by } hat drei Akten gewählt.
     }
 log-esp-checked-right =
     { $you ->
-        [yes] Du drehst um:
-       *[no] { $by } dreht um:
-    } { $cards }. Richtig!
+        [yes] Deine Akten sind { $cards }: richtig!
+       *[no] Die Akten von { $by } sind { $cards }: richtig!
+    }
 log-esp-checked-wrong =
     { $you ->
-        [yes] Du drehst um:
-       *[no] { $by } dreht um:
-    } { $cards }. Falsch.
+        [yes] Deine Akten sind { $cards }: falsch.
+       *[no] Die Akten von { $by } sind { $cards }: falsch.
+    }
 log-esp-checked-nothing =
     { $you ->
-        [yes] Du hast nichts gelegt.
-       *[no] { $by } hat nichts gelegt.
+        [yes] Du hast nicht rechtzeitig gewählt.
+       *[no] { $by } hat nicht rechtzeitig gewählt.
     }
-log-esp-ended = Das Spiel ist aus. Verborgen waren: { $cards }.
+log-esp-ended = Die Partie ist aus. Verborgen waren { $cards }.
 
-## Claims
+## Claims, in the speaker’s own words
 
 claim-holds =
-    { $you ->
-        [yes] Ich habe: { $element }.
-       *[no] { $by } hat: { $element }.
+    { $who ->
+        [speaker] Ich habe die Karte { $element }.
+        [reader] Du hast die Karte { $element }.
+       *[other] { $name } hat die Karte { $element }.
     }
 claim-is-hidden = { $element } ist verborgen.
 claim-not-hidden = { $element } ist nicht verborgen.
 phrase-holds = Jemand hat …
-phrase-is-hidden = Verborgen ist …
-phrase-not-hidden = Nicht verborgen ist …
+phrase-is-hidden = Diese ist verborgen …
+phrase-not-hidden = Diese ist nicht verborgen …
 
 ## How it ended
 
-reason-solved = Wer in der Reihenfolge der Prüfung zuerst richtig liegt, gewinnt allein.
+reason-solved = Die erste richtige Antwort in der Reihenfolge der Prüfung gewinnt.
 reason-nobody-right = Alle lagen falsch: Niemand gewinnt.
-reason-all-out = Einer nach dem anderen hat angeklagt und lag falsch.
+reason-all-out = Nacheinander haben alle angeklagt und falsch gelegen.
 result-hands = Wer was hatte
-result-laid = Gelegt
+result-laid =
+    { $you ->
+        [yes] Du hast { $cards } gewählt.
+       *[no] { $by } hat { $cards } gewählt.
+    }
+rule-clue-accusation = Nur wer falsch anklagt, ist raus; die anderen spielen weiter
 
 ## The guided first game
 
-guide-turn = Drei Karten sind verborgen: eine Stadt, ein Gerät, ein Agent. Frage nach zwei Elementen: Wer links von dir als Erster eines hat, muss es dir allein zeigen. Was du siehst, ist nicht verborgen.
-guide-turn-again = Was du hast oder gesehen hast, ist durchgestrichen. Frage nach zwei Karten, die noch offen sind; oder stelle eine eigene neben eine offene: Dann kann man dir nur die offene zeigen. Passen alle, so ist verborgen, was du nicht selbst hast.
-guide-turn-sure = In deinem Notizbuch sind nur noch eine Stadt, ein Gerät und ein Agent übrig: Das sind die verborgenen Karten. Klage an, bevor es jemand anders tut!
-guide-waits = Achte auf die anderen: Wer passt, hat keine der beiden Karten; wer zeigt, hat eine davon. Dein Notizbuch hält es fest.
-guide-accuse = Es wurde so viel gefragt, dass das Spiel nun enden muss. Verkünde die Anklage; dann legen alle drei Karten.
-guide-show = Du hast beide Karten und darfst wählen. Eine Karte, die dieser Spieler schon kennt, verrät nichts Neues.
-guide-commit = Alle legen nun heimlich drei Karten. Auch wenn du nicht sicher bist, wage es: Eine Karte, die dir niemand gezeigt hat, kann es sein.
+guide-turn = Drei Karten sind verborgen: eine Stadt, ein Apparat und ein Agent. Frage nach zwei Akten: Wer links von dir als Nächstes eine davon hat, muss sie dir zeigen, und nur dir. Was du gesehen hast, kann nicht verborgen sein.
+guide-turn-again = Was du hast oder gesehen hast, ist durchgestrichen. Frage nach zwei Akten, die noch nicht durchgestrichen sind. Oder nenne eine davon zusammen mit einer eigenen: Dann kann man dir nur die eine zeigen. Passen alle, so ist verborgen, was du nicht selbst hast.
+guide-turn-sure = In deinem Notizbuch sind nur noch eine Stadt, ein Apparat und ein Agent übrig: Das sind die verborgenen Karten. Klage an, bevor es jemand anders tut!
+guide-waits = Achte auf die anderen: Wer passt, hat keine der beiden Akten; wer zeigt, hat mindestens eine davon. Dein Notizbuch hält es fest.
+guide-accuse = Es wurde so viel gefragt, dass die Partie jetzt enden muss. Erhebe Anklage; dann wählen alle drei Akten.
+guide-show = Du hast beide Akten und darfst wählen. Eine, die diese Person schon gesehen hat, verrät nichts Neues.
+guide-commit = Alle wählen nun heimlich drei Akten. Wenn du nicht sicher bist, rate: Nimm Akten, die du weder hast noch gesehen hast.
 
-## What came of my own question
+## What came of the reader’s own question
 
-esp-memo-shown = { $name } hat dir gezeigt: { $card }
+esp-memo-shown = { $name } hat dir eine Karte gezeigt: { $card }.
 esp-memo-none = Niemand konnte { $a } oder { $b } zeigen.

@@ -1,4 +1,4 @@
-# SECRETS: Namen, Effekte, Fragen und Protokoll.
+# SECRETS: Namen, Effekte, Fragen und Spielverlauf.
 
 game-secrets = SECRETS
 front-hint-secrets = SECRETS gegen vier Bots. Ohne Konto, ohne Warten.
@@ -8,7 +8,6 @@ front-hint-secrets = SECRETS gegen vier Bots. Ohne Konto, ohne Warten.
 face-cia = CIA
 face-kgb = KGB
 face-hippie = Hippie
-face-hidden = Verdeckter Marker
 
 ## Characters
 
@@ -20,21 +19,22 @@ kind-journalist = Journalistin
 kind-scientist = Forscherin
 kind-diplomat = Diplomatin
 kind-assassin = Attentäterin
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
 effect-double-agent = Tausche deinen Marker mit dem in der Mitte und sieh dir den neuen an.
-effect-politician = Gib diese Karte einem anderen Spieler und sieh dir heimlich seinen Marker an.
-effect-psychiatrist = Zwei andere Spieler tauschen ihre Marker. Niemand sieht sie an.
-effect-detective = Sieh dir heimlich einen beliebigen Marker an: deinen, einen fremden oder den in der Mitte.
+effect-politician = Gib diese Karte an jemand anderen und sieh dir dann heimlich den Marker dieser Person an.
+effect-psychiatrist = Zwei andere tauschen ihre Marker. Niemand sieht sie an.
+effect-detective = Sieh dir heimlich einen beliebigen Marker an: deinen eigenen, einen fremden oder den in der Mitte.
 effect-journalist = Alle anderen sehen deinen Marker. Du nicht.
-effect-scientist = Die erste tut nichts. Eine zweite offene dreht alle deine Charaktere um.
-effect-diplomat = Der Marker in der Mitte wird allen gezeigt. Dann tauschst du ihn ungesehen mit dem deines linken oder rechten Nachbarn.
-effect-assassin = Sieh dir die oberste Patrone an und gib sie verdeckt einem anderen Spieler.
+effect-scientist = Die erste bewirkt nichts. Eine zweite offene dreht alle deine Charaktere um.
+effect-diplomat = Der Marker in der Mitte wird allen gezeigt. Dann tauschst du ihn ungesehen mit dem Marker links oder rechts neben dir.
+effect-assassin = Sieh dir die oberste Patrone an und gib sie verdeckt an jemand anderen.
 card-copies =
     { $count ->
-        [one] Sie ist einmal im Stapel.
-       *[other] Sie ist { $count }-mal im Stapel.
+        [one] Einmal im Spiel.
+       *[other] { $count }-mal im Spiel.
     }
 card-value = Wert { $value }
 
@@ -47,13 +47,13 @@ does-double-agent =
     }
 does-politician =
     { $you ->
-        [yes] Du gibst die Karte jemandem weiter und siehst dessen Marker an.
-       *[no] { $by } gibt die Karte jemandem weiter und sieht dessen Marker an.
+        [yes] Du gibst die Karte weiter und siehst dir den Marker dieser Person an.
+       *[no] { $by } gibt die Karte weiter und sieht sich den Marker dieser Person an.
     }
 does-psychiatrist =
     { $you ->
         [yes] Du lässt zwei andere ihre Marker tauschen.
-       *[no] { $by } lässt zwei andere ihre Marker tauschen, vielleicht dich.
+       *[no] { $by } lässt zwei andere ihre Marker tauschen; vielleicht ist deiner dabei.
     }
 does-detective =
     { $you ->
@@ -65,11 +65,11 @@ does-journalist =
         [yes] Alle anderen sehen deinen Marker, du nicht.
        *[no] Du und alle anderen sehen den Marker von { $by }.
     }
-does-scientist = Die Karte bringt nur ihre Punkte.
+does-scientist = Eine erste Forscherin bringt nur Punkte.
 does-diplomat =
     { $you ->
-        [yes] Die Mitte wird gezeigt, und du tauschst sie mit dem Marker eines Nachbarn.
-       *[no] Die Mitte wird gezeigt, und { $by } tauscht sie ungesehen mit dem Marker eines Nachbarn.
+        [yes] Die Mitte wird gezeigt, dann tauschst du sie mit einem Marker neben dir.
+       *[no] Die Mitte wird gezeigt, dann tauscht { $by } sie ungesehen mit einem Marker nebenan.
     }
 does-assassin =
     { $you ->
@@ -78,38 +78,48 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] Deine offenen Punkte: { $from } → { $to }
-       *[no] Offene Punkte von { $by }: { $from } → { $to }
+        [yes] Deine offenen Punkte: { $before } → { $after }
+       *[no] Offene Punkte von { $by }: { $before } → { $after }
     }
-forecast-pair = Ein Paar: Beide werden am Ende des Zuges umgedreht.
-forecast-scientists = Zweite Forscherin: Alle Charaktere dort werden umgedreht.
-forecast-ends = Das ist die letzte Karte: Das Spiel endet nach diesem Zug.
-forecast-un = { $name } antwortet: angenommen bleibt sie dort, abgelehnt geht sie zurück an { $by }.
-if-it-is = Wenn es das ist: { $card }
-then-accept = Annehmen
-then-refuse = Ablehnen
-then-intervene = Eingreifen
-then-stand-by = Nicht eingreifen
+forecast-pair = Das gibt ein Paar: Beide werden am Ende des Zuges umgedreht.
+forecast-scientists =
+    { $you ->
+        [yes] Deine zweite Forscherin: Alle deine Charaktere werden umgedreht.
+       *[no] Zweite Forscherin für { $by }: Alle Charaktere dort werden umgedreht.
+    }
+forecast-ends = Das ist die letzte Karte: Die Partie endet nach diesem Zug.
+forecast-un = { $name } entscheidet: annehmen oder ablehnen, dann geht sie zurück an { $by }.
+if-it-is = Falls es diese ist: { $card }
+then-accept = Wenn du annimmst
+then-refuse = Wenn du ablehnst
+then-intervene = Wenn du eingreifst
+then-stand-by = Wenn du nicht eingreifst
 
 ## Prompts
 
 ask-offer = Du bist dran: Biete eine der beiden an
-ask-un = Greift die UN ein?
+ask-un = Greifst du mit dem UN-Marker ein?
 ask-answer = Nimmst du die Karte an oder lehnst du ab?
-ask-psychiatrist = Psychiater: Welche zwei tauschen ihre Marker?
+ask-psychiatrist = Psychiater: Wer tauscht die Marker?
 ask-politician = Politiker: Wer bekommt diese Karte?
 ask-detective = Detektiv: Welchen Marker siehst du dir an?
-ask-diplomat = Diplomatin: Mit welchem Nachbarn tauschst du die Mitte?
+ask-diplomat = Diplomatin: Mit wem neben dir tauschst du die Mitte?
 ask-assassin = Attentäterin: Wer bekommt die Patrone?
-point-psychiatrist = Wähle zwei Spieler
-point-politician = Wähle einen Spieler
+point-psychiatrist = Wähle zwei Personen
+point-politician = Wähle eine Person
 point-detective = Wähle einen Marker
-point-diplomat = Wähle einen Nachbarn
-point-assassin = Wähle einen Spieler
-confirm-psychiatrist = Tauschen: { $a } ↔ { $b }
-confirm-politician = { $a } geben
-confirm-detective = Ansehen: { $a }
-confirm-diplomat = Ungesehen tauschen mit { $a }
+point-diplomat = Wähle jemanden neben dir
+point-assassin = Wähle eine Person
+point-own = Dein eigener Marker
+confirm-psychiatrist = { $a } ↔ { $b } tauschen
+confirm-politician = An { $a } geben
+confirm-detective =
+    { $slot ->
+        [own] Deinen eigenen Marker ansehen
+        [centre] Den Marker in der Mitte ansehen
+       *[seat] Den Marker von { $whose } ansehen
+    }
+confirm-diplomat = Heimlich mit { $a } tauschen
 confirm-assassin = Patrone an { $a } geben
 choose-accept = Annehmen
 choose-refuse = Ablehnen
@@ -117,11 +127,11 @@ choose-intervene = Eingreifen: Karte nehmen
 choose-stand-by = Nicht eingreifen
 offer-which = Welche Karte?
 offer-to = Wem?
-offer-say = Was sagst du, was es ist?
+offer-say = Was behauptest du?
 offer-say-nothing = Nichts sagen
 offer-say-card = „{ $card }“
-offer-confirm = { $name } anbieten: { $card }
-offer-incomplete = Wähle eine Karte und einen Spieler
+offer-confirm = Angebot an { $name }: { $card }
+offer-incomplete = Wähle eine Karte und eine Person
 offer-claims =
     { $you ->
         [yes] Du sagst: „{ $claim }“.
@@ -132,35 +142,39 @@ offer-silent =
         [yes] Du sagst nichts über die Karte.
        *[no] { $by } sagt nichts über die Karte.
     }
-un-target = Sie wird { $name } angeboten.
+un-target = Die Karte wird { $name } angeboten.
 bullet-yours = Du hast { $value } gezogen.
 bullet-of = Patrone { $value }
 waits-offer = Warten auf das Angebot von { $name }.
-waits-un = UN-Spieler { $name } kann eingreifen.
+waits-un = { $name } hat den UN-Marker und kann eingreifen.
 waits-answer = { $name } muss annehmen oder ablehnen.
-waits-effect = { $name } führt aus: { $card }.
+waits-effect = { $name } führt die Karte aus: { $card }.
 
 ## At the table
 
 centre-title = Tischmitte
 centre-details = Die Mitte näher ansehen
 centre-point = Die Mitte wählen
-place-centre = die Mitte
-place-you = du
-token-at-centre = den Marker in der Mitte
-token-at-seat =
-    { $you ->
-        [yes] deinen Marker
-       *[no] den Marker von { $by }
+place-centre = Mitte
+spot =
+    { $slot ->
+        [own] vor dir
+        [centre] in der Mitte
+       *[seat] vor { $whose }
     }
 un-token = UN-Marker
 un-in-centre = Der UN-Marker liegt in der Mitte
 un-next =
     { $you ->
-        [yes] Wenigste Karten jetzt: Du bekämst den UN-Marker.
-       *[no] Wenigste Karten jetzt: { $by } bekäme den UN-Marker.
+        [yes] Du hast gerade die wenigsten Karten: Damit bekommst du den UN-Marker.
+       *[no] { $by } hat gerade die wenigsten Karten: Damit geht der UN-Marker an { $by }.
     }
-un-next-nobody = Niemand hat allein die wenigsten Karten: Der UN-Marker bleibt in der Mitte.
+un-next-keeps =
+    { $you ->
+        [yes] Du hast die wenigsten Karten und behältst den UN-Marker.
+       *[no] { $by } hat die wenigsten Karten und behält den UN-Marker.
+    }
+un-next-nobody = Gleichstand bei den wenigsten Karten: Niemand bekommt den UN-Marker.
 deck-characters =
     { $count ->
         [one] Eine Karte im Charakterstapel
@@ -177,41 +191,57 @@ card-down = { $card }, verdeckt
 card-unknown = Verdeckte Karte
 card-worth-nothing = verdeckt, Wert 0
 no-cards = keine Karten
-others-title = Die anderen Spieler
-seat-acts = handelt
-seat-offered = ist gefragt
-seat-active = am Zug
-seat-one-left = noch eine Karte
+others-title = Die anderen
+seat-acts = führt aus
+seat-offered = bekommt das Angebot
+seat-active =
+    { $you ->
+        [yes] du bist dran
+       *[no] am Zug
+    }
+seat-one-left = noch 1 bis Schluss
 seat-point =
     { $you ->
-        [yes] Dich selbst wählen
+        [yes] Deinen eigenen Platz wählen
        *[no] { $by } wählen
     }
 seat-details = Näher ansehen: { $name }
 seat-summary =
     { $you ->
-        [yes] Du
-       *[no] { $by }
-    }: { $score } offen, { $count } von { $limit } Karten: { $cards }
+        [yes] Du: { $score } offene Punkte, { $count } von { $limit } Karten
+       *[no] { $by }: { $score } offene Punkte, { $count } von { $limit } Karten
+    }
 slot-shown = Marker: { $face }
 slot-sure = Verdeckter Marker. Du kennst ihn: { $face }
-slot-maybe = Verdeckter Marker. Vielleicht: { $faces }
+slot-maybe = Verdeckter Marker. Vielleicht { $faces }
+slot-odds = Verdeckter Marker. CIA { $cia } %, KGB { $kgb } %, Hippie { $hippie } %
 slot-hidden = Verdeckter Marker
-details-token = Was du von diesem Marker gesehen hast
+details-token = Wo dieser Marker gesehen wurde
 details-display = Karten
 details-bottom = Der Stapel
 details-bottom-list =
     { $fresh ->
-        [one] Oben eine ungesehene Karte
-       *[other] Oben { $fresh } ungesehene Karten
-    }; darunter, der Reihe nach: { $cards }
-sighting = Zug { $turn }: { $face }, gesehen bei: { $place }.
-sighting-start = Zu Beginn: { $face }, gesehen bei: { $place }.
+        [0] Von oben, der Reihe nach: { $cards }
+        [one] Eine Karte, die niemand kennt; darunter, der Reihe nach: { $cards }
+       *[other] { $fresh } Karten, die niemand kennt; darunter, der Reihe nach: { $cards }
+    }
+sighting =
+    { $slot ->
+        [own] Zug { $turn }: { $face }, vor dir.
+        [centre] Zug { $turn }: { $face }, in der Mitte.
+       *[seat] Zug { $turn }: { $face }, vor { $whose }.
+    }
+sighting-start =
+    { $slot ->
+        [own] Zu Beginn: { $face }, vor dir.
+        [centre] Zu Beginn: { $face }, in der Mitte.
+       *[seat] Zu Beginn: { $face }, vor { $whose }.
+    }
 sighting-sure = Er liegt jetzt hier.
-sighting-maybe = Er liegt jetzt an einem dieser Plätze: { $places }.
-sighting-none = Du hast nichts gesehen, was hier liegt.
-sighting-off = An diesem Tisch wird ohne Notizen gespielt: Merk es dir.
-memo-close = Weglegen
+sighting-maybe = Seitdem wurde er vielleicht getauscht. Er liegt jetzt an einem dieser Plätze:
+sighting-none = Den Marker, der jetzt hier liegt, hast du nicht gesehen.
+sighting-off = An diesem Tisch gibt es keine Notizen: Merk es dir!
+memo-close = Verstanden
 
 ## Early intelligence: the first page
 
@@ -220,44 +250,56 @@ briefing-title = Frühe Informationen
 briefing-own = Dein eigener Marker: { $face }
 briefing-right = { $name }, rechts von dir: { $face }
 briefing-centre = Die Mitte, allen gezeigt: { $face }
-briefing-pool = Im Spiel: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Einer davon liegt in der Mitte.
-briefing-goal = CIA und KGB wollen gemeinsam die meisten Punkte, ein Hippie allein die wenigsten. Das Spiel endet, wenn jemand { $limit } Karten hat.
+briefing-pool = Marker im Spiel: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Einer davon liegt in der Mitte.
+briefing-goal = CIA gegen KGB: Jedes Team zählt seine Punkte zusammen, die höhere Summe gewinnt. Ein Hippie gewinnt allein mit dem niedrigsten Punktestand von allen.
+briefing-score = Dein Punktestand ist die Summe deiner offenen Charaktere und deiner Patronen; verdeckte Charaktere zählen 0. Die Partie endet, wenn jemand { $limit } Karten hat.
 briefing-close = Verstanden
 
 ## The log
 
-log-began = Der Tisch ist für { $players } Spieler gedeckt.
+log-began = Eine neue Partie mit { $players } Personen beginnt.
 log-drawn =
-    Zug { $turn }. { $you ->
-        [yes] Du deckst auf
-       *[no] { $by } deckt auf
-    }: { $cards }.
+    { $you ->
+        [yes] Zug { $turn }: Du deckst auf: { $cards }.
+       *[no] Zug { $turn }: { $by } deckt auf: { $cards }.
+    }
 log-offered =
     { $you ->
         [yes] Du bietest { $to } wortlos eine Karte an.
-       *[no] { $by } bietet { $toyou ->
-            [yes] dir
-           *[no] { $to }
-        } wortlos eine Karte an.
+       *[no]
+            { $toyou ->
+                [yes] { $by } bietet dir wortlos eine Karte an.
+               *[no] { $by } bietet { $to } wortlos eine Karte an.
+            }
     }
 log-offered-claim =
     { $you ->
         [yes] Du bietest { $to } eine Karte an und sagst: „{ $claim }“.
-       *[no] { $by } bietet { $toyou ->
-            [yes] dir
-           *[no] { $to }
-        } eine Karte an und sagt: „{ $claim }“.
+       *[no]
+            { $toyou ->
+                [yes] { $by } bietet dir eine Karte an und sagt: „{ $claim }“.
+               *[no] { $by } bietet { $to } eine Karte an und sagt: „{ $claim }“.
+            }
     }
-log-offered-card = In Wahrheit: { $card }.
+log-offered-card =
+    { $you ->
+        [yes] Du bietest { $to } wortlos eine Karte an: { $card }.
+       *[no] { $by } bietet { $to } wortlos eine Karte an: { $card }.
+    }
+log-offered-card-claim =
+    { $you ->
+        [yes] Du bietest { $to } eine Karte an ({ $card }) und sagst: „{ $claim }“.
+       *[no] { $by } bietet { $to } eine Karte an ({ $card }) und sagt: „{ $claim }“.
+    }
 log-intervened =
     { $you ->
-        [yes] Du greifst für die UN ein und nimmst die Karte.
-       *[no] { $by } greift für die UN ein und nimmt die Karte.
+        [yes] Du greifst mit dem UN-Marker ein und nimmst die Karte.
+       *[no] { $by } greift mit dem UN-Marker ein und nimmt die Karte.
     }
 log-stood-by =
     { $you ->
-        [yes] Du greifst nicht für die UN ein.
-       *[no] { $by } greift nicht für die UN ein.
+        [yes] Du greifst nicht ein.
+       *[no] { $by } hat den UN-Marker, greift aber nicht ein.
     }
 log-accepted =
     { $you ->
@@ -270,70 +312,86 @@ log-refused =
        *[no] { $by } lehnt ab.
     }
 log-revealed =
-    Die Karte ist: { $card }. { $you ->
-        [yes] Du bekommst sie.
-       *[no] { $by } bekommt sie.
+    { $you ->
+        [yes] Es ist: { $card }. Du bekommst die Karte.
+       *[no] Es ist: { $card }. Die Karte geht an { $by }.
     }
 log-handed =
     { $you ->
         [yes] Du gibst { $to } den Politiker.
-       *[no] { $by } gibt { $toyou ->
-            [yes] dir
-           *[no] { $to }
-        } den Politiker.
+       *[no]
+            { $toyou ->
+                [yes] { $by } gibt dir den Politiker.
+               *[no] { $by } gibt { $to } den Politiker.
+            }
     }
 log-shot =
     { $you ->
         [yes] Du gibst { $to } die Patrone.
-       *[no] { $by } gibt { $toyou ->
-            [yes] dir
-           *[no] { $to }
-        } die Patrone.
+       *[no]
+            { $toyou ->
+                [yes] { $by } gibt dir die Patrone.
+               *[no] { $by } gibt { $to } die Patrone.
+            }
     }
 log-bullet-drawn =
     { $you ->
         [yes] Du siehst dir die oberste Patrone an.
        *[no] { $by } sieht sich die oberste Patrone an.
     }
-log-bullet-seen = Du siehst dir die oberste Patrone an: { $value }.
+log-bullet-seen =
+    { $you ->
+        [yes] Du siehst dir die oberste Patrone an: { $value }.
+       *[no] { $by } sieht sich die oberste Patrone an: { $value }.
+    }
 log-flipped-pair =
-    Ein Paar { $you ->
-        [yes] von dir
-       *[no] von { $by }
-    } wird umgedreht: { $cards }.
+    { $you ->
+        [yes] Dein Paar wird umgedreht: { $cards }.
+       *[no] Das Paar von { $by } wird umgedreht: { $cards }.
+    }
 log-flipped-scientists =
-    Zwei Forscherinnen: Alle Charaktere { $you ->
-        [yes] von dir
-       *[no] von { $by }
-    } werden umgedreht: { $cards }.
+    { $you ->
+        [yes] Zwei Forscherinnen: Alle deine Charaktere werden umgedreht: { $cards }.
+       *[no] Zwei Forscherinnen: Alle Charaktere von { $by } werden umgedreht: { $cards }.
+    }
 log-un-moved =
     { $you ->
-        [yes] Du bekommst den UN-Marker: die wenigsten Karten.
-       *[no] { $by } bekommt den UN-Marker: die wenigsten Karten.
+        [yes] Du bekommst den UN-Marker: Du hast die wenigsten Karten.
+       *[no] { $by } bekommt den UN-Marker: Niemand sonst hat so wenige Karten.
     }
 log-un-centre = Der UN-Marker geht zurück in die Mitte.
-log-ended = Das Spiel ist aus. Alle Marker und Patronen werden aufgedeckt.
+log-ended = Die Partie ist aus. Alle Marker und Patronen werden aufgedeckt.
 log-looked =
-    { $own ->
-        [yes] { $you ->
-            [yes] Du siehst deinen eigenen Marker an.
-           *[no] { $by } sieht den eigenen Marker an.
-        }
-       *[no] { $you ->
-            [yes] Du siehst { $token } an.
-           *[no] { $by } sieht { $token } an.
-        }
+    { $you ->
+        [yes]
+            { $slot ->
+                [own] Du siehst dir deinen eigenen Marker an.
+                [centre] Du siehst dir den Marker in der Mitte an.
+               *[seat] Du siehst dir den Marker von { $whose } an.
+            }
+       *[no]
+            { $slot ->
+                [own] { $by } sieht sich den eigenen Marker an.
+                [reader] { $by } sieht sich deinen Marker an.
+                [centre] { $by } sieht sich den Marker in der Mitte an.
+               *[seat] { $by } sieht sich den Marker von { $whose } an.
+            }
     }
 log-looked-face =
-    { $own ->
-        [yes] { $you ->
-            [yes] Du siehst deinen eigenen Marker an: { $face }.
-           *[no] { $by } sieht den eigenen Marker an: { $face }.
-        }
-       *[no] { $you ->
-            [yes] Du siehst { $token } an: { $face }.
-           *[no] { $by } sieht { $token } an: { $face }.
-        }
+    { $you ->
+        [yes]
+            { $slot ->
+                [own] Du siehst dir deinen eigenen Marker an: { $face }.
+                [centre] Du siehst dir den Marker in der Mitte an: { $face }.
+               *[seat] Du siehst dir den Marker von { $whose } an: { $face }.
+            }
+       *[no]
+            { $slot ->
+                [own] { $by } sieht sich den eigenen Marker an: { $face }.
+                [reader] { $by } sieht sich deinen Marker an: { $face }.
+                [centre] { $by } sieht sich den Marker in der Mitte an: { $face }.
+               *[seat] { $by } sieht sich den Marker von { $whose } an: { $face }.
+            }
     }
 log-exposed =
     { $you ->
@@ -348,36 +406,65 @@ log-exposed-face =
 log-centre-shown = Der Marker in der Mitte wird allen gezeigt: { $face }.
 log-swapped =
     { $you ->
-        [yes] Du tauschst zwei Marker:
-       *[no] { $by } tauscht zwei Marker:
-    } { $a } ↔ { $b }.
+        [yes] Du tauschst die Marker von { $a } und { $b }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } tauscht deinen Marker mit dem von { $b }.
+               *[no] { $by } tauscht die Marker von { $a } und { $b }.
+            }
+    }
 log-swapped-centre =
     { $you ->
-        [yes] Du tauschst deinen Marker mit der Mitte.
-       *[no] { $by } tauscht den eigenen Marker mit der Mitte.
+        [yes] Du tauschst deinen Marker mit dem in der Mitte.
+       *[no] { $by } tauscht den eigenen Marker mit dem in der Mitte.
     }
 log-diverted =
+    { $toyou ->
+        [yes] Ungesehen tauscht { $by } den Marker in der Mitte mit deinem oder dem von { $b }.
+       *[no] Ungesehen tauscht { $by } den Marker in der Mitte mit dem von { $a } oder { $b }.
+    }
+log-diverted-own =
     { $you ->
-        [yes] Du hast den Marker in der Mitte mit dem eines Nachbarn getauscht:
-       *[no] { $by } hat den Marker in der Mitte ungesehen mit dem eines Nachbarn getauscht:
-    } { $a } / { $b }.
-log-diverted-own = Ungesehen tauschst du den Marker in der Mitte mit dem von { $other }.
+        [yes] Ungesehen tauschst du den Marker in der Mitte mit dem von { $to }.
+       *[no] Ungesehen tauscht { $by } den Marker in der Mitte mit dem von { $to }.
+    }
 
-## Claims
+## Claims, in the speaker’s own words
 
-claim-offer-is = Die angebotene Karte ist: { $card }.
-claim-token-is = Der Marker bei { $place } ist { $face }.
-claim-saw-token = Ich habe den Marker bei { $place } gesehen: { $face }.
+claim-offer-is = Es ist: { $card }.
+claim-token-is =
+    { $slot ->
+        [own] Mein Marker ist { $face }.
+        [reader] Dein Marker ist { $face }.
+        [centre] Der Marker in der Mitte ist { $face }.
+       *[seat] Der Marker von { $whose } ist { $face }.
+    }
+claim-saw-token =
+    { $slot ->
+        [own] Ich habe meinen Marker gesehen: { $face }.
+        [reader] Ich habe deinen Marker gesehen: { $face }.
+        [centre] Ich habe den Marker in der Mitte gesehen: { $face }.
+       *[seat] Ich habe den Marker von { $whose } gesehen: { $face }.
+    }
 claim-take-it = Nimm sie!
-claim-refuse-it = Lehn ab!
+claim-refuse-it = Nimm sie nicht!
+phrase-offer-is = Die Karte ist …
+phrase-token-is = Der Marker ist …
+phrase-saw-token = Ich habe gesehen …
 
 ## How it ended
 
-reason-hippie-lowest = Ein Hippie hat allein den niedrigsten Punktestand: Der Hippie gewinnt.
-reason-cia-ahead = Die CIA hat mehr Punkte: Alle CIA-Spieler gewinnen.
-reason-kgb-ahead = Der KGB hat mehr Punkte: Alle KGB-Spieler gewinnen.
+result-reveal = Die Identitäten werden aufgedeckt …
+result-sum = { $face }: { $points }
+reason-hippie-lowest =
+    { $tied ->
+        [yes] Beim niedrigsten Punktestand herrscht Gleichstand, und an diesem Tisch reicht das einem Hippie zum Sieg.
+       *[no] Ein Hippie hat allein den niedrigsten Punktestand: Der Hippie gewinnt.
+    }
+reason-cia-ahead = Die CIA hat die höhere Summe: Alle von der CIA gewinnen.
+reason-kgb-ahead = Der KGB hat die höhere Summe: Alle vom KGB gewinnen.
 reason-sides-level = CIA und KGB liegen gleichauf: Alle haben verloren.
-rule-tied-hippies-win = Auch Hippies, die sich den niedrigsten Stand teilen, gewinnen
+rule-tied-hippies-win = Gleichstand reicht: Ein Hippie gewinnt auch, wenn er den niedrigsten Stand teilt
 
 ## Phases
 
@@ -386,4 +473,25 @@ phase-offer = Das Angebot
 phase-un = UN-Intervention
 phase-answer = Die Antwort
 phase-effect = Der Effekt
-phase-over = Ende des Spiels
+
+## The guided first game: one explanation for each prompt
+
+guide-offer = Alle sehen diese beiden Charaktere. Wähle heimlich einen: Diese Karte geht verdeckt an eine Person deiner Wahl, die andere kommt unter den Stapel. Du darfst sagen, was es ist, und du darfst lügen. Wird sie abgelehnt, bekommst du die Karte und musst sie ausführen.
+guide-answer = Du weißt nicht, welche der beiden Karten es ist. Nimmst du an, bekommst du ihre Punkte und musst sie ausführen. Lehnst du ab, geht sie zurück. Überlege, welche Karte die andere Person loswerden will.
+guide-un = Du hast die wenigsten Karten, deshalb hast du den UN-Marker. Du kannst dir die Karte vor der Antwort schnappen, ohne sie zu sehen. Sie gehört dann dir, und du musst sie ausführen.
+guide-psychiatrist = Wähle zwei andere: Ihre Marker werden getauscht, und niemand darf sie ansehen. Dein eigener und der in der Mitte bleiben liegen.
+guide-politician = Wer sie bekommt, erhält +3 und kommt dem Ende um eine Karte näher. Hilf deinem Team, oder belaste jemanden, der wohl Hippie ist. Danach siehst du den Marker dieser Person.
+guide-detective = Sieh dir einen beliebigen Marker an. Auch deinen eigenen: Vielleicht wurde er getauscht.
+guide-diplomat = Alle haben eben den Marker in der Mitte gesehen. Tausche ihn mit dem Marker links oder rechts neben dir; der kommt dafür in die Mitte. Niemand sonst erfährt, welcher von beiden es war.
+guide-assassin = Nur du weißt, was die Patrone wert ist. Wer sie bekommt, hat damit eine Karte mehr und am Ende ihre Punkte.
+
+## The guided first game: what happens without a prompt
+
+guide-see-waits = Achte darauf, was die anderen anbieten, annehmen und ablehnen: Es verrät, was sie voneinander glauben.
+guide-see-double-agent = Ein Doppelagent tauscht den Marker mit der Mitte. Wer ihn bekommt, sieht sich den neuen Marker an; sonst niemand.
+guide-see-journalist = Eine Journalistin zeigt einen Marker allen außer der Person, der er gehört. Vielleicht weiß jetzt nur sie selbst nicht Bescheid.
+guide-see-scientist = Eine erste Forscherin ist +5 wert und bewirkt nichts. Eine zweite vor derselben Person würde alle Charaktere dort umdrehen.
+guide-see-pair = Zwei gleiche Charaktere vor einer Person: Beide werden umgedreht und sind 0 wert, zählen aber weiter als Karten.
+guide-see-scientists = Zwei offene Forscherinnen: Alle Charaktere vor dieser Person werden sofort umgedreht. Nur Patronen zählen noch.
+guide-see-un = Den UN-Marker bekommt, wer die wenigsten Karten hat; bei Gleichstand kommt er in die Mitte. Wer ihn hat, darf in die Angebote der anderen eingreifen.
+guide-see-end = Der Punktestand ist die Summe der offenen Charaktere und Patronen. Zuerst die Hippies: Hat einer allein den niedrigsten Stand? Wenn nicht, gewinnt das Team mit der höheren Summe.

@@ -4,73 +4,94 @@ app-name = Brushpass
 # This language, as its speakers call it.
 language-name = English
 page-loading = One moment …
-part-missing = A part of this page could not be loaded.
+part-missing = Part of this page didn’t load.
 part-again = Try again
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 close = Close
+
+## Titles of pages, as tabs show them
+
+title-table = { $code } · Brushpass
+title-screen = Shared screen { $code } · Brushpass
+title-review = Review { $code } · Brushpass
+title-learn = How to play { $game } · Brushpass
+
+## Options
 
 options-open = Language, look and sound
 options-title = Language, look and sound
 options-language = Language
 options-theme = Colours
 options-close = Done
-theme-auto = As my device
-theme-light = Day
-theme-dark = Night
+theme-auto = Match device
+theme-light = Light
+theme-dark = Dark
 options-sound = Sound
 sound-off = Off
 sound-on = On
 
+## Front page
+
 front-page = Front page
 front-kicker = For your eyes only
-front-lead = Spy games for phones around one table, for friends far away, and for one agent alone against the machine.
+front-lead = Two spy games: on your phones around one table, online with friends, or solo against bots.
 front-play = Play now
-front-anonymous = Agent
+# The name of somebody who gives none.
+front-anonymous = Agent X
 front-join = Join a table
 front-code = Code
-front-join-go = To the table
+front-join-go = Join
 front-host = Host a table
-front-learn = Learn
-front-learn-hint = The rules of both games with pictures, or a first game that explains every step.
+front-learn = How to play
+front-learn-hint = Both games explained with pictures, or a first game that explains every step.
 front-learn-go = Read the rules
 front-guided = Guided first game
-front-rights = The games belong to their publishers. Words and pictures here are our own.
+front-rights = The games belong to their publishers. The words and pictures here are our own.
 own-tables = Your tables
 your-name = Your name
 stage-lobby = not started
-stage-playing = running
+stage-playing = in progress
 stage-over = finished
+
+## Before the game
 
 join-title = Take a seat
 join-go = Sit down
 join-full = All seats are taken.
-join-watch = Only watch
-watching = You are watching
-table-problem = This did not work
+join-watch = Just watch
+watching = You’re watching
+table-problem = That didn’t work
 
 lobby-start = Start the game
-lobby-free-seats = Wait for players, or give free seats to bots.
-lobby-not-ready = { $count ->
-    [one] One player is not ready yet.
-   *[other] { $count } players are not ready yet.
-}
-lobby-ready = I am ready
+lobby-free-seats = Wait for players, or give the free seats to bots.
+lobby-not-ready =
+    { $count ->
+        [one] One player isn’t ready yet.
+       *[other] { $count } players aren’t ready yet.
+    }
+lobby-ready = I’m ready
 lobby-is-ready = Ready
 lobby-wait-host = The host starts the game.
 lobby-leave = Leave the table
-leave-sure = A bot will play on for you, and you cannot come back.
-lobby-level = Bots
-lobby-fill = Bots on all { $count } free seats
-lobby-add-here = One more player on this device
-lobby-add-here-hint = Pass and play: the device goes from hand to hand, with a cover in between.
+leave-sure = A bot will play on for you, and you can’t come back.
+lobby-level = Bot strength
+lobby-fill = Fill { $count } seats with bots
+lobby-add-here = Another player on this device
+lobby-add-here-hint = Pass the device around. Between turns it is covered, so nobody sees anybody else’s secrets.
 seat-free = Free seat
 seat-add-bot = Add a bot
 seat-remove = Remove { $name }
 seat-ready = ready
 seat-not-ready = not ready
+# Beside the reader’s own name.
+seat-you = you
+# A seat that nobody has named.
 seat-number = Seat { $number }
 presence-away = away
 presence-minded = bot plays
+
+## Bots
+
 mind-rookie = Rookie
 mind-agent = Agent
 mind-handler = Handler
@@ -78,19 +99,24 @@ mind-mastermind = Mastermind
 mind-random = Chance
 mind-greedy = Greedy
 mind-belief = Cunning
+mind-likelihood = Shrewd
+mind-search = Far-sighted
 mind-unknown-pair = Curious
 mind-entropy = Thorough
 mind-race = Racer
-mind-planner = Planner
+
+## Invitations
 
 invite-title = Invite
 invite-code = Code
-invite-qr = QR code of the table { $code }
+invite-qr = QR code of table { $code }
 invite-share = Share the link
 invite-copied = Link copied
 invite-screen = Open the shared screen
 
-settings-title = The game
+## Settings
+
+settings-title = Settings
 settings-game = Game
 settings-players = Players
 settings-deadline = Time for each decision
@@ -100,122 +126,132 @@ settings-aids = Memory aids
 aids-off = none
 aids-own = what I saw
 aids-full = everything
-aids-off-hint = As around a real table: what you see, you see once.
-aids-own-hint = The page remembers what you have seen.
-aids-full-hint = The page remembers what you have seen and all that follows from it.
+aids-off-hint = Like at a real table: you see things once, then it’s up to your memory.
+aids-own-hint = The page remembers what you’ve seen.
+aids-full-hint = The page remembers what you’ve seen and everything that follows from it.
+
+## The connection
 
 link-connecting = connecting …
 link-live = connected
 link-lost = connection lost, trying again …
 
+## Log and chat
+
 log-title = What happened
-log-open = Log and talk
+log-open = Log and chat
 talk-say = Say something
 talk-send = Send
-talk-claims = Claim something (it may be a lie)
+talk-claims = Claim something (lying is allowed)
 talk-where = About whom
 talk-what = What
-talk-claim-send = Say: “{ $text }”
-talk-claim-incomplete = Pick what to claim
-announce-asked = It is up to you. { $what }
+# A label that stands alone: the reader, among the players’ names.
+place-own = You
+talk-claim-send = Say “{ $text }”
+talk-claim-incomplete = Choose what to claim
+# Read aloud before the question that the reader must answer.
+announce-asked = Your move.
 deadline = { $seconds } seconds left
-minded-you = A bot plays for you.
-minded-back = Take over again
+minded-you = A bot is playing for you.
+minded-back = I’m back
 
 notice-said = { $by }: “{ $text }”
 notice-seated = { $name } sits down.
-notice-renamed = { $name } is the new name.
+notice-renamed = { $old } is now called { $name }.
 notice-left = { $name } leaves the table.
 notice-started = Game { $round } begins.
-notice-cleared = The table is laid for game { $round }.
-notice-taken-over = { $you ->
-    [yes] A bot plays for you.
-   *[no] A bot plays for { $by }.
-}
-notice-handed-back = { $you ->
-    [yes] You play again yourself.
-   *[no] { $by } plays again.
-}
+notice-cleared = All set for game { $round }.
+notice-taken-over =
+    { $you ->
+        [yes] A bot plays for you now.
+       *[no] A bot plays for { $by } now.
+    }
+notice-handed-back =
+    { $you ->
+        [yes] You’re playing again.
+       *[no] { $by } is back and plays in person.
+    }
+
+## One device for several people
 
 pass-to = Hand the device to { $name }
 pass-hint = Nothing is shown until { $name } uncovers it.
-pass-uncover = I am { $name }
+pass-uncover = I’m { $name }
 pass-cover = Cover the screen
+
+## The shared screen
 
 screen-title = Shared screen of table { $code }
 screen-join = Scan the code to sit down
+
+## After the game
 
 end-title = After the game
 end-again = Play again
 end-review = Review the game
 end-record = Download the record
-move-seat = Move this seat to another device
-move-seat-hint = Scan this code with the other device, or open the link there. It works once.
-move-seat-qr = QR code of the link that moves this seat
 fair-title = Was the deal fair?
-fair-hint = Before the game the table sealed its secret, then every player added luck of their own. Your browser can work the whole deal out again.
+fair-hint = The server locked in a secret before the game, and every player’s device added its own randomness. Your browser can re-create the whole deal from both and check it.
 fair-check = Check it here
-fair-checking = Computing …
-fair-commitment = The seal shown before the deal fits the secret:
-fair-seed = The seed follows from the secret and everybody’s luck:
-fair-deal = Every card and token lay where the seed puts it:
-fair-holds = right
-fair-fails = wrong
+fair-checking = Checking …
+fair-commitment =
+    { $holds ->
+        [yes] The seal shown before the deal fits the secret.
+       *[no] The seal shown before the deal does not fit the secret.
+    }
+fair-seed =
+    { $holds ->
+        [yes] The seed follows from the secret and everyone’s randomness.
+       *[no] The seed does not follow from the secret and everyone’s randomness.
+    }
+fair-deal =
+    { $holds ->
+        [yes] Every card and token lay where the seed puts it.
+       *[no] Some card or token did not lie where the seed puts it.
+    }
+
+result-skip = Show everything
+result-won = You win!
+result-lost = You lose
+result-winner = wins
+result-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+result-nobody = Nobody wins
+
+## Looking back
 
 review-title = Review
 review-as = Seen by
-review-truth = Nobody: the truth
-review-public = The public
+review-truth = Everything revealed
+review-public = Spectators
 review-step = Step { $step } of { $steps }
 review-first = To the start
 review-back = One step back
-review-next = One step on
+review-next = One step forward
 review-last = To the end
 review-share = Share this review
 review-none = There is no finished game here.
-guide-title = Good to know
-guide-off = No more explanations
 
-## The end of a game, and phrases
+## The reader’s own seat
+
 you-name = { $name } (you)
-phrase-take-it = Take it!
-phrase-refuse-it = Do not take it!
-phrase-offer-is = The card is …
-phrase-token-is = That token is …
-phrase-saw-token = I have seen …
-result-reveal = The tokens are turned up …
-result-skip = Show everything
-result-won = You won
-result-lost = You lost
-result-winner = wins
-result-winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
-}
-result-nobody = Nobody wins
-
-## The guided game: one explanation for each prompt
-guide-offer = Two characters are face up for all to see. Pick one in secret: the chosen card goes face down to a player of your choice. You may say what it is, and you may lie. If they refuse, the card and its effect are yours.
-guide-answer = You do not know which of the two cards it is. Accept, and you get its points and must do what it says. Refuse, and it goes back to who offered it. Ask yourself which card they would want to be rid of.
-guide-un = You alone have the fewest cards, so you hold the UN token. You may take the card before the other one answers. You do not see it first.
-guide-psychiatrist = Tokens decide who is on which side in the end. Swap two tokens that you would rather see elsewhere; nobody looks at them.
-guide-politician = The points go to whoever you choose, and you see their token. Friends first, if you know one.
-guide-detective = Look at any token, even your own: you may have been swapped.
-guide-diplomat = Everybody has just seen the centre token. You now put it in front of a neighbour, and nobody knows which.
-guide-assassin = Only you know what the bullet is worth. It counts for whoever gets it in the end.
-mind-likelihood = Shrewd
-
-## The own seat
-
 seat-menu = Your seat
-seat-rename = Change the name
-mind-search = Far-sighted
-mind-detective = Detective
+seat-rename = Change your name
+move-seat = Continue on another device
+move-seat-hint = Scan this code with the other device, or open the link there. It works once.
+move-seat-qr = QR code of the link that moves your seat
+
+## The guided game
+
+guide-off = Hide tips
 
 ## A game that this page has no table for
 
-plain-note = There is no drawn table for { $game } here. This page lists what the server tells you, as it stands in the messages.
-plain-ask = You are asked: { $ask }
+plain-note = There is no drawn table for { $game } here. This page lists what the server tells you, just as it comes.
+plain-ask = Your decision: { $ask }
 plain-waits = Others are deciding.
 plain-start = At the start
 plain-latest = What happened last
@@ -223,7 +259,7 @@ plain-sight = What you know
 plain-over = The game is over
 absent-face = There is no drawn table for { $game } here: you play it with lists and buttons.
 absent-rules = There are no illustrated rules for { $game } here.
-absent-deal = This page does not know how { $game } is dealt, so it cannot check the cards themselves.
-absent-dossier = In this game the page does not work out what follows from what you saw.
-absent-judge = Decisions cannot be judged in this game.
+absent-deal = This page doesn’t know how { $game } is dealt, so it can’t check the cards themselves.
+absent-dossier = In this game the page doesn’t work out what follows from what you saw.
+absent-judge = Decisions can’t be judged in this game.
 absent-bots = No bots play this game.

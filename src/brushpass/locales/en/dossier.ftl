@@ -1,28 +1,40 @@
-# Dossiers: what follows from what a player saw, and the review of decisions.
+# Dossiers: what follows from what a player saw. And the review of decisions.
 
-dossier-title = What follows
+dossier-title = What you can conclude
 dossier-odds = { $face }: { $percent }%
 dossier-why = Why?
-dossier-why-face = Why? { $face }
-dossier-because = It rests on this:
+dossier-why-face = Why { $face }?
+# Before a list of events.
+dossier-because = It follows from this:
 dossier-without = Without it: { $percent }%.
-dossier-nothing = On nothing that you saw: only on how the tokens are dealt.
-dossier-seen = { $by } has certainly seen this token.
+dossier-nothing = Nothing you’ve seen: it’s just how the tokens were dealt.
+dossier-seen = { $by } has definitely seen this token.
 dossier-seen-perhaps = { $by } may have seen it: { $percent }%.
 dossier-seen-nobody = Nobody else has seen it.
-slot-odds = Token, face down. { $odds }
 
-notebook-hint-full = Ticks and crosses are certain, figures are per cent. Tap one to see what it rests on. The last column is for marks of your own.
-cell-likely = { $percent }%
-cell-why = { $element }, { $holder }: { $text }. Why?
+## ESPIONAJE CARTAS
+
 why-hidden = { $element } is hidden: { $percent }%
 why-holds =
     { $you ->
-        [yes] You hold { $element }: { $percent }%
-       *[no] { $by } holds { $element }: { $percent }%
+        [yes] You have { $element }: { $percent }%
+       *[no] { $by } has { $element }: { $percent }%
     }
-why-counted = Counted over all possible deals it is { $percent }%. Who holds two of the cards asked for may show either: that shifts it.
-why-hand = It rests on your own files alone, and on how the cards are dealt.
+why-passed =
+    { $you ->
+        [yes] You passed on { $a } and { $b }.
+       *[no] { $by } passed on { $a } and { $b }.
+    }
+why-showed =
+    { $you ->
+        [yes] You showed { $to } one of { $a } and { $b }.
+       *[no] { $toyou ->
+            [yes] { $by } showed you one of { $a } and { $b }.
+           *[no] { $by } showed { $to } one of { $a } and { $b }.
+        }
+    }
+why-counted = Counting every possible deal gives { $percent }%. It differs because somebody who has both named files could have shown either.
+why-hand = It follows from your own files alone, and from how the cards are dealt.
 follows-solutions =
     { $count ->
         [one] One solution is left
@@ -34,40 +46,64 @@ follows-rival = { $name }: { $percent }%
 
 ## The review of decisions
 
-review-judge = Examine every decision
-review-judge-hint = Each one is judged on what its player could know at that moment: likely tables are played on to the end.
+review-judge = Check every decision
+review-judge-hint = Each decision is judged only on what that player could know. The computer plays many likely situations to the end and compares.
 review-judging = { $done } of { $all } decisions
-review-next-slip = Next slip
-review-verdict = { $name }: { $verdict }
+review-next-slip = Next mistake
 review-value = Chance to win: { $percent }%.
-review-better = Better: { $choice } ({ $percent }%).
-verdict-best = nothing better was found
-verdict-fine = a fine decision
-verdict-inaccuracy = an inaccuracy
-verdict-mistake = a mistake
-verdict-blunder = a blunder
+# Before the label of a choice.
+review-better = Better ({ $percent }%):
+verdict-best = { $name }: best choice
+verdict-fine = { $name }: good choice
+verdict-inaccuracy = { $name }: inaccuracy
+verdict-mistake = { $name }: mistake
+verdict-blunder = { $name }: blunder
+grade-inaccuracy =
+    { $count ->
+        [one] 1 inaccuracy
+       *[other] { $count } inaccuracies
+    }
+grade-mistake =
+    { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+grade-blunder =
+    { $count ->
+        [one] 1 blunder
+       *[other] { $count } blunders
+    }
 review-sums = Luck and mistakes
 review-player = Player
 review-start = At the start
 review-luck = Luck
-review-given = Given away
+review-given = Mistakes
 review-result = Result
 review-won = won
 review-lost = lost
-review-sums-hint = In percentage points of the chance to win. What is not explained by the own decisions was luck: cards, tokens and what the others did.
-choice-offer = offer { $card } to { $to }, without a word
-choice-offer-claim = offer { $card } to { $to } and say “{ $claim }”
-choice-intervene = take the card with the UN
-choice-stand-by = let the UN stand by
-choice-accept = accept
-choice-refuse = refuse
-choice-exchange = have { $a } and { $b } swap their tokens
-choice-hand = give the card to { $to }
-choice-look = look at the token of { $place }
-choice-divert = swap the centre token with that of { $other }
-choice-shoot = give the bullet to { $to }
-choice-suspect = suspect { $cards }
-choice-accuse = accuse
-choice-show = show { $cards }
-choice-commit = lay { $cards }
-choice-abstain = lay nothing
+review-sums-hint = In percentage points of the chance to win. Whatever a player’s own decisions don’t explain counts as luck: cards, tokens and what the others did.
+
+## Labels of choices; they stand alone
+
+choice-offer = Offer the { $card } to { $to } without a word
+choice-offer-claim = Offer the { $card } to { $to } and say “{ $claim }”
+choice-intervene = Step in with the UN token
+choice-stand-by = Let it pass
+choice-accept = Accept
+choice-refuse = Refuse
+choice-exchange = Swap { $a }’s and { $b }’s tokens
+choice-hand = Give the card to { $to }
+# own: of the player who chooses.
+choice-look =
+    { $slot ->
+        [own] Look at their own token
+        [centre] Look at the centre token
+       *[seat] Look at { $whose }’s token
+    }
+choice-divert = Swap the centre token with { $to }’s
+choice-shoot = Give the bullet to { $to }
+choice-suspect = Ask about { $a } and { $b }
+choice-accuse = Accuse
+choice-show = Show { $card }
+choice-commit = Choose { $cards }
+choice-abstain = Choose nothing

@@ -2,7 +2,6 @@
 
 game-espionaje = ESPIONAJE CARTAS
 front-play-espionaje = ESPIONAJE against bots
-rule-clue-accusation = Only the accuser lays cards; whoever is wrong keeps answering
 
 ## The fifteen elements
 
@@ -27,88 +26,109 @@ kinds-agent = Agents
 
 ## Prompts
 
-ask-turn = Your turn: suspect two elements, or accuse
-ask-accuse = There have been questions enough: you must accuse
-ask-show = You hold both: which one do you show?
-ask-commit = Lay down the three cards you believe are hidden
-suspect-hint = Name any two, your own included. The question goes to your left until someone must show one of them.
-suspect-incomplete = Choose two elements
+ask-turn = Your turn: ask about two files, or accuse
+ask-accuse = No more questions: you have to accuse now
+ask-show = You have both: which one do you show?
+ask-commit = Choose the three files you think are hidden
+suspect-hint = Name any two, even your own. The question goes round to your left until somebody has to show you one of them.
+suspect-incomplete = Choose two files
 suspect-one-more = { $a } and …
-suspect-confirm = I suspect: { $a } + { $b }
+suspect-confirm = Ask: { $a } + { $b }
 accuse-open = Accuse …
-accuse-title = Announce the accusation?
-accuse-warning = It ends the game: all players lay down three cards, and the first right one in turn order wins alone. You are checked first.
-accuse-warning-clue = Only you lay down three cards. If they are wrong, you ask no more and only answer.
+accuse-title = Make the accusation?
+accuse-warning = This ends the game. Everybody chooses three files; they are checked in turn order, yours first. The first correct set wins.
+accuse-warning-clue = Only you choose three files. If they’re wrong, you’re out: you ask no more questions and only answer.
 accuse-confirm = I accuse
 accuse-cancel = Not yet
-show-hint = { $name } asked. Only { $name } sees the card; the others only see that you showed one.
+show-hint = { $name } asked, and only { $name } will see the card. The others just see that you showed one.
 show-card = Show { $card }
-show-before = shown to { $names } before
-commit-hint = One city, one device, one agent. It is final, and nobody sees it before it is checked.
+show-before = already shown to { $names }
+commit-hint = One city, one device, one agent. Your choice is final, and nobody sees it before it is checked.
 commit-incomplete = Choose one of each kind
-commit-confirm = Lay down for good: { $cards }
-commit-warning = Your notebook rules out: { $cards }.
+commit-chosen = Your three: { $cards }
+commit-confirm = Final answer
+commit-warning = Your notebook has crossed out: { $cards }.
 
 ## At the table
 
 esp-solution = Secret information
-esp-solution-hidden = Three hidden cards: a city, a device, an agent
+esp-solution-hidden = Three hidden cards: a city, a device and an agent
 esp-hand = Your confidential files
 esp-players = The players
+# Tags beside a player’s name.
 esp-turn-of = asks
 esp-said-pass = Pass!
 esp-said-show = shows a card
 esp-is-out = only answers
-esp-has-committed = has laid cards
+esp-has-committed = has chosen
 esp-thinks = thinking
 esp-seat =
-    { $you ->
-        [yes] You
-       *[no] { $by }
-    }, { $count ->
-        [one] one file
-       *[other] { $count } files
+    { $count ->
+        [one] { $you ->
+            [yes] You have one file
+           *[no] { $by } has one file
+        }
+       *[other] { $you ->
+            [yes] You have { $count } files
+           *[no] { $by } has { $count } files
+        }
     }
 esp-question =
     { $you ->
-        [yes] You suspect:
-       *[no] { $by } suspects:
-    } { $a } + { $b }
+        [yes] You suspect { $a } and { $b }.
+       *[no] { $by } suspects { $a } and { $b }.
+    }
 esp-waits-turn = { $name } asks or accuses.
 esp-waits-question = The question goes round.
-esp-waits-commit =
-    { $count ->
-        [one] One player has laid cards
-       *[other] { $count } players have laid cards
-    }, of { $players }.
-esp-checking = The cards are checked
+esp-waits-commit = { $count } of { $players } have chosen their three files.
+# With the switch clue-accusation only one player chooses.
+esp-waits-accuser = Waiting for { $name }’s three files.
+esp-checking = The files are checked
 esp-right = right
 esp-wrong = wrong
-esp-abstained = laid nothing
+esp-abstained = chose nothing
 
 ## The notebook
 
 notebook-title = Personal notebook
-notebook-hint = Crosses and ticks come from what you saw. Tap the last column for marks of your own; they stay on this device.
-notebook-hint-off = This table plays without aids: only the pile of ruled-out cards is kept for you.
-notebook-element = Element
+notebook-hint = Crosses and ticks come from what you’ve seen. Tap the last column to add marks of your own; they stay on this device.
+notebook-hint-off = No memory aids at this table: only your pile of ruled-out cards is kept for you.
+notebook-hint-full = Ticks and crosses are certain; figures are percentages. Tap one to see where it comes from. The last column is for marks of your own.
+notebook-element = File
 notebook-hidden = Hidden
-notebook-own-mark = My mark
+# Head of a narrow column.
+notebook-own-mark = Notes
 cell-yes = has it
-cell-no = does not have it
-cell-maybe = showed this or the other one
+cell-no = doesn’t have it
+cell-maybe = showed this one or the other
 cell-unknown = unknown
 hidden-yes = hidden
 hidden-no = ruled out
 hidden-unknown = possible
-mark-none = no mark
-mark-suspect = suspected
-mark-out = crossed out
-mark-label = My mark for { $element }: { $mark }
+# A button: who is hidden (the file cover) or other (a player); state is sure, out or likely.
+cell-why =
+    { $who ->
+        [hidden] { $state ->
+            [sure] { $element } is hidden. Why?
+            [out] { $element } isn’t hidden. Why?
+           *[likely] { $element } is hidden: { $percent }%. Why?
+        }
+       *[other] { $state ->
+            [sure] { $name } has { $element }. Why?
+            [out] { $name } doesn’t have { $element }. Why?
+           *[likely] { $name } has { $element }: { $percent }%. Why?
+        }
+    }
+mark-label =
+    { $mark ->
+        [suspect] { $element }: suspected
+        [out] { $element }: crossed out
+       *[none] { $element }: no mark
+    }
 
 ## History
 
-history-title = Who asked, passed, showed
+history-title = Questions and answers
 history-none = Nobody has asked anything yet.
 history-asked = Asked
 history-passed = passed
@@ -118,21 +138,17 @@ history-not-asked = not asked
 
 ## The log
 
-log-esp-began =
-    Three cards are hidden; { $players ->
-        [one] one player gets
-       *[other] { $players } players get
-    } { $count } each.
+log-esp-began = Three cards are hidden. Each of the { $players } players gets { $count } files.
 log-esp-turn-began =
     { $you ->
-        [yes] It is your turn.
-       *[no] { $by }’s turn.
+        [yes] It’s your turn.
+       *[no] It’s { $by }’s turn.
     }
 log-esp-asked =
     { $you ->
-        [yes] You suspect:
-       *[no] { $by } suspects:
-    } { $a } + { $b }.
+        [yes] You suspect { $a } and { $b }.
+       *[no] { $by } suspects { $a } and { $b }.
+    }
 log-esp-passed =
     { $you ->
         [yes] You say “Pass”.
@@ -141,78 +157,87 @@ log-esp-passed =
 log-esp-showed =
     { $you ->
         [yes] You show { $to } a card.
-       *[no] { $by } shows { $toyou ->
-            [yes] you
-           *[no] { $to }
-        } a card.
+       *[no] { $toyou ->
+            [yes] { $by } shows you a card.
+           *[no] { $by } shows { $to } a card.
+        }
     }
 log-esp-showed-card =
     { $you ->
-        [yes] You show { $to }:
-       *[no] { $by } shows { $toyou ->
-            [yes] you
-           *[no] { $to }
-        }:
-    } { $card }.
+        [yes] You show { $to } { $card }.
+       *[no] { $toyou ->
+            [yes] { $by } shows you { $card }.
+           *[no] { $by } shows { $to } { $card }.
+        }
+    }
 log-esp-accused =
     { $you ->
-        [yes] You announce the accusation!
-       *[no] { $by } announces the accusation!
+        [yes] You make the accusation!
+       *[no] { $by } makes the accusation!
     }
 log-esp-committed =
     { $you ->
-        [yes] You have laid your cards.
-       *[no] { $by } has laid cards.
+        [yes] You have chosen three files.
+       *[no] { $by } has chosen three files.
     }
 log-esp-checked-right =
     { $you ->
-        [yes] You turn over
-       *[no] { $by } turns over
-    } { $cards }: right!
+        [yes] Your files are { $cards }: right!
+       *[no] { $by }’s files are { $cards }: right!
+    }
 log-esp-checked-wrong =
     { $you ->
-        [yes] You turn over
-       *[no] { $by } turns over
-    } { $cards }: wrong.
+        [yes] Your files are { $cards }: wrong.
+       *[no] { $by }’s files are { $cards }: wrong.
+    }
 log-esp-checked-nothing =
     { $you ->
-        [yes] You laid nothing.
-       *[no] { $by } laid nothing.
+        [yes] You chose nothing in time.
+       *[no] { $by } chose nothing in time.
     }
-log-esp-ended = The game is over. Hidden were: { $cards }.
+log-esp-ended = The game is over. The hidden cards were { $cards }.
 
-## Claims
+## Claims, in the speaker’s own words
 
+# speaker: whoever says it, about themselves; reader: said about the reader; other: about somebody else.
 claim-holds =
-    { $you ->
-        [yes] I hold { $element }.
-       *[no] { $by } holds { $element }.
+    { $who ->
+        [speaker] I have { $element }.
+        [reader] You have { $element }.
+       *[other] { $name } has { $element }.
     }
 claim-is-hidden = { $element } is hidden.
-claim-not-hidden = { $element } is not hidden.
-phrase-holds = Somebody holds …
-phrase-is-hidden = It is hidden: …
-phrase-not-hidden = It is not hidden: …
+claim-not-hidden = { $element } isn’t hidden.
+# Buttons: how a claim begins.
+phrase-holds = Somebody has …
+phrase-is-hidden = This one is hidden …
+phrase-not-hidden = This one isn’t hidden …
 
 ## How it ended
 
-reason-solved = The first right one in the order of checking wins alone.
-reason-nobody-right = All were wrong: nobody wins.
-reason-all-out = One after the other, every player accused and was wrong.
-result-hands = Who held what
-result-laid = Laid down
+reason-solved = The first correct answer in checking order wins.
+reason-nobody-right = Everybody was wrong: nobody wins.
+reason-all-out = One after the other, all players accused and were wrong.
+result-hands = Who had what
+result-laid =
+    { $you ->
+        [yes] You chose { $cards }.
+       *[no] { $by } chose { $cards }.
+    }
+# A switch among the settings.
+rule-clue-accusation = A wrong accusation puts only the accuser out; the others play on
 
 ## The guided first game
 
-guide-turn = Three cards are hidden: a city, a device, an agent. Ask about two elements: the first player to your left who holds one must show it to you alone. Cards that you see cannot be hidden.
-guide-turn-again = What you hold or have seen is crossed out. Ask about two cards that are still open; or put one of your own beside an open one: then only the open one can be shown to you. If everybody passes, what you do not hold is hidden.
-guide-turn-sure = Only one city, one device and one agent are left in your notebook: these are the hidden cards. Accuse, before somebody else does!
-guide-waits = Watch the others: whoever passes has neither card, whoever shows has one of the two. Your notebook keeps it.
-guide-accuse = So many questions have been asked that the game must end now. Announce the accusation; then everybody lays down three cards.
-guide-show = You hold both cards, so you may choose. Showing a card that this player has seen before gives nothing new away.
-guide-commit = Everybody now lays down three cards in secret. Even if you are not sure, guess: a card that nobody has shown you may be the one.
+guide-turn = Three cards are hidden: a city, a device and an agent. Ask about two files: the first player to your left who has one of them must show it to you, and only to you. A file you’ve seen can’t be hidden.
+guide-turn-again = What you have or have seen is crossed out. Ask about two files that aren’t crossed out. Or pair one with a file of your own: then it’s the only one anybody can show you. If everybody passes, whatever you don’t have yourself is hidden.
+guide-turn-sure = Only one city, one device and one agent are left in your notebook: these are the hidden cards. Accuse before somebody else does!
+guide-waits = Watch the others: a player who passes has neither file; a player who shows has at least one of the two. Your notebook keeps track.
+guide-accuse = So many questions have been asked that the game must end now. Make the accusation; then everybody chooses three files.
+guide-show = You have both files, so you may choose. Showing one that this player has seen before gives nothing new away.
+guide-commit = Everybody now secretly chooses three files. If you aren’t sure, guess: take files you neither have nor have seen.
 
-## What came of my own question
+## What came of the reader’s own question
 
-esp-memo-shown = { $name } showed you: { $card }
+esp-memo-shown = { $name } showed you { $card }.
 esp-memo-none = Nobody could show { $a } or { $b }.

@@ -8,7 +8,6 @@ front-hint-secrets = SECRETS against four bots. No account, no waiting.
 face-cia = CIA
 face-kgb = KGB
 face-hippie = Hippie
-face-hidden = Face-down token
 
 ## Characters
 
@@ -20,22 +19,34 @@ kind-journalist = Journalist
 kind-scientist = Scientist
 kind-diplomat = Diplomat
 kind-assassin = Assassin
+# Several copies of one card, as part of a list.
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
+# Rules: S6.2
 effect-double-agent = Swap your token with the one in the centre, then look at your new one.
-effect-politician = Give this card to another player and secretly look at that player’s token.
+# Rules: S6.3
+effect-politician = Give this card to another player, then secretly look at that player’s token.
+# Rules: S6.1
 effect-psychiatrist = Two other players swap their tokens. Nobody looks.
-effect-detective = Secretly look at any one token: your own, another player’s or the centre’s.
-effect-journalist = Everyone else sees your token. You do not.
-effect-scientist = The first does nothing. A second face-up one turns all your characters face down.
-effect-diplomat = The centre token is shown to all. Then, unseen, you swap it with that of your left or right neighbour.
+# Rules: S6.6
+effect-detective = Secretly look at any one token: your own, another player’s or the one in the centre.
+# Rules: S6.4
+effect-journalist = Everyone else sees your token. You don’t.
+# Rules: S6.7
+effect-scientist = The first one does nothing. A second face-up one flips all your characters face down.
+# Rules: S6.5
+effect-diplomat = The centre token is shown to everyone. Then, unseen, you swap it with the token of your left or right neighbour.
+# Rules: S6.8
 effect-assassin = Look at the top bullet and give it, face down, to another player.
+# Rules: S2.1
 card-copies =
     { $count ->
-        [one] There is one in the deck.
-       *[other] There are { $count } in the deck.
+        [one] One copy in the game.
+       *[other] { $count } copies in the game.
     }
+# Rules: S2.1
 card-value = Worth { $value }
 
 ## What would happen to this player
@@ -47,13 +58,13 @@ does-double-agent =
     }
 does-politician =
     { $you ->
-        [yes] You pass this card on to someone and look at their token.
-       *[no] { $by } passes this card on to someone and looks at their token.
+        [yes] You pass the card on and look at that player’s token.
+       *[no] { $by } passes the card on and looks at that player’s token.
     }
 does-psychiatrist =
     { $you ->
         [yes] You make two others swap tokens.
-       *[no] { $by } makes two other players swap tokens, perhaps you.
+       *[no] { $by } makes two others swap tokens; yours may be one of them.
     }
 does-detective =
     { $you ->
@@ -62,14 +73,15 @@ does-detective =
     }
 does-journalist =
     { $you ->
-        [yes] All others see your token, you do not.
-       *[no] You and all others see { $by }’s token.
+        [yes] Everyone else sees your token, you don’t.
+       *[no] You and everyone else see { $by }’s token.
     }
-does-scientist = The card is only worth its points.
+# Only shown for a first Scientist: a second one is forecast-scientists.
+does-scientist = A first Scientist just scores.
 does-diplomat =
     { $you ->
-        [yes] The centre is shown, and you swap it with a neighbour’s token.
-       *[no] The centre is shown, and { $by } swaps it unseen with a neighbour’s token.
+        [yes] The centre is shown, then you swap it with a neighbour’s token.
+       *[no] The centre is shown, then { $by } swaps it, unseen, with a neighbour’s token.
     }
 does-assassin =
     { $you ->
@@ -78,25 +90,30 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] Your face-up score: { $from } → { $to }
-       *[no] Face-up score of { $by }: { $from } → { $to }
+        [yes] Your face-up score: { $before } → { $after }
+       *[no] { $by }’s face-up score: { $before } → { $after }
     }
-forecast-pair = A pair: both turn face down at the end of the turn.
-forecast-scientists = A second Scientist: all characters there turn face down.
+forecast-pair = That makes a pair: both flip face down at the end of the turn.
+forecast-scientists =
+    { $you ->
+        [yes] Your second Scientist: all your characters flip face down.
+       *[no] { $by }’s second Scientist: all their characters flip face down.
+    }
 forecast-ends = That is the last card: the game ends after this turn.
-forecast-un = { $name } answers: accepted, it stays there; refused, it goes back to { $by }.
-if-it-is = If it is: { $card }
-then-accept = Accept
-then-refuse = Refuse
-then-intervene = Intervene
-then-stand-by = Stand by
+forecast-un = { $name } decides: take it, or refuse and send it back to { $by }.
+if-it-is = If it’s the { $card }
+# Heads of two columns: what happens then.
+then-accept = If you accept
+then-refuse = If you refuse
+then-intervene = If you step in
+then-stand-by = If you let it pass
 
 ## Prompts
 
 ask-offer = Your turn: offer one of these two
-ask-un = Will the UN intervene?
+ask-un = Step in with the UN token?
 ask-answer = Accept the card or refuse it?
-ask-psychiatrist = Psychiatrist: which two swap tokens?
+ask-psychiatrist = Psychiatrist: who swaps tokens?
 ask-politician = Politician: who gets this card?
 ask-detective = Detective: which token do you look at?
 ask-diplomat = Diplomat: swap the centre with which neighbour?
@@ -106,21 +123,28 @@ point-politician = Choose a player
 point-detective = Choose a token
 point-diplomat = Choose a neighbour
 point-assassin = Choose a player
-confirm-psychiatrist = Swap: { $a } ↔ { $b }
+# A button among the players’ names.
+point-own = Your own token
+confirm-psychiatrist = Swap { $a } ↔ { $b }
 confirm-politician = Give it to { $a }
-confirm-detective = Look at: { $a }
-confirm-diplomat = Swap with { $a }, unseen
+confirm-detective =
+    { $slot ->
+        [own] Look at your own token
+        [centre] Look at the centre token
+       *[seat] Look at { $whose }’s token
+    }
+confirm-diplomat = Secretly swap with { $a }
 confirm-assassin = Give the bullet to { $a }
 choose-accept = Accept
 choose-refuse = Refuse
-choose-intervene = Intervene: take the card
-choose-stand-by = Stand by
+choose-intervene = Step in: take the card
+choose-stand-by = Let it pass
 offer-which = Which card?
 offer-to = To whom?
 offer-say = What do you say it is?
 offer-say-nothing = Say nothing
 offer-say-card = “{ $card }”
-offer-confirm = Offer { $card } to { $name }
+offer-confirm = Offer the { $card } to { $name }
 offer-incomplete = Choose a card and a player
 offer-claims =
     { $you ->
@@ -132,35 +156,41 @@ offer-silent =
         [yes] You say nothing about the card.
        *[no] { $by } says nothing about the card.
     }
-un-target = It is offered to { $name }.
+un-target = The card is offered to { $name }.
 bullet-yours = You drew { $value }.
 bullet-of = Bullet { $value }
 waits-offer = Waiting for { $name }’s offer.
-waits-un = The UN player, { $name }, may intervene.
+waits-un = The UN player, { $name }, may step in.
 waits-answer = { $name } must accept or refuse.
-waits-effect = { $name } carries out: { $card }.
+waits-effect = { $name } is resolving the { $card }.
 
 ## At the table
 
 centre-title = Centre of the table
 centre-details = Look closer at the centre
 centre-point = Choose the centre
-place-centre = the centre
-place-you = you
-token-at-centre = the centre token
-token-at-seat =
-    { $you ->
-        [yes] your token
-       *[no] { $by }’s token
+# Labels that stand alone, never inside a sentence.
+place-centre = Centre
+# Where a token may lie now: entries of a list.
+spot =
+    { $slot ->
+        [own] in front of you
+        [centre] in the centre
+       *[seat] in front of { $whose }
     }
 un-token = UN token
 un-in-centre = The UN token lies in the centre
 un-next =
     { $you ->
-        [yes] Fewest cards now: you would get the UN token.
-       *[no] Fewest cards now: { $by } would get the UN token.
+        [yes] As things stand, you get the UN token: you have the fewest cards.
+       *[no] As things stand, { $by } gets the UN token: they have the fewest cards.
     }
-un-next-nobody = Nobody alone has the fewest cards: the UN token stays in the centre.
+un-next-keeps =
+    { $you ->
+        [yes] You have the fewest cards and keep the UN token.
+       *[no] { $by } has the fewest cards and keeps the UN token.
+    }
+un-next-nobody = Tie for the fewest cards: nobody gets the UN token.
 deck-characters =
     { $count ->
         [one] One card in the character deck
@@ -178,40 +208,58 @@ card-unknown = Face-down card
 card-worth-nothing = face down, worth 0
 no-cards = no cards
 others-title = The other players
-seat-acts = acts
-seat-offered = is asked
-seat-active = active
-seat-one-left = one card left
+# Tags at a player’s seat.
+seat-acts = resolving
+seat-offered = gets the offer
+seat-active =
+    { $you ->
+        [yes] your turn
+       *[no] their turn
+    }
+seat-one-left = 1 card to the end
 seat-point =
     { $you ->
-        [yes] Choose yourself
+        [yes] Choose your own seat
        *[no] Choose { $by }
     }
-seat-details = Look closer: { $name }
+seat-details = Look closer at { $name }
 seat-summary =
     { $you ->
-        [yes] You
-       *[no] { $by }
-    }: { $score } face up, { $count } of { $limit } cards: { $cards }
+        [yes] You: face-up score { $score }, { $count } of { $limit } cards
+       *[no] { $by }: face-up score { $score }, { $count } of { $limit } cards
+    }
 slot-shown = Token: { $face }
-slot-sure = Token, face down. You know it: { $face }
-slot-maybe = Token, face down. Perhaps: { $faces }
-slot-hidden = Token, face down
-details-token = What you saw of this token
+slot-sure = Face-down token. You know it: { $face }
+slot-maybe = Face-down token. Perhaps { $faces }
+slot-odds = Face-down token. CIA { $cia }%, KGB { $kgb }%, Hippie { $hippie }%
+slot-hidden = Face-down token
+details-token = Sightings of this token
 details-display = Cards
 details-bottom = The deck
 details-bottom-list =
     { $fresh ->
-        [one] One unseen card on top
-       *[other] { $fresh } unseen cards on top
-    }; below, in order: { $cards }
-sighting = Turn { $turn }: { $face }, seen at { $place }.
-sighting-start = At the start: { $face }, seen at { $place }.
+        [0] From the top, in order: { $cards }
+        [one] One card nobody has seen; under it, in order: { $cards }
+       *[other] { $fresh } cards nobody has seen; under them, in order: { $cards }
+    }
+sighting =
+    { $slot ->
+        [own] Turn { $turn }: { $face }, in front of you.
+        [centre] Turn { $turn }: { $face }, in the centre.
+       *[seat] Turn { $turn }: { $face }, in front of { $whose }.
+    }
+sighting-start =
+    { $slot ->
+        [own] At the start: { $face }, in front of you.
+        [centre] At the start: { $face }, in the centre.
+       *[seat] At the start: { $face }, in front of { $whose }.
+    }
 sighting-sure = It lies here now.
-sighting-maybe = By now it is at one of: { $places }.
-sighting-none = You have seen nothing that lies here.
-sighting-off = This table plays without notes: remember.
-memo-close = Put it away
+# Before a list of places: spot.
+sighting-maybe = It may have been swapped since. By now it lies in one of these places:
+sighting-none = You haven’t seen the token that is here now.
+sighting-off = No notes at this table: you’ll have to remember!
+memo-close = Got it
 
 ## Early intelligence: the first page
 
@@ -220,44 +268,57 @@ briefing-title = Early intelligence
 briefing-own = Your own token: { $face }
 briefing-right = { $name }, on your right: { $face }
 briefing-centre = The centre, shown to all: { $face }
-briefing-pool = In play: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. One of them lies in the centre.
-briefing-goal = CIA and KGB want the most points together; a Hippie wants the fewest alone. The game ends when a player has { $limit } cards.
+briefing-pool = Tokens in play: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. One of them lies in the centre.
+# Rules: S9.4, S9.5
+briefing-goal = CIA against KGB: each team adds up its scores, and the higher total wins. A Hippie wins alone with the lowest score of all.
+# Rules: S9.1, S9.3
+briefing-score = Your score is the sum of your face-up characters and your bullets; face-down characters count 0. The game ends when somebody has { $limit } cards.
 briefing-close = Understood
 
 ## The log
 
-log-began = The table is laid for { $players } players.
+log-began = A new game for { $players } players begins.
 log-drawn =
-    Turn { $turn }. { $you ->
-        [yes] You turn up
-       *[no] { $by } turns up
-    }: { $cards }.
+    { $you ->
+        [yes] Turn { $turn }: you reveal { $cards }.
+       *[no] Turn { $turn }: { $by } reveals { $cards }.
+    }
 log-offered =
     { $you ->
         [yes] You offer { $to } a card without a word.
-       *[no] { $by } offers { $toyou ->
-            [yes] you
-           *[no] { $to }
-        } a card without a word.
+       *[no] { $toyou ->
+            [yes] { $by } offers you a card without a word.
+           *[no] { $by } offers { $to } a card without a word.
+        }
     }
 log-offered-claim =
     { $you ->
         [yes] You offer { $to } a card and say: “{ $claim }”.
-       *[no] { $by } offers { $toyou ->
-            [yes] you
-           *[no] { $to }
-        } a card and says: “{ $claim }”.
+       *[no] { $toyou ->
+            [yes] { $by } offers you a card and says: “{ $claim }”.
+           *[no] { $by } offers { $to } a card and says: “{ $claim }”.
+        }
     }
-log-offered-card = In truth: { $card }.
+# For those who know the card: whoever offers it, and readers who see everything.
+log-offered-card =
+    { $you ->
+        [yes] You offer { $to } the { $card } without a word.
+       *[no] { $by } offers { $to } the { $card } without a word.
+    }
+log-offered-card-claim =
+    { $you ->
+        [yes] You offer { $to } the { $card } and say: “{ $claim }”.
+       *[no] { $by } offers { $to } the { $card } and says: “{ $claim }”.
+    }
 log-intervened =
     { $you ->
-        [yes] You intervene for the UN and take the card.
-       *[no] { $by } intervenes for the UN and takes the card.
+        [yes] You step in with the UN token and take the card.
+       *[no] { $by } steps in with the UN token and takes the card.
     }
 log-stood-by =
     { $you ->
-        [yes] You let the UN stand by.
-       *[no] { $by } lets the UN stand by.
+        [yes] You let it pass.
+       *[no] { $by } could step in with the UN token, but lets it pass.
     }
 log-accepted =
     { $you ->
@@ -270,114 +331,158 @@ log-refused =
        *[no] { $by } refuses.
     }
 log-revealed =
-    The card is: { $card }. { $you ->
-        [yes] You take it.
-       *[no] { $by } takes it.
+    { $you ->
+        [yes] It’s the { $card }, and it’s yours.
+       *[no] It’s the { $card }, and it goes to { $by }.
     }
 log-handed =
     { $you ->
         [yes] You give the Politician to { $to }.
-       *[no] { $by } gives the Politician to { $toyou ->
-            [yes] you
-           *[no] { $to }
-        }.
+       *[no] { $toyou ->
+            [yes] { $by } gives you the Politician.
+           *[no] { $by } gives the Politician to { $to }.
+        }
     }
 log-shot =
     { $you ->
         [yes] You give the bullet to { $to }.
-       *[no] { $by } gives the bullet to { $toyou ->
-            [yes] you
-           *[no] { $to }
-        }.
+       *[no] { $toyou ->
+            [yes] { $by } gives you the bullet.
+           *[no] { $by } gives the bullet to { $to }.
+        }
     }
 log-bullet-drawn =
     { $you ->
         [yes] You look at the top bullet.
        *[no] { $by } looks at the top bullet.
     }
-log-bullet-seen = You look at the top bullet: { $value }.
+log-bullet-seen =
+    { $you ->
+        [yes] You look at the top bullet: { $value }.
+       *[no] { $by } looks at the top bullet: { $value }.
+    }
 log-flipped-pair =
-    A pair { $you ->
-        [yes] of yours
-       *[no] of { $by }
-    } turns face down: { $cards }.
+    { $you ->
+        [yes] Your pair flips face down: { $cards }.
+       *[no] { $by }’s pair flips face down: { $cards }.
+    }
 log-flipped-scientists =
-    Two Scientists: all characters { $you ->
-        [yes] of yours
-       *[no] of { $by }
-    } turn face down: { $cards }.
+    { $you ->
+        [yes] Two Scientists: all your characters flip face down: { $cards }.
+       *[no] Two Scientists: all { $by }’s characters flip face down: { $cards }.
+    }
 log-un-moved =
     { $you ->
         [yes] You take the UN token: you have the fewest cards.
-       *[no] { $by } takes the UN token: the fewest cards.
+       *[no] { $by } takes the UN token: nobody else has so few cards.
     }
 log-un-centre = The UN token goes back to the centre.
 log-ended = The game is over. All tokens and bullets are revealed.
 log-looked =
-    { $own ->
-        [yes] { $you ->
-            [yes] You look at your own token.
-           *[no] { $by } looks at their own token.
+    { $you ->
+        [yes] { $slot ->
+            [own] You look at your own token.
+            [centre] You look at the centre token.
+           *[seat] You look at { $whose }’s token.
         }
-       *[no] { $you ->
-            [yes] You look at { $token }.
-           *[no] { $by } looks at { $token }.
+       *[no] { $slot ->
+            [own] { $by } looks at their own token.
+            [reader] { $by } looks at your token.
+            [centre] { $by } looks at the centre token.
+           *[seat] { $by } looks at { $whose }’s token.
         }
     }
 log-looked-face =
-    { $own ->
-        [yes] { $you ->
-            [yes] You look at your own token: { $face }.
-           *[no] { $by } looks at their own token: { $face }.
+    { $you ->
+        [yes] { $slot ->
+            [own] You look at your own token: { $face }.
+            [centre] You look at the centre token: { $face }.
+           *[seat] You look at { $whose }’s token: { $face }.
         }
-       *[no] { $you ->
-            [yes] You look at { $token }: { $face }.
-           *[no] { $by } looks at { $token }: { $face }.
+       *[no] { $slot ->
+            [own] { $by } looks at their own token: { $face }.
+            [reader] { $by } looks at your token: { $face }.
+            [centre] { $by } looks at the centre token: { $face }.
+           *[seat] { $by } looks at { $whose }’s token: { $face }.
         }
     }
 log-exposed =
     { $you ->
-        [yes] Your token is shown to all the others. You do not see it.
-       *[no] { $by }’s token is shown to all the others.
+        [yes] Your token is shown to everyone else. You don’t see it.
+       *[no] { $by }’s token is shown to everyone else.
     }
 log-exposed-face =
     { $you ->
-        [yes] Your token is shown to all the others: { $face }.
-       *[no] { $by }’s token is shown to all the others: { $face }.
+        [yes] Your token is shown to everyone else: { $face }.
+       *[no] { $by }’s token is shown to everyone else: { $face }.
     }
-log-centre-shown = The centre token is shown to everybody: { $face }.
+log-centre-shown = The centre token is shown to everyone: { $face }.
+# If the reader is one of the two, $toyou is yes and $b is the other one.
 log-swapped =
     { $you ->
-        [yes] You swap two tokens:
-       *[no] { $by } swaps two tokens:
-    } { $a } ↔ { $b }.
+        [yes] You swap { $a }’s and { $b }’s tokens.
+       *[no] { $toyou ->
+            [yes] { $by } swaps your token with { $b }’s.
+           *[no] { $by } swaps { $a }’s and { $b }’s tokens.
+        }
+    }
 log-swapped-centre =
     { $you ->
-        [yes] You swap your token with the centre.
+        [yes] You swap your token with the centre token.
        *[no] { $by } swaps tokens with the centre.
     }
+# For those who do not know with whom. If the reader is a neighbour, $toyou is yes and $b is the other one.
 log-diverted =
+    { $toyou ->
+        [yes] Unseen, { $by } swaps the centre token with yours or { $b }’s.
+       *[no] Unseen, { $by } swaps the centre token with { $a }’s or { $b }’s.
+    }
+log-diverted-own =
     { $you ->
-        [yes] You have swapped the centre token with a neighbour’s:
-       *[no] { $by } has swapped the centre token, unseen, with a neighbour’s:
-    } { $a } / { $b }.
-log-diverted-own = Unseen, you swap the centre token with that of { $other }.
+        [yes] Unseen, you swap the centre token with { $to }’s.
+       *[no] Unseen, { $by } swaps the centre token with { $to }’s.
+    }
 
-## Claims
+## Claims, in the speaker’s own words
 
-claim-offer-is = The card on offer is: { $card }.
-claim-token-is = The token at { $place } is { $face }.
-claim-saw-token = I have seen the token at { $place }: { $face }.
+# The two cards are on the table, and this one is said to be the one that is offered.
+claim-offer-is = It’s the { $card }.
+# own: the speaker’s token; reader: the token of the reader, who is spoken to.
+claim-token-is =
+    { $slot ->
+        [own] My token is { $face }.
+        [reader] Your token is { $face }.
+        [centre] The centre token is { $face }.
+       *[seat] { $whose }’s token is { $face }.
+    }
+claim-saw-token =
+    { $slot ->
+        [own] I’ve seen my token: { $face }.
+        [reader] I’ve seen your token: { $face }.
+        [centre] I’ve seen the centre token: { $face }.
+       *[seat] I’ve seen { $whose }’s token: { $face }.
+    }
 claim-take-it = Take it!
-claim-refuse-it = Refuse it!
+claim-refuse-it = Don’t take it!
+# Buttons: how a claim begins.
+phrase-offer-is = The card is …
+phrase-token-is = That token is …
+phrase-saw-token = I’ve seen …
 
 ## How it ended
 
-reason-hippie-lowest = The lowest score belongs to a Hippie alone: the Hippie wins.
-reason-cia-ahead = The CIA has more points: all CIA players win.
-reason-kgb-ahead = The KGB has more points: all KGB players win.
-reason-sides-level = CIA and KGB are level: everybody loses.
-rule-tied-hippies-win = Hippies who tie for the lowest score win too
+result-reveal = Revealing identities …
+result-sum = { $face }: { $points }
+reason-hippie-lowest =
+    { $tied ->
+        [yes] The lowest score is tied, and at this table that’s enough for a Hippie to win.
+       *[no] A Hippie alone has the lowest score: the Hippie wins.
+    }
+reason-cia-ahead = The CIA has the higher total: all CIA players win.
+reason-kgb-ahead = The KGB has the higher total: all KGB players win.
+reason-sides-level = CIA and KGB are tied: everybody loses.
+# A switch among the settings.
+rule-tied-hippies-win = Tied Hippies win: sharing the lowest score is enough
 
 ## Phases
 
@@ -386,4 +491,25 @@ phase-offer = The Offer
 phase-un = United Nations intervention
 phase-answer = The answer
 phase-effect = The effect
-phase-over = Game end
+
+## The guided first game: one explanation for each prompt
+
+guide-offer = Everyone sees these two characters. Secretly choose one: it goes, face down, to a player of your choice, and the other goes to the bottom of the deck. You may say what it is, and you may lie. If they refuse, you get the card and must do what it says.
+guide-answer = You don’t know which of the two cards it is. Accept, and you get its points and must do what it says. Refuse, and it goes back to the player who offered it. Ask yourself which card they want to be rid of.
+guide-un = You have the fewest cards, so you hold the UN token. You can grab the card before the answer comes, without seeing it. It then counts as yours, and you must do what it says.
+guide-psychiatrist = Pick two other players: their tokens trade places, and nobody gets to look. Your own token and the centre aren’t involved.
+guide-politician = Whoever gets it scores +3 and is one card closer to the end. Help a teammate, or load a suspected Hippie. Then you see that player’s token.
+guide-detective = Look at any token. Even your own: somebody may have swapped it.
+guide-diplomat = Everyone has just seen the centre token. Swap it with the token of your left or right neighbour, whose token goes to the centre. Nobody else learns which of the two it was.
+guide-assassin = Only you know what the bullet is worth. It counts as a card, and in the end as points, for whoever gets it.
+
+## The guided first game: what happens without a prompt
+
+guide-see-waits = Watch what the others offer, accept and refuse: it tells you what they believe about each other.
+guide-see-double-agent = A Double Agent swaps tokens with the centre. Whoever gets it looks at their new token; nobody else does.
+guide-see-journalist = A Journalist shows a token to everyone except its owner. The owner may now be the only one who doesn’t know.
+guide-see-scientist = A first Scientist is worth +5 and does nothing. A second one in front of the same player would flip all their characters face down.
+guide-see-pair = Two equal characters in front of one player: both flip face down and are worth 0, but still count as cards.
+guide-see-scientists = Two face-up Scientists: all that player’s characters flip face down at once. Only bullets still count.
+guide-see-un = The UN token goes to whoever has the fewest cards, and back to the centre on a tie. Its holder may step into other players’ offers.
+guide-see-end = Each player’s score is the sum of their face-up characters and bullets. First the Hippies are checked: does one alone have the lowest score? If not, the team with the higher total wins.

@@ -1,4 +1,4 @@
-# Palabras de las páginas en torno a los juegos: portada, sala, charla, final, repaso, pantalla compartida.
+# Palabras de las páginas en torno a los juegos: portada, sala, chat, final, análisis, pantalla compartida.
 
 app-name = Brushpass
 # This language, as its speakers call it.
@@ -9,37 +9,50 @@ part-again = Intentarlo de nuevo
 skip-to-content = Ir al contenido
 close = Cerrar
 
+## Titles of pages, as tabs show them
+
+title-table = { $code } · Brushpass
+title-screen = Pantalla compartida { $code } · Brushpass
+title-review = Análisis { $code } · Brushpass
+title-learn = Cómo se juega a { $game } · Brushpass
+
+## Options
+
 options-open = Idioma, aspecto y sonido
 options-title = Idioma, aspecto y sonido
 options-language = Idioma
 options-theme = Colores
-options-close = Listo
+options-close = Hecho
 theme-auto = Como mi dispositivo
-theme-light = Día
-theme-dark = Noche
+theme-light = Claro
+theme-dark = Oscuro
 options-sound = Sonido
 sound-off = Apagado
 sound-on = Encendido
 
+## Front page
+
 front-page = Portada
-front-kicker = Solo para tus ojos
-front-lead = Juegos de espías para teléfonos en torno a una mesa, para amigos lejanos y para un agente solo contra la máquina.
+front-kicker = Solo para sus ojos
+front-lead = Dos juegos de espías: en vuestros móviles alrededor de una mesa, en línea con amigos o contra bots.
 front-play = Jugar ya
-front-anonymous = Agente
+front-anonymous = Agente X
 front-join = Unirse a una mesa
 front-code = Código
-front-join-go = A la mesa
+front-join-go = Entrar
 front-host = Abrir una mesa
-front-learn = Aprender
-front-learn-hint = Las reglas de ambos juegos con dibujos, o una primera partida que explica cada paso.
+front-learn = Cómo se juega
+front-learn-hint = Los dos juegos explicados con dibujos, o una primera partida que explica cada paso.
 front-learn-go = Leer las reglas
 front-guided = Primera partida guiada
-front-rights = Los juegos son de sus editores. Los textos y dibujos de aquí son nuestros.
+front-rights = Los juegos son de sus editoriales. Los textos y dibujos de aquí son nuestros.
 own-tables = Tus mesas
 your-name = Tu nombre
 stage-lobby = sin empezar
 stage-playing = en curso
 stage-over = terminada
+
+## Before the game
 
 join-title = Toma asiento
 join-go = Sentarse
@@ -47,42 +60,48 @@ join-full = Todos los asientos están ocupados.
 join-watch = Solo mirar
 watching = Estás mirando
 table-problem = No ha funcionado
-
 lobby-start = Empezar la partida
 lobby-free-seats = Espera a más jugadores o da los asientos libres a bots.
 lobby-not-ready =
     { $count ->
-        [one] Un jugador aún no está listo.
-       *[other] { $count } jugadores aún no están listos.
+        [one] Falta una persona por confirmar.
+       *[other] Faltan { $count } personas por confirmar.
     }
-lobby-ready = Estoy listo
-lobby-is-ready = Listo
-lobby-wait-host = El anfitrión empieza la partida.
+lobby-ready = Puedo empezar
+lobby-is-ready = Puedo empezar
+lobby-wait-host = Quien abrió la mesa empieza la partida.
 lobby-leave = Dejar la mesa
 leave-sure = Un bot jugará por ti y no podrás volver.
-lobby-level = Bots
-lobby-fill = Bots en los { $count } asientos libres
-lobby-add-here = Otro jugador en este dispositivo
-lobby-add-here-hint = Pasa y juega: el dispositivo va de mano en mano, tapado entre jugador y jugador.
+lobby-level = Nivel de los bots
+lobby-fill = Poner bots en { $count } asientos
+lobby-add-here = Otra persona en este dispositivo
+lobby-add-here-hint = Pasad el dispositivo de mano en mano. Entre turnos queda tapado, para que nadie vea secretos ajenos.
 seat-free = Asiento libre
 seat-add-bot = Añadir un bot
 seat-remove = Quitar a { $name }
-seat-ready = listo
-seat-not-ready = no listo
+seat-ready = puede empezar
+seat-not-ready = aún no
+seat-you = tú
 seat-number = Asiento { $number }
-presence-away = ausente
+presence-away = no está
 presence-minded = juega un bot
-mind-rookie = Novato
+
+## Bots
+
+mind-rookie = Recluta
 mind-agent = Agente
 mind-handler = Jefe de red
 mind-mastermind = Cerebro
 mind-random = Azar
 mind-greedy = Codicioso
 mind-belief = Astuto
+mind-likelihood = Perspicaz
+mind-search = Previsor
 mind-unknown-pair = Curioso
 mind-entropy = Minucioso
 mind-race = Veloz
-mind-planner = Planificador
+
+## Invitations
 
 invite-title = Invitar
 invite-code = Código
@@ -91,7 +110,9 @@ invite-share = Compartir el enlace
 invite-copied = Enlace copiado
 invite-screen = Abrir la pantalla compartida
 
-settings-title = La partida
+## Settings
+
+settings-title = Ajustes
 settings-game = Juego
 settings-players = Jugadores
 settings-deadline = Tiempo para cada decisión
@@ -101,94 +122,88 @@ settings-aids = Ayudas de memoria
 aids-off = ninguna
 aids-own = lo que vi
 aids-full = todo
-aids-off-hint = Como en una mesa real: lo que ves, lo ves una vez.
+aids-off-hint = Como en una mesa real: ves las cosas una vez y después depende de tu memoria.
 aids-own-hint = La página recuerda lo que has visto.
 aids-full-hint = La página recuerda lo que has visto y todo lo que se deduce de ello.
 
+## The connection
+
 link-connecting = conectando…
-link-live = conectado
+link-live = en línea
 link-lost = conexión perdida, reintentando…
 
+## Log and chat
+
 log-title = Qué ha pasado
-log-open = Registro y charla
+log-open = Historial y chat
 talk-say = Di algo
 talk-send = Enviar
-talk-claims = Afirma algo (puede ser mentira)
+talk-claims = Afirma algo (se permite mentir)
 talk-where = Sobre quién
 talk-what = Qué
-talk-claim-send = Decir: «{ $text }»
+place-own = Tú
+talk-claim-send = Decir «{ $text }»
 talk-claim-incomplete = Elige qué afirmar
-announce-asked = Te toca a ti. { $what }
+announce-asked = Te toca.
 deadline = Quedan { $seconds } segundos
-minded-you = Un bot juega por ti.
-minded-back = Volver a jugar yo
-
+minded-you = Un bot está jugando por ti.
+minded-back = Retomar el control
 notice-said = { $by }: «{ $text }»
 notice-seated = { $name } toma asiento.
-notice-renamed = El nuevo nombre es { $name }.
+notice-renamed = { $old } ahora se llama { $name }.
 notice-left = { $name } deja la mesa.
 notice-started = Empieza la partida { $round }.
-notice-cleared = La mesa está lista para la partida { $round }.
+notice-cleared = Ya puede empezar la partida { $round }.
 notice-taken-over =
     { $you ->
-        [yes] Un bot juega por ti.
-       *[no] Un bot juega por { $by }.
+        [yes] Ahora juega un bot por ti.
+       *[no] Ahora juega un bot por { $by }.
     }
 notice-handed-back =
     { $you ->
         [yes] Vuelves a jugar tú.
-       *[no] { $by } vuelve a jugar.
+       *[no] { $by } vuelve y juega en persona.
     }
+
+## One device for several people
 
 pass-to = Pasa el dispositivo a { $name }
 pass-hint = No se muestra nada hasta que { $name } lo destape.
 pass-uncover = Soy { $name }
 pass-cover = Tapar la pantalla
 
+## The shared screen
+
 screen-title = Pantalla compartida de la mesa { $code }
 screen-join = Escanea el código para sentarte
 
+## After the game
+
 end-title = Tras la partida
 end-again = Otra partida
-end-review = Repasar la partida
-end-record = Descargar el registro
-move-seat = Llevar este asiento a otro dispositivo
-move-seat-hint = Escanea este código con el otro dispositivo o abre allí el enlace. Sirve una sola vez.
-move-seat-qr = Código QR del enlace que lleva este asiento
+end-review = Analizar la partida
+end-record = Descargar la partida
 fair-title = ¿Fue limpio el reparto?
-fair-hint = Antes de la partida la mesa selló su secreto y después cada jugador añadió su propia suerte. Tu navegador puede rehacer todo el reparto.
+fair-hint = El servidor fijó un secreto antes de la partida, y cada dispositivo añadió su propio azar. Tu navegador puede rehacer todo el reparto a partir de ambos y comprobarlo.
 fair-check = Comprobarlo aquí
-fair-checking = Calculando…
-fair-commitment = El sello mostrado antes del reparto corresponde al secreto:
-fair-seed = La semilla sale del secreto y de la suerte de todos:
-fair-deal = Cada carta y cada ficha estaba donde la pone la semilla:
-fair-holds = correcto
-fair-fails = incorrecto
-
-review-title = Repaso
-review-as = Visto por
-review-truth = Nadie: la verdad
-review-public = El público
-review-step = Paso { $step } de { $steps }
-review-first = Al principio
-review-back = Un paso atrás
-review-next = Un paso adelante
-review-last = Al final
-review-share = Compartir este repaso
-review-none = Aquí no hay ninguna partida terminada.
-guide-title = Conviene saber
-guide-off = Sin más explicaciones
-
-## The end of a game, and phrases
-you-name = { $name } (tú)
-phrase-take-it = ¡Acéptala!
-phrase-refuse-it = ¡No la aceptes!
-phrase-offer-is = La carta es…
-phrase-token-is = Esa ficha es…
-phrase-saw-token = He visto…
-result-reveal = Se descubren las fichas…
+fair-checking = Comprobando…
+fair-commitment =
+    { $holds ->
+        [yes] El sello mostrado antes del reparto corresponde al secreto.
+       *[no] El sello mostrado antes del reparto no corresponde al secreto.
+    }
+fair-seed =
+    { $holds ->
+        [yes] La semilla sale del secreto y del azar de todos.
+       *[no] La semilla no sale del secreto y del azar de todos.
+    }
+fair-deal =
+    { $holds ->
+        [yes] Cada carta y cada ficha estaba donde la pone la semilla.
+       *[no] Alguna carta o ficha no estaba donde la pone la semilla.
+    }
 result-skip = Mostrarlo todo
-result-won = Has ganado
+result-won = ¡Has ganado!
 result-lost = Has perdido
 result-winner = gana
 result-winners =
@@ -198,25 +213,34 @@ result-winners =
     }
 result-nobody = Nadie gana
 
-## The guided game: one explanation for each prompt
-guide-offer = Dos personajes están a la vista de todos. Elige uno en secreto: esa carta va boca abajo a quien tú quieras. Puedes decir qué es, y puedes mentir. Si la rechazan, la carta y su efecto son tuyos.
-guide-answer = No sabes cuál de las dos cartas es. Si aceptas, te llevas sus puntos y debes hacer lo que dice. Si rechazas, vuelve a quien la ofreció. Piensa de cuál querría librarse.
-guide-un = Solo tú tienes menos cartas que nadie, así que tienes la ficha de NU. Puedes tomar la carta antes de que el otro responda. No la ves antes.
-guide-psychiatrist = Las fichas deciden de qué bando es cada uno al final. Cambia dos que prefieras ver en otro sitio; nadie las mira.
-guide-politician = Los puntos son para quien elijas, y ves su ficha. Primero los amigos, si conoces a alguno.
-guide-detective = Mira cualquier ficha, incluso la tuya: puede que te la hayan cambiado.
-guide-diplomat = Todos acaban de ver la ficha del centro. Ahora la pones ante un vecino, y nadie sabe cuál.
-guide-assassin = Solo tú sabes cuánto vale la bala. Al final cuenta para quien la tenga.
-mind-likelihood = Perspicaz
+## Looking back
 
-## The own seat
+review-title = Análisis
+review-as = Visto por
+review-truth = Todo a la vista
+review-public = El público
+review-step = Paso { $step } de { $steps }
+review-first = Al principio
+review-back = Un paso atrás
+review-next = Un paso adelante
+review-last = Al final
+review-share = Compartir este análisis
+review-none = Aquí no hay ninguna partida terminada.
 
+## The reader’s own seat
+
+you-name = { $name } (tú)
 seat-menu = Tu asiento
 seat-rename = Cambiar el nombre
-mind-search = Previsor
-mind-detective = Detective
+move-seat = Seguir en otro dispositivo
+move-seat-hint = Escanea este código con el otro dispositivo o abre allí el enlace. Sirve una sola vez.
+move-seat-qr = Código QR del enlace que lleva tu asiento
 
-## Un juego para el que esta página no tiene mesa
+## The guided game
+
+guide-off = Ocultar los consejos
+
+## A game that this page has no table for
 
 plain-note = Aquí no hay una mesa dibujada para { $game }. Esta página muestra lo que te dice el servidor, tal como está en los mensajes.
 plain-ask = Se te pregunta: { $ask }

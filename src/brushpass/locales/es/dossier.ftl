@@ -1,73 +1,107 @@
-# Expedientes: lo que se deduce de lo que vio cada jugador, y el repaso de las decisiones.
+# Lo que se deduce de lo que vio cada jugador, y el análisis de las decisiones.
 
-dossier-title = Lo que se deduce
+dossier-title = Lo que puedes deducir
 dossier-odds = { $face }: { $percent } %
 dossier-why = ¿Por qué?
-dossier-why-face = ¿Por qué? { $face }
-dossier-because = Se apoya en esto:
+dossier-why-face = ¿Por qué { $face }?
+dossier-because = Se deduce de esto:
 dossier-without = Sin ello: { $percent } %.
-dossier-nothing = En nada que hayas visto: solo en el reparto de las fichas.
-dossier-seen = { $by } ha visto esta ficha con seguridad.
+dossier-nothing = Nada que hayas visto: solo se debe al reparto de las fichas.
+dossier-seen = Seguro que { $by } ha visto esta ficha.
 dossier-seen-perhaps = { $by } puede haberla visto: { $percent } %.
 dossier-seen-nobody = Nadie más la ha visto.
-slot-odds = Ficha, boca abajo. { $odds }
 
-notebook-hint-full = Las marcas y las cruces son seguras; las cifras son tantos por ciento. Toca una para ver en qué se apoya. La última columna es para tus propias marcas.
-cell-likely = { $percent } %
-cell-why = { $element }, { $holder }: { $text }. ¿Por qué?
-why-hidden = { $element } está oculto: { $percent } %
+## ESPIONAJE CARTAS
+
+why-hidden = { $element } entre las ocultas: { $percent } %
 why-holds =
     { $you ->
-        [yes] Tienes { $element }: { $percent } %
-       *[no] { $by } tiene { $element }: { $percent } %
+        [yes] Tienes la carta { $element }: { $percent } %
+       *[no] { $by } tiene la carta { $element }: { $percent } %
     }
-why-counted = Contando todos los repartos posibles es { $percent } %. Quien tiene las dos cartas preguntadas puede mostrar cualquiera: eso lo cambia.
-why-hand = Se apoya solo en tu propio archivo y en cómo se reparten las cartas.
+why-passed =
+    { $you ->
+        [yes] Pasaste con { $a } y { $b }.
+       *[no] { $by } pasó con { $a } y { $b }.
+    }
+why-showed =
+    { $you ->
+        [yes] Mostraste a { $to } una de estas cartas: { $a } o { $b }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } te mostró una de estas cartas: { $a } o { $b }.
+               *[no] { $by } mostró a { $to } una de estas cartas: { $a } o { $b }.
+            }
+    }
+why-counted = Contando todos los repartos posibles sale { $percent } %. La diferencia: quien tiene las dos cartas nombradas pudo mostrar cualquiera.
+why-hand = Se deduce solo de tus propias cartas y de cómo se reparten.
 follows-solutions =
     { $count ->
         [one] Queda una solución
        *[other] Quedan { $count } soluciones
     }
 follows-solution = { $cards }: { $percent } %
-follows-rivals = Lo seguros que pueden estar los demás
+follows-rivals = Cuánta certeza pueden tener los demás
 follows-rival = { $name }: { $percent } %
 
-## El repaso de las decisiones
+## The review of decisions
 
 review-judge = Examinar cada decisión
-review-judge-hint = Cada una se juzga por lo que su jugador podía saber en ese momento: se juegan hasta el final mesas probables.
+review-judge-hint = Cada decisión se juzga solo por lo que se podía saber en ese momento. El ordenador juega hasta el final muchas situaciones probables y compara.
 review-judging = { $done } de { $all } decisiones
-review-next-slip = Siguiente desliz
-review-verdict = { $name }: { $verdict }
+review-next-slip = Siguiente error
 review-value = Probabilidad de ganar: { $percent } %.
-review-better = Mejor: { $choice } ({ $percent } %).
-verdict-best = no se halló nada mejor
-verdict-fine = una buena decisión
-verdict-inaccuracy = una imprecisión
-verdict-mistake = un error
-verdict-blunder = un error grave
+review-better = Mejor ({ $percent } %):
+verdict-best = { $name }: la mejor decisión
+verdict-fine = { $name }: buena decisión
+verdict-inaccuracy = { $name }: imprecisión
+verdict-mistake = { $name }: error
+verdict-blunder = { $name }: error grave
+grade-inaccuracy =
+    { $count ->
+        [one] 1 imprecisión
+       *[other] { $count } imprecisiones
+    }
+grade-mistake =
+    { $count ->
+        [one] 1 error
+       *[other] { $count } errores
+    }
+grade-blunder =
+    { $count ->
+        [one] 1 error grave
+       *[other] { $count } errores graves
+    }
 review-sums = Suerte y errores
 review-player = Jugador
 review-start = Al principio
 review-luck = Suerte
-review-given = Regalado
+review-given = Errores
 review-result = Resultado
 review-won = ganó
 review-lost = perdió
-review-sums-hint = En puntos porcentuales de la probabilidad de ganar. Lo que no explican las decisiones propias fue suerte: cartas, fichas y lo que hicieron los demás.
-choice-offer = ofrecer { $card } a { $to }, sin decir nada
-choice-offer-claim = ofrecer { $card } a { $to } y decir «{ $claim }»
-choice-intervene = tomar la carta con la ONU
-choice-stand-by = dejar pasar a la ONU
-choice-accept = aceptar
-choice-refuse = rechazar
-choice-exchange = que { $a } y { $b } intercambien sus fichas
-choice-hand = dar la carta a { $to }
-choice-look = mirar la ficha de { $place }
-choice-divert = cambiar la ficha del centro por la de { $other }
-choice-shoot = dar la bala a { $to }
-choice-suspect = sospechar de { $cards }
-choice-accuse = acusar
-choice-show = mostrar { $cards }
-choice-commit = dejar { $cards }
-choice-abstain = no dejar nada
+review-sums-hint = En puntos porcentuales de la probabilidad de ganar. Lo que no explican las decisiones de cada cual cuenta como suerte: cartas, fichas y lo que hicieron los demás.
+
+## Labels of choices; they stand alone
+
+choice-offer = Ofrecer { $card } a { $to } sin decir nada
+choice-offer-claim = Ofrecer { $card } a { $to } y decir «{ $claim }»
+choice-intervene = Intervenir con la ficha de NU
+choice-stand-by = No intervenir
+choice-accept = Aceptar
+choice-refuse = Rechazar
+choice-exchange = Intercambiar las fichas de { $a } y { $b }
+choice-hand = Dar la carta a { $to }
+choice-look =
+    { $slot ->
+        [own] Mirar su propia ficha
+        [centre] Mirar la ficha del centro
+       *[seat] Mirar la ficha de { $whose }
+    }
+choice-divert = Intercambiar la ficha del centro con la de { $to }
+choice-shoot = Dar la bala a { $to }
+choice-suspect = Preguntar por { $a } y { $b }
+choice-accuse = Acusar
+choice-show = Mostrar { $card }
+choice-commit = Elegir { $cards }
+choice-abstain = No elegir nada

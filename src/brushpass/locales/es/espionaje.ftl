@@ -1,8 +1,7 @@
-# ESPIONAJE CARTAS: nombres, preguntas, agenda y registro.
+# ESPIONAJE CARTAS: nombres, preguntas, agenda e historial.
 
 game-espionaje = ESPIONAJE CARTAS
 front-play-espionaje = ESPIONAJE contra bots
-rule-clue-accusation = Solo el acusador pone cartas; quien falla sigue respondiendo
 
 ## The fifteen elements
 
@@ -27,27 +26,28 @@ kinds-agent = Agentes
 
 ## Prompts
 
-ask-turn = Tu turno: sospecha de dos elementos o acusa
-ask-accuse = Ya hubo bastantes preguntas: debes acusar
+ask-turn = Tu turno: pregunta por dos cartas o acusa
+ask-accuse = No hay más preguntas: ahora debes acusar
 ask-show = Tienes las dos: ¿cuál muestras?
-ask-commit = Pon las tres cartas que crees ocultas
-suspect-hint = Nombra dos cualesquiera, también tuyas. La pregunta va hacia tu izquierda hasta que alguien deba mostrar una.
-suspect-incomplete = Elige dos elementos
+ask-commit = Elige las tres cartas que crees que están ocultas
+suspect-hint = Nombra dos cualesquiera, también tuyas. La pregunta va hacia tu izquierda hasta que alguien deba mostrarte una.
+suspect-incomplete = Elige dos cartas
 suspect-one-more = { $a } y…
-suspect-confirm = Sospecho: { $a } + { $b }
+suspect-confirm = Preguntar: { $a } + { $b }
 accuse-open = Acusar…
-accuse-title = ¿Anunciar la acusación?
-accuse-warning = Termina la partida: todos ponen tres cartas y gana en solitario el primero que acierte por orden. A ti se te comprueba primero.
-accuse-warning-clue = Solo tú pones tres cartas. Si fallas, ya no preguntas: solo respondes.
+accuse-title = ¿Hacer la acusación?
+accuse-warning = Esto termina la partida. Todos eligen tres cartas; se comprueban por turno, primero las tuyas. Gana la primera respuesta correcta.
+accuse-warning-clue = Solo tú eliges tres cartas. Si fallas, quedas fuera: ya no preguntas, solo respondes.
 accuse-confirm = Acuso
 accuse-cancel = Todavía no
-show-hint = Preguntó { $name }. Solo { $name } ve la carta; los demás solo ven que mostraste una.
+show-hint = Preguntó { $name }, y solo { $name } verá la carta. Los demás solo ven que mostraste una.
 show-card = Mostrar { $card }
 show-before = ya mostrada a { $names }
-commit-hint = Una ciudad, un dispositivo, un agente. Es definitivo y nadie lo ve hasta que se compruebe.
-commit-incomplete = Elige uno de cada tipo
-commit-confirm = Poner, sin vuelta atrás: { $cards }
-commit-warning = Tu agenda descarta: { $cards }.
+commit-hint = Una ciudad, un dispositivo, un agente. La elección es definitiva y nadie la ve hasta que se compruebe.
+commit-incomplete = Elige una de cada tipo
+commit-chosen = Tus tres: { $cards }
+commit-confirm = Respuesta definitiva
+commit-warning = Tu agenda ha tachado: { $cards }.
 
 ## At the table
 
@@ -59,41 +59,44 @@ esp-turn-of = pregunta
 esp-said-pass = ¡Paso!
 esp-said-show = muestra una carta
 esp-is-out = solo responde
-esp-has-committed = ha puesto cartas
+esp-has-committed = ha elegido
 esp-thinks = piensa
 esp-seat =
-    { $you ->
-        [yes] Tú
-       *[no] { $by }
-    }, { $count ->
-        [one] un expediente
-       *[other] { $count } expedientes
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Tienes una carta de archivo
+               *[no] { $by } tiene una carta de archivo
+            }
+       *[other]
+            { $you ->
+                [yes] Tienes { $count } cartas de archivo
+               *[no] { $by } tiene { $count } cartas de archivo
+            }
     }
 esp-question =
     { $you ->
-        [yes] Sospechas:
-       *[no] { $by } sospecha:
-    } { $a } + { $b }
+        [yes] Sospechas de { $a } y { $b }.
+       *[no] { $by } sospecha de { $a } y { $b }.
+    }
 esp-waits-turn = { $name } pregunta o acusa.
-esp-waits-question = La pregunta va de mano en mano.
-esp-waits-commit =
-    { $count ->
-        [one] Un jugador ha puesto cartas
-       *[other] { $count } jugadores han puesto cartas
-    }, de { $players }.
+esp-waits-question = La pregunta va pasando.
+esp-waits-commit = { $count } de { $players } ya han elegido sus tres cartas.
+esp-waits-accuser = Faltan las tres cartas de { $name }.
 esp-checking = Se comprueban las cartas
 esp-right = acierta
 esp-wrong = falla
-esp-abstained = no puso nada
+esp-abstained = no eligió nada
 
 ## The notebook
 
 notebook-title = Agenda personal
-notebook-hint = Las cruces y marcas salen de lo que viste. Toca la última columna para tus propias marcas; se quedan en este dispositivo.
-notebook-hint-off = En esta mesa se juega sin ayudas: solo se guarda tu pila de descartadas.
-notebook-element = Elemento
+notebook-hint = Las cruces y marcas salen de lo que has visto. Toca la última columna para tus propias marcas; se quedan en este dispositivo.
+notebook-hint-off = En esta mesa no hay ayudas de memoria: solo se guarda tu pila de descartadas.
+notebook-hint-full = Las marcas y las cruces son seguras; las cifras son porcentajes. Toca una para ver de qué se deduce. La última columna es para tus propias marcas.
+notebook-element = Carta
 notebook-hidden = Oculta
-notebook-own-mark = Mi marca
+notebook-own-mark = Notas
 cell-yes = la tiene
 cell-no = no la tiene
 cell-maybe = mostró esta o la otra
@@ -101,28 +104,41 @@ cell-unknown = no se sabe
 hidden-yes = oculta
 hidden-no = descartada
 hidden-unknown = posible
-mark-none = sin marca
-mark-suspect = sospechosa
-mark-out = tachada
-mark-label = Mi marca para { $element }: { $mark }
+cell-why =
+    { $who ->
+        [hidden]
+            { $state ->
+                [sure] { $element } está entre las ocultas. ¿Por qué?
+                [out] { $element } no está entre las ocultas. ¿Por qué?
+               *[likely] { $element } entre las ocultas: { $percent } %. ¿Por qué?
+            }
+       *[other]
+            { $state ->
+                [sure] { $name } tiene la carta { $element }. ¿Por qué?
+                [out] { $name } no tiene la carta { $element }. ¿Por qué?
+               *[likely] { $name } tiene la carta { $element }: { $percent } %. ¿Por qué?
+            }
+    }
+mark-label =
+    { $mark ->
+        [suspect] { $element }: bajo sospecha
+        [out] { $element }: con tachón
+       *[none] { $element }: sin marca
+    }
 
 ## History
 
-history-title = Quién preguntó, pasó, mostró
+history-title = Preguntas y respuestas
 history-none = Nadie ha preguntado todavía.
 history-asked = Pregunta
 history-passed = pasó
 history-showed = mostró una carta
 history-showed-card = mostró { $card }
-history-not-asked = no preguntado
+history-not-asked = sin preguntar
 
 ## The log
 
-log-esp-began =
-    Tres cartas quedan ocultas; { $players ->
-        [one] un jugador recibe
-       *[other] { $players } jugadores reciben
-    } { $count } cada uno.
+log-esp-began = Tres cartas quedan ocultas. Hay { $players } jugadores y cada cual recibe { $count } cartas.
 log-esp-turn-began =
     { $you ->
         [yes] Es tu turno.
@@ -130,9 +146,9 @@ log-esp-turn-began =
     }
 log-esp-asked =
     { $you ->
-        [yes] Sospechas:
-       *[no] { $by } sospecha:
-    } { $a } + { $b }.
+        [yes] Sospechas de { $a } y { $b }.
+       *[no] { $by } sospecha de { $a } y { $b }.
+    }
 log-esp-passed =
     { $you ->
         [yes] Dices «Paso».
@@ -141,78 +157,86 @@ log-esp-passed =
 log-esp-showed =
     { $you ->
         [yes] Muestras una carta a { $to }.
-       *[no] { $toyou ->
-            [yes] { $by } te muestra una carta.
-           *[no] { $by } muestra una carta a { $to }.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } te muestra una carta.
+               *[no] { $by } muestra una carta a { $to }.
+            }
     }
 log-esp-showed-card =
     { $you ->
-        [yes] Muestras a { $to }:
-       *[no] { $toyou ->
-            [yes] { $by } te muestra:
-           *[no] { $by } muestra a { $to }:
-        }
-    } { $card }.
+        [yes] Muestras una carta a { $to }: { $card }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } te muestra una carta: { $card }.
+               *[no] { $by } muestra una carta a { $to }: { $card }.
+            }
+    }
 log-esp-accused =
     { $you ->
-        [yes] ¡Anuncias la acusación!
-       *[no] ¡{ $by } anuncia la acusación!
+        [yes] ¡Haces la acusación!
+       *[no] ¡{ $by } hace la acusación!
     }
 log-esp-committed =
     { $you ->
-        [yes] Has puesto tus cartas.
-       *[no] { $by } ha puesto sus cartas.
+        [yes] Has elegido tres cartas.
+       *[no] { $by } ha elegido tres cartas.
     }
 log-esp-checked-right =
     { $you ->
-        [yes] Das la vuelta a
-       *[no] { $by } da la vuelta a
-    } { $cards }: ¡acierto!
+        [yes] Tus cartas son { $cards }: ¡acierto!
+       *[no] Las cartas de { $by } son { $cards }: ¡acierto!
+    }
 log-esp-checked-wrong =
     { $you ->
-        [yes] Das la vuelta a
-       *[no] { $by } da la vuelta a
-    } { $cards }: fallo.
+        [yes] Tus cartas son { $cards }: fallo.
+       *[no] Las cartas de { $by } son { $cards }: fallo.
+    }
 log-esp-checked-nothing =
     { $you ->
-        [yes] No pusiste nada.
-       *[no] { $by } no puso nada.
+        [yes] No elegiste nada a tiempo.
+       *[no] { $by } no eligió nada a tiempo.
     }
-log-esp-ended = La partida ha terminado. Estaban ocultas: { $cards }.
+log-esp-ended = La partida ha terminado. Las cartas ocultas eran { $cards }.
 
-## Claims
+## Claims, in the speaker’s own words
 
 claim-holds =
-    { $you ->
-        [yes] Tengo { $element }.
-       *[no] { $by } tiene { $element }.
+    { $who ->
+        [speaker] Tengo la carta { $element }.
+        [reader] Tienes la carta { $element }.
+       *[other] { $name } tiene la carta { $element }.
     }
-claim-is-hidden = { $element } está oculta.
-claim-not-hidden = { $element } no está oculta.
+claim-is-hidden = { $element } está entre las cartas ocultas.
+claim-not-hidden = { $element } no está entre las cartas ocultas.
 phrase-holds = Alguien tiene…
-phrase-is-hidden = Está oculta: …
-phrase-not-hidden = No está oculta: …
+phrase-is-hidden = Esta está oculta…
+phrase-not-hidden = Esta no está oculta…
 
 ## How it ended
 
-reason-solved = Gana en solitario el primero que acierta por orden de comprobación.
+reason-solved = Gana la primera respuesta correcta en el orden de comprobación.
 reason-nobody-right = Todos fallaron: nadie gana.
-reason-all-out = Uno tras otro, todos acusaron y fallaron.
+reason-all-out = Por turno, todos acusaron y fallaron.
 result-hands = Quién tenía qué
-result-laid = Puso
+result-laid =
+    { $you ->
+        [yes] Has elegido { $cards }.
+       *[no] { $by } ha elegido { $cards }.
+    }
+rule-clue-accusation = Si una acusación falla, solo queda fuera quien acusó; los demás siguen
 
 ## The guided first game
 
-guide-turn = Hay tres cartas ocultas: una ciudad, un dispositivo y un agente. Pregunta por dos elementos: el primero a tu izquierda que tenga alguno debe mostrártelo solo a ti. Las cartas que ves no están ocultas.
-guide-turn-again = Lo que tienes o has visto está tachado. Pregunta por dos cartas aún abiertas; o pon una tuya junto a una abierta: así solo podrán mostrarte la abierta. Si todos pasan, lo que no tienes tú está oculto.
-guide-turn-sure = En tu agenda solo quedan una ciudad, un dispositivo y un agente: son las cartas ocultas. ¡Acusa antes de que lo haga otro!
-guide-waits = Fíjate en los demás: quien pasa no tiene ninguna de las dos cartas; quien muestra tiene una. Tu agenda lo apunta.
-guide-accuse = Se ha preguntado tanto que la partida debe acabar. Anuncia la acusación; después todos ponen tres cartas.
-guide-show = Tienes las dos cartas, así que puedes elegir. Mostrar una que ese jugador ya vio no revela nada nuevo.
-guide-commit = Ahora todos ponen tres cartas en secreto. Aunque no estés seguro, arriesga: una carta que nadie te ha mostrado puede ser la buena.
+guide-turn = Hay tres cartas ocultas: una ciudad, un dispositivo y un agente. Pregunta por dos: la primera persona a tu izquierda que tenga alguna debe mostrártela, y solo a ti. Una carta que has visto no puede estar oculta.
+guide-turn-again = Lo que tienes o has visto está tachado. Pregunta por dos cartas sin tachar. O junta una con una carta tuya: así es la única que te pueden mostrar. Si todos pasan, lo que no tienes tú está oculto.
+guide-turn-sure = En tu agenda solo quedan una ciudad, un dispositivo y un agente: son las cartas ocultas. ¡Acusa antes de que otra persona lo haga!
+guide-waits = Fíjate en los demás: quien pasa no tiene ninguna de las dos cartas; quien muestra tiene al menos una. Tu agenda lo apunta.
+guide-accuse = Ha habido tantas preguntas que la partida debe acabar ya. Haz la acusación; después todos eligen tres cartas.
+guide-show = Tienes las dos cartas, así que puedes elegir. Mostrar una que esa persona ya vio no revela nada nuevo.
+guide-commit = Ahora todos eligen tres cartas en secreto. Aun sin certeza, arriesga: toma cartas que ni tienes ni has visto.
 
-## What came of my own question
+## What came of the reader’s own question
 
-esp-memo-shown = { $name } te mostró: { $card }
+esp-memo-shown = { $name } te mostró una carta: { $card }.
 esp-memo-none = Nadie pudo mostrar { $a } ni { $b }.

@@ -1,4 +1,4 @@
-# SECRETS: nombres, efectos, preguntas y registro.
+# SECRETS: nombres, efectos, preguntas e historial.
 
 game-secrets = SECRETS
 front-hint-secrets = SECRETS contra cuatro bots. Sin cuenta ni esperas.
@@ -8,7 +8,6 @@ front-hint-secrets = SECRETS contra cuatro bots. Sin cuenta ni esperas.
 face-cia = CIA
 face-kgb = KGB
 face-hippie = Jipi
-face-hidden = Ficha boca abajo
 
 ## Characters
 
@@ -20,21 +19,22 @@ kind-journalist = Periodista
 kind-scientist = Científica
 kind-diplomat = Diplomática
 kind-assassin = Asesina
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
 effect-double-agent = Intercambia tu ficha con la del centro y mira la nueva.
-effect-politician = Da esta carta a otro jugador y mira en secreto su ficha.
+effect-politician = Da esta carta a otro jugador y después mira en secreto su ficha.
 effect-psychiatrist = Otros dos jugadores intercambian sus fichas. Nadie mira.
-effect-detective = Mira en secreto una ficha cualquiera: la tuya, la de otro o la del centro.
+effect-detective = Mira en secreto una ficha cualquiera: la tuya, la de otro jugador o la del centro.
 effect-journalist = Todos los demás ven tu ficha. Tú no.
 effect-scientist = La primera no hace nada. Una segunda boca arriba pone boca abajo todos tus personajes.
 effect-diplomat = La ficha del centro se muestra a todos. Después, sin que nadie lo vea, la intercambias con la del jugador de tu izquierda o de tu derecha.
 effect-assassin = Mira la bala de arriba y dásela, boca abajo, a otro jugador.
 card-copies =
     { $count ->
-        [one] Hay una en el mazo.
-       *[other] Hay { $count } en el mazo.
+        [one] Hay una en el juego.
+       *[other] Hay { $count } en el juego.
     }
 card-value = Valor { $value }
 
@@ -47,13 +47,13 @@ does-double-agent =
     }
 does-politician =
     { $you ->
-        [yes] Pasas la carta a alguien y miras su ficha.
-       *[no] { $by } pasa la carta a alguien y mira su ficha.
+        [yes] Pasas la carta y miras la ficha de quien la recibe.
+       *[no] { $by } pasa la carta y mira la ficha de quien la recibe.
     }
 does-psychiatrist =
     { $you ->
         [yes] Haces que otros dos intercambien sus fichas.
-       *[no] { $by } hace que otros dos intercambien sus fichas, quizá tú.
+       *[no] { $by } hace que otros dos intercambien sus fichas; una puede ser la tuya.
     }
 does-detective =
     { $you ->
@@ -65,11 +65,11 @@ does-journalist =
         [yes] Todos los demás ven tu ficha, tú no.
        *[no] Todos, también tú, ven la ficha de { $by }.
     }
-does-scientist = La carta solo da sus puntos.
+does-scientist = Una primera Científica solo da puntos.
 does-diplomat =
     { $you ->
-        [yes] Se muestra el centro y lo intercambias con la ficha de un vecino.
-       *[no] Se muestra el centro y { $by } lo intercambia a escondidas con la ficha de un vecino.
+        [yes] Se muestra el centro; después lo intercambias con la ficha de al lado.
+       *[no] Se muestra el centro; después { $by } lo intercambia a escondidas con una ficha de al lado.
     }
 does-assassin =
     { $you ->
@@ -78,25 +78,29 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] Tus puntos a la vista: { $from } → { $to }
-       *[no] Puntos a la vista de { $by }: { $from } → { $to }
+        [yes] Tus puntos a la vista: { $before } → { $after }
+       *[no] Puntos a la vista de { $by }: { $before } → { $after }
     }
-forecast-pair = Dos iguales: ambas se ponen boca abajo al final del turno.
-forecast-scientists = Segunda Científica: todos los personajes de esa zona se ponen boca abajo.
+forecast-pair = Forma pareja: ambas se ponen boca abajo al final del turno.
+forecast-scientists =
+    { $you ->
+        [yes] Tu segunda Científica: todos tus personajes se ponen boca abajo.
+       *[no] Segunda Científica de { $by }: todos sus personajes se ponen boca abajo.
+    }
 forecast-ends = Es la última carta: la partida acaba tras este turno.
-forecast-un = { $name } responde: si acepta, se la queda; si la rechaza, vuelve a { $by }.
-if-it-is = Si es: { $card }
-then-accept = Aceptar
-then-refuse = Rechazar
-then-intervene = Intervenir
-then-stand-by = No intervenir
+forecast-un = { $name } decide: se la queda, o la rechaza y vuelve a { $by }.
+if-it-is = Si es esta: { $card }
+then-accept = Si aceptas
+then-refuse = Si rechazas
+then-intervene = Si intervienes
+then-stand-by = Si no intervienes
 
 ## Prompts
 
 ask-offer = Tu turno: ofrece una de estas dos
-ask-un = ¿Interviene la ONU?
+ask-un = ¿Intervienes con la ficha de NU?
 ask-answer = ¿Aceptas la carta o la rechazas?
-ask-psychiatrist = Psiquiatra: ¿qué dos intercambian sus fichas?
+ask-psychiatrist = Psiquiatra: ¿quiénes intercambian sus fichas?
 ask-politician = Político: ¿a quién das esta carta?
 ask-detective = Detective: ¿qué ficha miras?
 ask-diplomat = Diplomática: ¿con qué vecino intercambias el centro?
@@ -106,10 +110,16 @@ point-politician = Elige a un jugador
 point-detective = Elige una ficha
 point-diplomat = Elige a un vecino
 point-assassin = Elige a un jugador
-confirm-psychiatrist = Intercambiar: { $a } ↔ { $b }
-confirm-politician = Dársela a { $a }
-confirm-detective = Mirar: { $a }
-confirm-diplomat = Intercambiar con { $a }, a escondidas
+point-own = Tu propia ficha
+confirm-psychiatrist = Intercambiar { $a } ↔ { $b }
+confirm-politician = Dar la carta a { $a }
+confirm-detective =
+    { $slot ->
+        [own] Mirar tu propia ficha
+        [centre] Mirar la ficha del centro
+       *[seat] Mirar la ficha de { $whose }
+    }
+confirm-diplomat = Cambiar en secreto con { $a }
 confirm-assassin = Dar la bala a { $a }
 choose-accept = Aceptar
 choose-refuse = Rechazar
@@ -132,35 +142,39 @@ offer-silent =
         [yes] No dices nada de la carta.
        *[no] { $by } no dice nada de la carta.
     }
-un-target = Se ofrece a { $name }.
+un-target = La carta se ofrece a { $name }.
 bullet-yours = Has robado { $value }.
 bullet-of = Bala { $value }
 waits-offer = Esperando la oferta de { $name }.
-waits-un = El jugador de NU, { $name }, puede intervenir.
+waits-un = { $name } tiene la ficha de NU y puede intervenir.
 waits-answer = { $name } debe aceptar o rechazar.
-waits-effect = { $name } aplica: { $card }.
+waits-effect = { $name } aplica la carta { $card }.
 
 ## At the table
 
 centre-title = Centro de la mesa
 centre-details = Ver el centro de cerca
 centre-point = Elegir el centro
-place-centre = el centro
-place-you = tú
-token-at-centre = la ficha del centro
-token-at-seat =
-    { $you ->
-        [yes] tu ficha
-       *[no] la ficha de { $by }
+place-centre = Centro
+spot =
+    { $slot ->
+        [own] ante ti
+        [centre] en el centro
+       *[seat] ante { $whose }
     }
 un-token = Ficha de NU
 un-in-centre = La ficha de NU está en el centro
 un-next =
     { $you ->
-        [yes] Menos cartas ahora: la ficha de NU sería para ti.
-       *[no] Menos cartas ahora: la ficha de NU sería para { $by }.
+        [yes] Ahora mismo la ficha de NU es para ti: tienes menos cartas que nadie.
+       *[no] Ahora mismo la ficha de NU es para { $by }: tiene menos cartas que nadie.
     }
-un-next-nobody = Nadie tiene en solitario menos cartas: la ficha de NU queda en el centro.
+un-next-keeps =
+    { $you ->
+        [yes] Tienes menos cartas que nadie y conservas la ficha de NU.
+       *[no] { $by } tiene menos cartas que nadie y conserva la ficha de NU.
+    }
+un-next-nobody = Hay empate a menos cartas: nadie recibe la ficha de NU.
 deck-characters =
     { $count ->
         [one] Una carta en el mazo de Personajes
@@ -178,40 +192,56 @@ card-unknown = Carta boca abajo
 card-worth-nothing = boca abajo, vale 0
 no-cards = sin cartas
 others-title = Los demás jugadores
-seat-acts = actúa
-seat-offered = decide
-seat-active = activo
-seat-one-left = falta una carta
+seat-acts = aplica
+seat-offered = recibe la oferta
+seat-active =
+    { $you ->
+        [yes] tu turno
+       *[no] su turno
+    }
+seat-one-left = a 1 carta del final
 seat-point =
     { $you ->
-        [yes] Elegirte a ti
+        [yes] Elegir tu propio asiento
        *[no] Elegir a { $by }
     }
 seat-details = Ver de cerca: { $name }
 seat-summary =
     { $you ->
-        [yes] Tú
-       *[no] { $by }
-    }: { $score } a la vista, { $count } de { $limit } cartas: { $cards }
+        [yes] Tú: { $score } a la vista, { $count } de { $limit } cartas
+       *[no] { $by }: { $score } a la vista, { $count } de { $limit } cartas
+    }
 slot-shown = Ficha: { $face }
 slot-sure = Ficha boca abajo. La conoces: { $face }
-slot-maybe = Ficha boca abajo. Quizá: { $faces }
+slot-maybe = Ficha boca abajo. Quizá { $faces }
+slot-odds = Ficha boca abajo. CIA { $cia } %, KGB { $kgb } %, jipi { $hippie } %
 slot-hidden = Ficha boca abajo
-details-token = Lo que viste de esta ficha
+details-token = Dónde se ha visto esta ficha
 details-display = Cartas
 details-bottom = El mazo
 details-bottom-list =
     { $fresh ->
-        [one] Una carta sin ver arriba
-       *[other] { $fresh } cartas sin ver arriba
-    }; debajo, en orden: { $cards }
-sighting = Turno { $turn }: { $face }, vista en: { $place }.
-sighting-start = Al principio: { $face }, vista en: { $place }.
+        [0] Desde arriba, en orden: { $cards }
+        [one] Una carta que nadie ha visto; debajo, en orden: { $cards }
+       *[other] { $fresh } cartas que nadie ha visto; debajo, en orden: { $cards }
+    }
+sighting =
+    { $slot ->
+        [own] Turno { $turn }: { $face }, ante ti.
+        [centre] Turno { $turn }: { $face }, en el centro.
+       *[seat] Turno { $turn }: { $face }, ante { $whose }.
+    }
+sighting-start =
+    { $slot ->
+        [own] Al principio: { $face }, ante ti.
+        [centre] Al principio: { $face }, en el centro.
+       *[seat] Al principio: { $face }, ante { $whose }.
+    }
 sighting-sure = Ahora está aquí.
-sighting-maybe = Ahora está en uno de estos sitios: { $places }.
-sighting-none = No has visto nada que esté aquí.
-sighting-off = En esta mesa se juega sin notas: recuerda.
-memo-close = Guardarla
+sighting-maybe = Puede que la hayan cambiado desde entonces. Ahora está en uno de estos sitios:
+sighting-none = No has visto la ficha que hay aquí ahora.
+sighting-off = En esta mesa no hay notas: ¡tendrás que recordarlo!
+memo-close = Entendido
 
 ## Early intelligence: the first page
 
@@ -220,44 +250,56 @@ briefing-title = Informe de inteligencia
 briefing-own = Tu propia ficha: { $face }
 briefing-right = { $name }, a tu derecha: { $face }
 briefing-centre = El centro, mostrado a todos: { $face }
-briefing-pool = En juego: CIA × { $cia }, KGB × { $kgb }, jipi × { $hippie }. Una de ellas está en el centro.
-briefing-goal = CIA y KGB quieren más puntos entre todos; un jipi, menos que nadie. La partida acaba cuando alguien tiene { $limit } cartas.
+briefing-pool = Fichas en juego: CIA × { $cia }, KGB × { $kgb }, jipi × { $hippie }. Una de ellas está en el centro.
+briefing-goal = CIA contra KGB: cada equipo suma sus puntos y gana el total más alto. Un jipi gana sin compañía con la puntuación más baja de todas.
+briefing-score = Tu puntuación es la suma de tus personajes boca arriba y tus balas; los personajes boca abajo valen 0. La partida acaba cuando alguien tiene { $limit } cartas.
 briefing-close = Entendido
 
 ## The log
 
-log-began = La mesa está lista para { $players } jugadores.
+log-began = Empieza una partida nueva con { $players } jugadores.
 log-drawn =
-    Turno { $turn }. { $you ->
-        [yes] Descubres
-       *[no] { $by } descubre
-    }: { $cards }.
+    { $you ->
+        [yes] Turno { $turn }: descubres { $cards }.
+       *[no] Turno { $turn }: { $by } descubre { $cards }.
+    }
 log-offered =
     { $you ->
         [yes] Ofreces una carta a { $to } sin decir nada.
-       *[no] { $toyou ->
-            [yes] { $by } te ofrece una carta sin decir nada.
-           *[no] { $by } ofrece una carta a { $to } sin decir nada.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } te ofrece una carta sin decir nada.
+               *[no] { $by } ofrece una carta a { $to } sin decir nada.
+            }
     }
 log-offered-claim =
     { $you ->
         [yes] Ofreces una carta a { $to } y dices: «{ $claim }».
-       *[no] { $toyou ->
-            [yes] { $by } te ofrece una carta y dice: «{ $claim }».
-           *[no] { $by } ofrece una carta a { $to } y dice: «{ $claim }».
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } te ofrece una carta y dice: «{ $claim }».
+               *[no] { $by } ofrece una carta a { $to } y dice: «{ $claim }».
+            }
     }
-log-offered-card = En realidad: { $card }.
+log-offered-card =
+    { $you ->
+        [yes] Ofreces una carta a { $to } sin decir nada: { $card }.
+       *[no] { $by } ofrece una carta a { $to } sin decir nada: { $card }.
+    }
+log-offered-card-claim =
+    { $you ->
+        [yes] Ofreces una carta ({ $card }) a { $to } y dices: «{ $claim }».
+       *[no] { $by } ofrece una carta ({ $card }) a { $to } y dice: «{ $claim }».
+    }
 log-intervened =
     { $you ->
-        [yes] Intervienes por la ONU y tomas la carta.
-       *[no] { $by } interviene por la ONU y toma la carta.
+        [yes] Intervienes con la ficha de NU y tomas la carta.
+       *[no] { $by } interviene con la ficha de NU y toma la carta.
     }
 log-stood-by =
     { $you ->
-        [yes] La ONU, contigo, no interviene.
-       *[no] { $by } no interviene por la ONU.
+        [yes] Decides no intervenir.
+       *[no] { $by } tiene la ficha de NU y decide no intervenir.
     }
 log-accepted =
     { $you ->
@@ -270,42 +312,48 @@ log-refused =
        *[no] { $by } rechaza.
     }
 log-revealed =
-    La carta es: { $card }. { $you ->
-        [yes] Te la quedas.
-       *[no] Se la queda { $by }.
+    { $you ->
+        [yes] La carta es { $card } y es para ti.
+       *[no] La carta es { $card } y es para { $by }.
     }
 log-handed =
     { $you ->
         [yes] Das el Político a { $to }.
-       *[no] { $toyou ->
-            [yes] { $by } te da el Político.
-           *[no] { $by } da el Político a { $to }.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } te da el Político.
+               *[no] { $by } da el Político a { $to }.
+            }
     }
 log-shot =
     { $you ->
         [yes] Das la bala a { $to }.
-       *[no] { $toyou ->
-            [yes] { $by } te da la bala.
-           *[no] { $by } da la bala a { $to }.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } te da la bala.
+               *[no] { $by } da la bala a { $to }.
+            }
     }
 log-bullet-drawn =
     { $you ->
         [yes] Miras la bala de arriba.
        *[no] { $by } mira la bala de arriba.
     }
-log-bullet-seen = Miras la bala de arriba: { $value }.
+log-bullet-seen =
+    { $you ->
+        [yes] Miras la bala de arriba: { $value }.
+       *[no] { $by } mira la bala de arriba: { $value }.
+    }
 log-flipped-pair =
-    Dos iguales { $you ->
-        [yes] tuyas
-       *[no] de { $by }
-    } se ponen boca abajo: { $cards }.
+    { $you ->
+        [yes] Tu pareja se pone boca abajo: { $cards }.
+       *[no] La pareja de { $by } se pone boca abajo: { $cards }.
+    }
 log-flipped-scientists =
-    Dos Científicas: todos los personajes { $you ->
-        [yes] tuyos
-       *[no] de { $by }
-    } se ponen boca abajo: { $cards }.
+    { $you ->
+        [yes] Dos Científicas: todos tus personajes se ponen boca abajo: { $cards }.
+       *[no] Dos Científicas: todos los personajes de { $by } se ponen boca abajo: { $cards }.
+    }
 log-un-moved =
     { $you ->
         [yes] Tomas la ficha de NU: tienes menos cartas que nadie.
@@ -314,26 +362,36 @@ log-un-moved =
 log-un-centre = La ficha de NU vuelve al centro.
 log-ended = La partida ha terminado. Se descubren todas las fichas y balas.
 log-looked =
-    { $own ->
-        [yes] { $you ->
-            [yes] Miras tu propia ficha.
-           *[no] { $by } mira su propia ficha.
-        }
-       *[no] { $you ->
-            [yes] Miras { $token }.
-           *[no] { $by } mira { $token }.
-        }
+    { $you ->
+        [yes]
+            { $slot ->
+                [own] Miras tu propia ficha.
+                [centre] Miras la ficha del centro.
+               *[seat] Miras la ficha de { $whose }.
+            }
+       *[no]
+            { $slot ->
+                [own] { $by } mira su propia ficha.
+                [reader] { $by } mira tu ficha.
+                [centre] { $by } mira la ficha del centro.
+               *[seat] { $by } mira la ficha de { $whose }.
+            }
     }
 log-looked-face =
-    { $own ->
-        [yes] { $you ->
-            [yes] Miras tu propia ficha: { $face }.
-           *[no] { $by } mira su propia ficha: { $face }.
-        }
-       *[no] { $you ->
-            [yes] Miras { $token }: { $face }.
-           *[no] { $by } mira { $token }: { $face }.
-        }
+    { $you ->
+        [yes]
+            { $slot ->
+                [own] Miras tu propia ficha: { $face }.
+                [centre] Miras la ficha del centro: { $face }.
+               *[seat] Miras la ficha de { $whose }: { $face }.
+            }
+       *[no]
+            { $slot ->
+                [own] { $by } mira su propia ficha: { $face }.
+                [reader] { $by } mira tu ficha: { $face }.
+                [centre] { $by } mira la ficha del centro: { $face }.
+               *[seat] { $by } mira la ficha de { $whose }: { $face }.
+            }
     }
 log-exposed =
     { $you ->
@@ -348,36 +406,65 @@ log-exposed-face =
 log-centre-shown = La ficha del centro se muestra a todos: { $face }.
 log-swapped =
     { $you ->
-        [yes] Intercambias dos fichas:
-       *[no] { $by } intercambia dos fichas:
-    } { $a } ↔ { $b }.
+        [yes] Intercambias las fichas de { $a } y { $b }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } intercambia tu ficha con la de { $b }.
+               *[no] { $by } intercambia las fichas de { $a } y { $b }.
+            }
+    }
 log-swapped-centre =
     { $you ->
         [yes] Intercambias tu ficha con la del centro.
        *[no] { $by } intercambia su ficha con la del centro.
     }
 log-diverted =
+    { $toyou ->
+        [yes] A escondidas, { $by } intercambia la ficha del centro con la tuya o la de { $b }.
+       *[no] A escondidas, { $by } intercambia la ficha del centro con la de { $a } o la de { $b }.
+    }
+log-diverted-own =
     { $you ->
-        [yes] Has intercambiado la ficha del centro con la de un vecino:
-       *[no] { $by } ha intercambiado a escondidas la ficha del centro con la de un vecino:
-    } { $a } / { $b }.
-log-diverted-own = A escondidas intercambias la ficha del centro con la de { $other }.
+        [yes] A escondidas, intercambias la ficha del centro con la de { $to }.
+       *[no] A escondidas, { $by } intercambia la ficha del centro con la de { $to }.
+    }
 
-## Claims
+## Claims, in the speaker’s own words
 
-claim-offer-is = La carta ofrecida es: { $card }.
-claim-token-is = La ficha de { $place } es { $face }.
-claim-saw-token = He visto la ficha de { $place }: { $face }.
+claim-offer-is = Es la carta { $card }.
+claim-token-is =
+    { $slot ->
+        [own] Mi ficha es { $face }.
+        [reader] Tu ficha es { $face }.
+        [centre] La ficha del centro es { $face }.
+       *[seat] La ficha de { $whose } es { $face }.
+    }
+claim-saw-token =
+    { $slot ->
+        [own] He visto mi ficha: { $face }.
+        [reader] He visto tu ficha: { $face }.
+        [centre] He visto la ficha del centro: { $face }.
+       *[seat] He visto la ficha de { $whose }: { $face }.
+    }
 claim-take-it = ¡Acéptala!
-claim-refuse-it = ¡Recházala!
+claim-refuse-it = ¡No la aceptes!
+phrase-offer-is = La carta es…
+phrase-token-is = Esa ficha es…
+phrase-saw-token = He visto…
 
 ## How it ended
 
-reason-hippie-lowest = La puntuación más baja es solo de un jipi: gana el jipi.
-reason-cia-ahead = La CIA tiene más puntos: ganan todos los jugadores de la CIA.
-reason-kgb-ahead = El KGB tiene más puntos: ganan todos los jugadores del KGB.
+result-reveal = Se descubren las identidades…
+result-sum = { $face }: { $points }
+reason-hippie-lowest =
+    { $tied ->
+        [yes] Hay empate a la puntuación más baja, y en esta mesa eso basta para que gane un jipi.
+       *[no] Un jipi tiene la puntuación más baja, sin empate: gana el jipi.
+    }
+reason-cia-ahead = La CIA tiene el total más alto: gana todo el equipo de la CIA.
+reason-kgb-ahead = El KGB tiene el total más alto: gana todo el equipo del KGB.
 reason-sides-level = CIA y KGB empatan: todo el mundo pierde.
-rule-tied-hippies-win = Ganan también los jipis empatados con la puntuación más baja
+rule-tied-hippies-win = Basta con empatar: gana el jipi aunque comparta la puntuación más baja
 
 ## Phases
 
@@ -386,4 +473,25 @@ phase-offer = La Oferta
 phase-un = Intervención de Naciones Unidas
 phase-answer = La respuesta
 phase-effect = El efecto
-phase-over = Fin de partida
+
+## The guided first game: one explanation for each prompt
+
+guide-offer = Todos ven estos dos personajes. Elige uno en secreto: esa carta va boca abajo a quien tú quieras, y la otra, al fondo del mazo. Puedes decir qué es, y puedes mentir. Si la rechazan, la carta es tuya y debes hacer lo que dice.
+guide-answer = No sabes cuál de las dos cartas es. Si aceptas, te llevas sus puntos y debes hacer lo que dice. Si rechazas, vuelve a quien la ofreció. Piensa de cuál querría librarse.
+guide-un = Tienes menos cartas que nadie: la ficha de NU es tuya. Puedes quedarte la carta antes de la respuesta, sin verla. Cuenta entonces como tuya y debes hacer lo que dice.
+guide-psychiatrist = Elige a otras dos personas: sus fichas cambian de sitio y nadie puede mirarlas. La tuya y la del centro no intervienen.
+guide-politician = Quien la recibe suma +3 y queda una carta más cerca del final. Ayuda a alguien de tu equipo, o carga a quien parezca jipi. Después ves su ficha.
+guide-detective = Mira cualquier ficha. Incluso la tuya: puede que te la hayan cambiado.
+guide-diplomat = Todos acaban de ver la ficha del centro. Intercámbiala con la de tu izquierda o la de tu derecha, que pasa al centro. Nadie más sabe cuál de las dos fue.
+guide-assassin = Solo tú sabes cuánto vale la bala. Para quien la reciba cuenta como carta y, al final, como puntos.
+
+## The guided first game: what happens without a prompt
+
+guide-see-waits = Fíjate en lo que los demás ofrecen, aceptan y rechazan: dice qué creen unos de otros.
+guide-see-double-agent = Un Agente Doble intercambia una ficha con la del centro. Quien lo recibe mira su nueva ficha; nadie más la mira.
+guide-see-journalist = Una Periodista muestra una ficha a todos menos a quien la tiene delante. Puede que ahora solo esa persona no sepa quién es.
+guide-see-scientist = Una primera Científica vale +5 y no hace nada. Una segunda ante la misma persona pondría boca abajo todos sus personajes.
+guide-see-pair = Dos personajes iguales ante una persona: ambos se ponen boca abajo y valen 0, pero siguen contando como cartas.
+guide-see-scientists = Dos Científicas boca arriba: todos los personajes de esa persona se ponen boca abajo a la vez. Solo cuentan ya las balas.
+guide-see-un = La ficha de NU es para quien tenga menos cartas; si hay empate, vuelve al centro. Quien la tiene puede intervenir en las ofertas ajenas.
+guide-see-end = La puntuación es la suma de los personajes boca arriba y las balas. Primero los jipis: ¿tiene uno la puntuación más baja, sin empate? Si no, gana el equipo con el total más alto.

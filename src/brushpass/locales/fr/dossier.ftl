@@ -1,28 +1,40 @@
-# Dossiers : ce qui découle de ce qu’un joueur a vu, et l’examen des décisions.
+# Ce qui se déduit de ce qu’un joueur a vu, et l’analyse des décisions.
 
-dossier-title = Ce qui en découle
+dossier-title = Ce que vous pouvez déduire
 dossier-odds = { $face } : { $percent } %
 dossier-why = Pourquoi ?
-dossier-why-face = Pourquoi ? { $face }
-dossier-because = Cela repose sur :
+dossier-why-face = Pourquoi { $face } ?
+dossier-because = Cela découle de ceci :
 dossier-without = Sans cela : { $percent } %.
-dossier-nothing = Sur rien que vous ayez vu : seulement sur la répartition des jetons.
+dossier-nothing = Rien de ce que vous avez vu : seulement la répartition des jetons.
 dossier-seen = { $by } a vu ce jeton à coup sûr.
 dossier-seen-perhaps = { $by } l’a peut-être vu : { $percent } %.
 dossier-seen-nobody = Personne d’autre ne l’a vu.
-slot-odds = Jeton, face cachée. { $odds }
 
-notebook-hint-full = Les coches et les croix sont sûres, les chiffres sont des pourcentages. Touchez une case pour voir sur quoi elle repose. La dernière colonne est pour vos propres marques.
-cell-likely = { $percent } %
-cell-why = { $element }, { $holder } : { $text }. Pourquoi ?
-why-hidden = { $element } est caché : { $percent } %
+## ESPIONAJE CARTAS
+
+why-hidden = { $element } parmi les cartes cachées : { $percent } %
 why-holds =
     { $you ->
-        [yes] Vous avez { $element } : { $percent } %
-       *[no] { $by } a { $element } : { $percent } %
+        [yes] Vous avez la carte { $element } : { $percent } %
+       *[no] { $by } a la carte { $element } : { $percent } %
     }
-why-counted = Compté sur toutes les répartitions possibles, c’est { $percent } %. Qui a les deux cartes demandées peut montrer l’une ou l’autre : cela le modifie.
-why-hand = Cela repose seulement sur vos propres dossiers et sur la répartition des cartes.
+why-passed =
+    { $you ->
+        [yes] Vous avez passé sur { $a } et { $b }.
+       *[no] { $by } a passé sur { $a } et { $b }.
+    }
+why-showed =
+    { $you ->
+        [yes] Vous avez montré à { $to } l’une de ces cartes : { $a } ou { $b }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } vous a montré l’une de ces cartes : { $a } ou { $b }.
+               *[no] { $by } a montré à { $to } l’une de ces cartes : { $a } ou { $b }.
+            }
+    }
+why-counted = En comptant toutes les répartitions possibles, on trouve { $percent } %. La différence : qui a les deux cartes nommées pouvait montrer l’une ou l’autre.
+why-hand = Cela découle seulement de vos propres cartes et de leur répartition.
 follows-solutions =
     { $count ->
         [one] Il reste une solution
@@ -32,42 +44,64 @@ follows-solution = { $cards } : { $percent } %
 follows-rivals = Ce que les autres peuvent savoir
 follows-rival = { $name } : { $percent } %
 
-## L’examen des décisions
+## The review of decisions
 
 review-judge = Examiner chaque décision
-review-judge-hint = Chacune est jugée sur ce que son joueur pouvait savoir à cet instant : des tables probables sont jouées jusqu’au bout.
+review-judge-hint = Chaque décision est jugée uniquement sur ce que l’on pouvait savoir à cet instant. L’ordinateur joue jusqu’au bout de nombreuses situations probables et compare.
 review-judging = { $done } décisions sur { $all }
-review-next-slip = Faux pas suivant
-review-verdict = { $name } : { $verdict }
-review-value = Chance de gagner : { $percent } %.
-review-better = Mieux : { $choice } ({ $percent } %).
-verdict-best = rien de mieux n’a été trouvé
-verdict-fine = une bonne décision
-verdict-inaccuracy = une imprécision
-verdict-mistake = une erreur
-verdict-blunder = une grosse erreur
-review-sums = Chance et erreurs
+review-next-slip = Erreur suivante
+review-value = Probabilité de gagner : { $percent } %.
+review-better = Mieux ({ $percent } %) :
+verdict-best = { $name } : meilleur choix
+verdict-fine = { $name } : bon choix
+verdict-inaccuracy = { $name } : imprécision
+verdict-mistake = { $name } : erreur
+verdict-blunder = { $name } : gaffe
+grade-inaccuracy =
+    { $count ->
+        [one] { $count } imprécision
+       *[other] { $count } imprécisions
+    }
+grade-mistake =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+grade-blunder =
+    { $count ->
+        [one] { $count } gaffe
+       *[other] { $count } gaffes
+    }
+review-sums = Hasard et erreurs
 review-player = Joueur
 review-start = Au départ
-review-luck = Chance
-review-given = Perdu
+review-luck = Hasard
+review-given = Erreurs
 review-result = Résultat
 review-won = gagné
 review-lost = perdu
-review-sums-hint = En points de pourcentage de la chance de gagner. Ce que les décisions propres n’expliquent pas était de la chance : cartes, jetons et ce que les autres ont fait.
-choice-offer = proposer { $card } à { $to }, sans un mot
-choice-offer-claim = proposer { $card } à { $to } et dire « { $claim } »
-choice-intervene = prendre la carte avec l’ONU
-choice-stand-by = laisser passer avec l’ONU
-choice-accept = accepter
-choice-refuse = refuser
-choice-exchange = faire échanger leurs jetons à { $a } et { $b }
-choice-hand = donner la carte à { $to }
-choice-look = regarder le jeton de { $place }
-choice-divert = échanger le jeton du centre avec celui de { $other }
-choice-shoot = donner la balle à { $to }
-choice-suspect = soupçonner { $cards }
-choice-accuse = accuser
-choice-show = montrer { $cards }
-choice-commit = poser { $cards }
-choice-abstain = ne rien poser
+review-sums-hint = En points de pourcentage de la probabilité de gagner. Ce que les décisions de chacun n’expliquent pas compte comme hasard : cartes, jetons et ce que les autres ont fait.
+
+## Labels of choices; they stand alone
+
+choice-offer = Proposer { $card } à { $to } sans un mot
+choice-offer-claim = Proposer { $card } à { $to } et dire « { $claim } »
+choice-intervene = Intervenir avec le jeton ONU
+choice-stand-by = Laisser faire
+choice-accept = Accepter
+choice-refuse = Refuser
+choice-exchange = Échanger les jetons de { $a } et { $b }
+choice-hand = Donner la carte à { $to }
+choice-look =
+    { $slot ->
+        [own] Regarder son propre jeton
+        [centre] Regarder le jeton du centre
+       *[seat] Regarder le jeton de { $whose }
+    }
+choice-divert = Échanger le jeton du centre avec celui de { $to }
+choice-shoot = Donner la balle à { $to }
+choice-suspect = Interroger sur { $a } et { $b }
+choice-accuse = Accuser
+choice-show = Montrer { $card }
+choice-commit = Choisir { $cards }
+choice-abstain = Ne rien choisir

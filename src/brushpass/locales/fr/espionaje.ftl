@@ -2,7 +2,6 @@
 
 game-espionaje = ESPIONAJE CARTAS
 front-play-espionaje = ESPIONAJE contre des bots
-rule-clue-accusation = Seul l’accusateur pose des cartes ; qui se trompe continue de répondre
 
 ## The fifteen elements
 
@@ -27,27 +26,28 @@ kinds-agent = Agents
 
 ## Prompts
 
-ask-turn = À vous : soupçonnez deux éléments, ou accusez
-ask-accuse = Assez de questions : vous devez accuser
+ask-turn = À vous : interrogez sur deux cartes, ou accusez
+ask-accuse = Plus de questions possibles : vous devez accuser
 ask-show = Vous avez les deux : laquelle montrez-vous ?
-ask-commit = Posez les trois cartes que vous croyez cachées
-suspect-hint = Nommez-en deux, même à vous. La question part vers la gauche jusqu’à ce que quelqu’un doive en montrer une.
-suspect-incomplete = Choisissez deux éléments
+ask-commit = Choisissez les trois cartes que vous croyez cachées
+suspect-hint = Nommez-en deux, y compris parmi vos cartes. La question part vers la gauche jusqu’à ce que quelqu’un doive vous en montrer une.
+suspect-incomplete = Choisissez deux cartes
 suspect-one-more = { $a } et…
-suspect-confirm = Je soupçonne : { $a } + { $b }
+suspect-confirm = Interroger : { $a } + { $b }
 accuse-open = Accuser…
-accuse-title = Annoncer l’accusation ?
-accuse-warning = Cela finit la partie : tous posent trois cartes et le premier juste, dans l’ordre du tour, gagne seul. Vous êtes vérifié en premier.
-accuse-warning-clue = Vous seul posez trois cartes. Si c’est faux, vous ne demandez plus rien et ne faites que répondre.
+accuse-title = Porter l’accusation ?
+accuse-warning = Cela met fin à la partie. Tout le monde choisit trois cartes ; on les vérifie dans l’ordre du tour, les vôtres en premier. La première réponse correcte l’emporte.
+accuse-warning-clue = C’est vous qui choisissez trois cartes, et vous seulement. En cas d’erreur, vous sortez : vous n’interrogez plus et ne faites que répondre.
 accuse-confirm = J’accuse
 accuse-cancel = Pas encore
-show-hint = { $name } a demandé. Seul { $name } voit la carte ; les autres voient seulement que vous en avez montré une.
+show-hint = { $name } interroge. La carte n’est montrée qu’à { $name } ; les autres voient seulement que vous en avez montré une.
 show-card = Montrer { $card }
 show-before = déjà montrée à { $names }
-commit-hint = Une ville, un dispositif, un agent. C’est définitif, et personne ne le voit avant la vérification.
-commit-incomplete = Choisissez-en un de chaque sorte
-commit-confirm = Poser pour de bon : { $cards }
-commit-warning = Votre carnet exclut : { $cards }.
+commit-hint = Une ville, un dispositif, un agent. Le choix est définitif, et personne ne le voit avant la vérification.
+commit-incomplete = Choisissez-en une de chaque sorte
+commit-chosen = Vos trois cartes : { $cards }
+commit-confirm = Réponse définitive
+commit-warning = Votre carnet a barré : { $cards }.
 
 ## At the table
 
@@ -55,45 +55,48 @@ esp-solution = Information secrète
 esp-solution-hidden = Trois cartes cachées : une ville, un dispositif, un agent
 esp-hand = Vos dossiers confidentiels
 esp-players = Les joueurs
-esp-turn-of = demande
+esp-turn-of = interroge
 esp-said-pass = Je passe !
 esp-said-show = montre une carte
 esp-is-out = répond seulement
-esp-has-committed = a posé
+esp-has-committed = a choisi
 esp-thinks = réfléchit
 esp-seat =
-    { $you ->
-        [yes] Vous
-       *[no] { $by }
-    }, { $count ->
-        [one] { $count } dossier
-       *[other] { $count } dossiers
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Vous avez { $count } carte
+               *[no] { $by } a { $count } carte
+            }
+       *[other]
+            { $you ->
+                [yes] Vous avez { $count } cartes
+               *[no] { $by } a { $count } cartes
+            }
     }
 esp-question =
     { $you ->
-        [yes] Vous soupçonnez :
-       *[no] { $by } soupçonne :
-    } { $a } + { $b }
-esp-waits-turn = { $name } demande ou accuse.
+        [yes] Vous soupçonnez { $a } et { $b }.
+       *[no] { $by } soupçonne { $a } et { $b }.
+    }
+esp-waits-turn = { $name } interroge ou accuse.
 esp-waits-question = La question fait le tour.
-esp-waits-commit =
-    { $count ->
-        [one] { $count } joueur a posé
-       *[other] { $count } joueurs ont posé
-    }, sur { $players }.
+esp-waits-commit = { $count } sur { $players } ont choisi leurs trois cartes.
+esp-waits-accuser = En attente des trois cartes de { $name }.
 esp-checking = On vérifie les cartes
 esp-right = juste
 esp-wrong = faux
-esp-abstained = n’a rien posé
+esp-abstained = n’a rien choisi
 
 ## The notebook
 
 notebook-title = Carnet personnel
 notebook-hint = Croix et coches viennent de ce que vous avez vu. Touchez la dernière colonne pour vos propres marques ; elles restent sur cet appareil.
-notebook-hint-off = À cette table on joue sans aide : seule votre pile de cartes exclues est tenue.
-notebook-element = Élément
+notebook-hint-off = Pas d’aide-mémoire à cette table : seule votre pile de cartes exclues est tenue.
+notebook-hint-full = Les coches et les croix sont sûres, les chiffres sont des pourcentages. Touchez une case pour voir de quoi elle découle. La dernière colonne est pour vos propres marques.
+notebook-element = Carte
 notebook-hidden = Cachée
-notebook-own-mark = Ma marque
+notebook-own-mark = Notes
 cell-yes = l’a
 cell-no = ne l’a pas
 cell-maybe = a montré celle-ci ou l’autre
@@ -101,28 +104,41 @@ cell-unknown = inconnu
 hidden-yes = cachée
 hidden-no = exclue
 hidden-unknown = possible
-mark-none = aucune marque
-mark-suspect = soupçonnée
-mark-out = barrée
-mark-label = Ma marque pour { $element } : { $mark }
+cell-why =
+    { $who ->
+        [hidden]
+            { $state ->
+                [sure] { $element } fait partie des cartes cachées. Pourquoi ?
+                [out] { $element } ne fait pas partie des cartes cachées. Pourquoi ?
+               *[likely] { $element } parmi les cartes cachées : { $percent } %. Pourquoi ?
+            }
+       *[other]
+            { $state ->
+                [sure] { $name } a la carte { $element }. Pourquoi ?
+                [out] { $name } n’a pas la carte { $element }. Pourquoi ?
+               *[likely] { $name } a la carte { $element } : { $percent } %. Pourquoi ?
+            }
+    }
+mark-label =
+    { $mark ->
+        [suspect] { $element } : sous soupçon
+        [out] { $element } : trait
+       *[none] { $element } : aucune marque
+    }
 
 ## History
 
-history-title = Qui a demandé, passé, montré
-history-none = Personne n’a encore rien demandé.
+history-title = Questions et réponses
+history-none = Il n’y a pas encore eu de question.
 history-asked = Question
 history-passed = a passé
 history-showed = a montré une carte
 history-showed-card = a montré { $card }
-history-not-asked = pas interrogé
+history-not-asked = pas de question
 
 ## The log
 
-log-esp-began =
-    Trois cartes sont cachées ; { $players ->
-        [one] { $players } joueur en reçoit
-       *[other] { $players } joueurs en reçoivent
-    } { $count } chacun.
+log-esp-began = Trois cartes sont cachées. Il y a { $players } joueurs ; chaque main compte { $count } cartes.
 log-esp-turn-began =
     { $you ->
         [yes] C’est à vous.
@@ -130,9 +146,9 @@ log-esp-turn-began =
     }
 log-esp-asked =
     { $you ->
-        [yes] Vous soupçonnez :
-       *[no] { $by } soupçonne :
-    } { $a } + { $b }.
+        [yes] Vous soupçonnez { $a } et { $b }.
+       *[no] { $by } soupçonne { $a } et { $b }.
+    }
 log-esp-passed =
     { $you ->
         [yes] Vous dites « Je passe ».
@@ -141,78 +157,86 @@ log-esp-passed =
 log-esp-showed =
     { $you ->
         [yes] Vous montrez une carte à { $to }.
-       *[no] { $toyou ->
-            [yes] { $by } vous montre une carte.
-           *[no] { $by } montre une carte à { $to }.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } vous montre une carte.
+               *[no] { $by } montre une carte à { $to }.
+            }
     }
 log-esp-showed-card =
     { $you ->
-        [yes] Vous montrez à { $to } :
-       *[no] { $toyou ->
-            [yes] { $by } vous montre :
-           *[no] { $by } montre à { $to } :
-        }
-    } { $card }.
+        [yes] Vous montrez une carte à { $to } : { $card }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } vous montre une carte : { $card }.
+               *[no] { $by } montre une carte à { $to } : { $card }.
+            }
+    }
 log-esp-accused =
     { $you ->
-        [yes] Vous annoncez l’accusation !
-       *[no] { $by } annonce l’accusation !
+        [yes] Vous portez l’accusation !
+       *[no] { $by } porte l’accusation !
     }
 log-esp-committed =
     { $you ->
-        [yes] Vous avez posé vos cartes.
-       *[no] { $by } a posé ses cartes.
+        [yes] Vous avez choisi trois cartes.
+       *[no] { $by } a choisi trois cartes.
     }
 log-esp-checked-right =
     { $you ->
-        [yes] Vous retournez
-       *[no] { $by } retourne
-    } { $cards } : juste !
+        [yes] Vos cartes sont { $cards } : juste !
+       *[no] Les cartes de { $by } sont { $cards } : juste !
+    }
 log-esp-checked-wrong =
     { $you ->
-        [yes] Vous retournez
-       *[no] { $by } retourne
-    } { $cards } : faux.
+        [yes] Vos cartes sont { $cards } : faux.
+       *[no] Les cartes de { $by } sont { $cards } : faux.
+    }
 log-esp-checked-nothing =
     { $you ->
-        [yes] Vous n’avez rien posé.
-       *[no] { $by } n’a rien posé.
+        [yes] Vous n’avez rien choisi à temps.
+       *[no] { $by } n’a rien choisi à temps.
     }
-log-esp-ended = La partie est finie. Étaient cachées : { $cards }.
+log-esp-ended = La partie est terminée. Les cartes cachées étaient { $cards }.
 
-## Claims
+## Claims, in the speaker’s own words
 
 claim-holds =
-    { $you ->
-        [yes] J’ai { $element }.
-       *[no] { $by } a { $element }.
+    { $who ->
+        [speaker] J’ai la carte { $element }.
+        [reader] Tu as la carte { $element }.
+       *[other] { $name } a la carte { $element }.
     }
-claim-is-hidden = { $element } est cachée.
-claim-not-hidden = { $element } n’est pas cachée.
+claim-is-hidden = { $element } fait partie des cartes cachées.
+claim-not-hidden = { $element } ne fait pas partie des cartes cachées.
 phrase-holds = Quelqu’un a…
-phrase-is-hidden = Est cachée : …
-phrase-not-hidden = N’est pas cachée : …
+phrase-is-hidden = Celle-ci est cachée…
+phrase-not-hidden = Celle-ci n’est pas cachée…
 
 ## How it ended
 
-reason-solved = Le premier juste dans l’ordre de vérification gagne seul.
-reason-nobody-right = Tous se sont trompés : personne ne gagne.
-reason-all-out = L’un après l’autre, tous ont accusé et se sont trompés.
+reason-solved = La première réponse correcte, dans l’ordre de vérification, l’emporte.
+reason-nobody-right = Tout le monde s’est trompé : personne ne gagne.
+reason-all-out = À tour de rôle, tout le monde a accusé et s’est trompé.
 result-hands = Qui avait quoi
-result-laid = A posé
+result-laid =
+    { $you ->
+        [yes] Vous avez choisi { $cards }.
+       *[no] { $by } a choisi { $cards }.
+    }
+rule-clue-accusation = Une fausse accusation n’élimine que qui accuse ; les autres continuent
 
 ## The guided first game
 
-guide-turn = Trois cartes sont cachées : une ville, un dispositif, un agent. Demandez deux éléments : le premier à votre gauche qui en a un doit vous le montrer, à vous seul. Ce que vous voyez n’est pas caché.
-guide-turn-again = Ce que vous avez ou avez vu est barré. Demandez deux cartes encore ouvertes ; ou placez une des vôtres à côté d’une carte ouverte : on ne pourra alors vous montrer que celle-ci. Si tout le monde passe, ce que vous n’avez pas est caché.
+guide-turn = Trois cartes sont cachées : une ville, un dispositif et un agent. Interrogez sur deux cartes : la première personne à votre gauche qui en a une doit vous la montrer, rien qu’à vous. Une carte que vous avez vue ne peut pas être cachée.
+guide-turn-again = Ce que vous avez ou avez vu est barré. Interrogez sur deux cartes pas encore barrées. Ou associez-en une à une carte à vous : c’est alors la seule qu’on puisse vous montrer. Si tout le monde passe, ce que vous n’avez pas est caché.
 guide-turn-sure = Dans votre carnet, il ne reste qu’une ville, un dispositif et un agent : ce sont les cartes cachées. Accusez, avant que quelqu’un d’autre ne le fasse !
-guide-waits = Observez les autres : qui passe n’a aucune des deux cartes ; qui montre en a une. Votre carnet le note.
-guide-accuse = On a tant demandé que la partie doit finir. Annoncez l’accusation ; puis tous posent trois cartes.
-guide-show = Vous avez les deux cartes, vous pouvez donc choisir. Montrer une carte que ce joueur a déjà vue ne révèle rien de nouveau.
-guide-commit = Tous posent maintenant trois cartes en secret. Même sans certitude, risquez : une carte que personne ne vous a montrée peut être la bonne.
+guide-waits = Observez les autres : qui passe n’a aucune des deux cartes ; qui montre en a au moins une. Votre carnet le note.
+guide-accuse = Trop de questions ont été posées : la partie doit se terminer. Portez l’accusation ; puis tout le monde choisit trois cartes.
+guide-show = Vous avez les deux cartes, vous pouvez donc choisir. En montrer une que cette personne a déjà vue ne révèle rien de nouveau.
+guide-commit = Tout le monde choisit maintenant trois cartes en secret. Même sans certitude, tentez votre chance : prenez des cartes que vous n’avez ni en main ni vues.
 
-## What came of my own question
+## What came of the reader’s own question
 
-esp-memo-shown = { $name } vous a montré : { $card }
+esp-memo-shown = { $name } vous a montré une carte : { $card }.
 esp-memo-none = Personne n’a pu montrer { $a } ni { $b }.

@@ -8,7 +8,6 @@ front-hint-secrets = SECRETS contre quatre bots. Sans compte, sans attente.
 face-cia = CIA
 face-kgb = KGB
 face-hippie = Hippie
-face-hidden = Jeton face cachée
 
 ## Characters
 
@@ -20,21 +19,22 @@ kind-journalist = Journaliste
 kind-scientist = Scientifique
 kind-diplomat = Diplomate
 kind-assassin = Assassin
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
 effect-double-agent = Échangez votre jeton avec celui du centre, puis regardez le nouveau.
-effect-politician = Donnez cette carte à un autre joueur et regardez son jeton en secret.
+effect-politician = Donnez cette carte à un autre joueur, puis regardez son jeton en secret.
 effect-psychiatrist = Deux autres joueurs échangent leurs jetons. Personne ne regarde.
-effect-detective = Regardez en secret un jeton au choix : le vôtre, celui d’un autre ou celui du centre.
+effect-detective = Regardez en secret un jeton au choix : le vôtre, celui d’un autre joueur ou celui du centre.
 effect-journalist = Tous les autres voient votre jeton. Pas vous.
 effect-scientist = La première ne fait rien. Une deuxième face visible retourne tous vos personnages.
 effect-diplomat = Le jeton du centre est montré à tous. Puis, à l’insu de tous, vous l’échangez avec celui de votre voisin de gauche ou de droite.
 effect-assassin = Regardez la balle du dessus et donnez-la, face cachée, à un autre joueur.
 card-copies =
     { $count ->
-        [one] Il y en a une dans la pioche.
-       *[other] Il y en a { $count } dans la pioche.
+        [one] { $count } exemplaire dans le jeu.
+       *[other] { $count } exemplaires dans le jeu.
     }
 card-value = Valeur { $value }
 
@@ -47,13 +47,13 @@ does-double-agent =
     }
 does-politician =
     { $you ->
-        [yes] Vous passez la carte à quelqu’un et regardez son jeton.
-       *[no] { $by } passe la carte à quelqu’un et regarde son jeton.
+        [yes] Vous passez la carte et regardez le jeton de la personne qui la reçoit.
+       *[no] { $by } passe la carte et regarde le jeton de la personne qui la reçoit.
     }
 does-psychiatrist =
     { $you ->
         [yes] Vous faites échanger leurs jetons à deux autres.
-       *[no] { $by } fait échanger leurs jetons à deux autres, peut-être vous.
+       *[no] { $by } fait échanger leurs jetons à deux autres ; l’un est peut-être le vôtre.
     }
 does-detective =
     { $you ->
@@ -65,11 +65,11 @@ does-journalist =
         [yes] Tous les autres voient votre jeton, pas vous.
        *[no] Vous et tous les autres voyez le jeton de { $by }.
     }
-does-scientist = La carte ne rapporte que ses points.
+does-scientist = Une première Scientifique ne fait que marquer des points.
 does-diplomat =
     { $you ->
-        [yes] Le centre est montré, et vous l’échangez avec le jeton d’un voisin.
-       *[no] Le centre est montré, et { $by } l’échange à l’insu de tous avec le jeton d’un voisin.
+        [yes] Le centre est montré, puis vous l’échangez avec un jeton voisin.
+       *[no] Le centre est montré, puis { $by } l’échange à l’insu de tous avec un jeton voisin.
     }
 does-assassin =
     { $you ->
@@ -78,25 +78,29 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] Vos points visibles : { $from } → { $to }
-       *[no] Points visibles de { $by } : { $from } → { $to }
+        [yes] Vos points visibles : { $before } → { $after }
+       *[no] Points visibles de { $by } : { $before } → { $after }
     }
-forecast-pair = Une paire : les deux sont retournées à la fin du tour.
-forecast-scientists = Deuxième Scientifique : tous les personnages de cette zone sont retournés.
-forecast-ends = C’est la dernière carte : la partie finit après ce tour.
-forecast-un = { $name } répond : acceptée, elle y reste ; refusée, elle revient à { $by }.
-if-it-is = Si c’est : { $card }
-then-accept = Accepter
-then-refuse = Refuser
-then-intervene = Intervenir
-then-stand-by = Laisser faire
+forecast-pair = Cela fait une paire : les deux sont retournées à la fin du tour.
+forecast-scientists =
+    { $you ->
+        [yes] Votre deuxième Scientifique : tous vos personnages sont retournés.
+       *[no] Deuxième Scientifique de { $by } : tous ses personnages sont retournés.
+    }
+forecast-ends = C’est la dernière carte : la partie se termine après ce tour.
+forecast-un = { $name } décide : la prendre, ou la refuser et elle revient à { $by }.
+if-it-is = Si c’est celle-ci : { $card }
+then-accept = Si vous acceptez
+then-refuse = Si vous refusez
+then-intervene = Si vous intervenez
+then-stand-by = Si vous laissez faire
 
 ## Prompts
 
 ask-offer = À vous : proposez l’une des deux
-ask-un = L’ONU intervient-elle ?
+ask-un = Intervenir avec le jeton ONU ?
 ask-answer = Acceptez-vous la carte ou la refusez-vous ?
-ask-psychiatrist = Psychiatre : quels sont les deux qui échangent ?
+ask-psychiatrist = Psychiatre : qui échange ses jetons ?
 ask-politician = Politicien : à qui donnez-vous cette carte ?
 ask-detective = Détective : quel jeton regardez-vous ?
 ask-diplomat = Diplomate : avec quel voisin échangez-vous le centre ?
@@ -106,9 +110,15 @@ point-politician = Choisissez un joueur
 point-detective = Choisissez un jeton
 point-diplomat = Choisissez un voisin
 point-assassin = Choisissez un joueur
-confirm-psychiatrist = Échanger : { $a } ↔ { $b }
-confirm-politician = La donner à { $a }
-confirm-detective = Regarder : { $a }
+point-own = Votre propre jeton
+confirm-psychiatrist = Échanger { $a } ↔ { $b }
+confirm-politician = Donner la carte à { $a }
+confirm-detective =
+    { $slot ->
+        [own] Regarder votre propre jeton
+        [centre] Regarder le jeton du centre
+       *[seat] Regarder le jeton de { $whose }
+    }
 confirm-diplomat = Échanger en secret avec { $a }
 confirm-assassin = Donner la balle à { $a }
 choose-accept = Accepter
@@ -117,7 +127,7 @@ choose-intervene = Intervenir : prendre la carte
 choose-stand-by = Laisser faire
 offer-which = Quelle carte ?
 offer-to = À qui ?
-offer-say = Que dites-vous que c’est ?
+offer-say = Que prétendez-vous ?
 offer-say-nothing = Ne rien dire
 offer-say-card = « { $card } »
 offer-confirm = Proposer { $card } à { $name }
@@ -132,35 +142,39 @@ offer-silent =
         [yes] Vous ne dites rien de la carte.
        *[no] { $by } ne dit rien de la carte.
     }
-un-target = Elle est proposée à { $name }.
+un-target = La carte est proposée à { $name }.
 bullet-yours = Vous avez pioché { $value }.
 bullet-of = Balle { $value }
 waits-offer = En attente de l’offre de { $name }.
-waits-un = Le joueur ONU, { $name }, peut intervenir.
+waits-un = { $name } a le jeton ONU et peut intervenir.
 waits-answer = { $name } doit accepter ou refuser.
-waits-effect = { $name } applique : { $card }.
+waits-effect = { $name } applique la carte { $card }.
 
 ## At the table
 
 centre-title = Centre de la table
 centre-details = Voir le centre de plus près
 centre-point = Choisir le centre
-place-centre = le centre
-place-you = vous
-token-at-centre = le jeton du centre
-token-at-seat =
-    { $you ->
-        [yes] votre jeton
-       *[no] le jeton de { $by }
+place-centre = Centre
+spot =
+    { $slot ->
+        [own] devant vous
+        [centre] au centre
+       *[seat] devant { $whose }
     }
 un-token = Jeton ONU
 un-in-centre = Le jeton ONU est au centre
 un-next =
     { $you ->
-        [yes] Moins de cartes à présent : le jeton ONU serait pour vous.
-       *[no] Moins de cartes à présent : le jeton ONU irait à { $by }.
+        [yes] Pour l’instant, le jeton ONU est pour vous : vous avez le moins de cartes.
+       *[no] Pour l’instant, le jeton ONU est pour { $by }, qui a le moins de cartes.
     }
-un-next-nobody = Personne n’a seul le moins de cartes : le jeton ONU reste au centre.
+un-next-keeps =
+    { $you ->
+        [yes] Vous avez le moins de cartes et gardez le jeton ONU.
+       *[no] { $by } a le moins de cartes et garde le jeton ONU.
+    }
+un-next-nobody = Égalité au moins de cartes : personne ne reçoit le jeton ONU.
 deck-characters =
     { $count ->
         [one] { $count } carte dans la pioche Personnages
@@ -178,40 +192,56 @@ card-unknown = Carte face cachée
 card-worth-nothing = face cachée, vaut 0
 no-cards = aucune carte
 others-title = Les autres joueurs
-seat-acts = agit
-seat-offered = doit répondre
-seat-active = actif
-seat-one-left = plus qu’une carte
+seat-acts = applique
+seat-offered = reçoit l’offre
+seat-active =
+    { $you ->
+        [yes] à vous
+       *[no] à son tour
+    }
+seat-one-left = à 1 carte de la fin
 seat-point =
     { $you ->
-        [yes] Vous choisir vous-même
+        [yes] Choisir votre propre place
        *[no] Choisir { $by }
     }
 seat-details = Voir de plus près : { $name }
 seat-summary =
     { $you ->
-        [yes] Vous
-       *[no] { $by }
-    } : { $score } visibles, { $count } cartes sur { $limit } : { $cards }
+        [yes] Vous : { $score } visibles, { $count } cartes sur { $limit }
+       *[no] { $by } : { $score } visibles, { $count } cartes sur { $limit }
+    }
 slot-shown = Jeton : { $face }
 slot-sure = Jeton face cachée. Vous le connaissez : { $face }
-slot-maybe = Jeton face cachée. Peut-être : { $faces }
+slot-maybe = Jeton face cachée. Peut-être { $faces }
+slot-odds = Jeton face cachée. CIA { $cia } %, KGB { $kgb } %, Hippie { $hippie } %
 slot-hidden = Jeton face cachée
-details-token = Ce que vous avez vu de ce jeton
+details-token = Où ce jeton a été vu
 details-display = Cartes
 details-bottom = La pioche
 details-bottom-list =
     { $fresh ->
-        [one] { $fresh } carte jamais vue au-dessus
-       *[other] { $fresh } cartes jamais vues au-dessus
-    } ; en dessous, dans l’ordre : { $cards }
-sighting = Tour { $turn } : { $face }, vu chez : { $place }.
-sighting-start = Au début : { $face }, vu chez : { $place }.
+        [0] Du dessus, dans l’ordre : { $cards }
+        [one] { $fresh } carte que personne n’a vue ; en dessous, dans l’ordre : { $cards }
+       *[other] { $fresh } cartes que personne n’a vues ; en dessous, dans l’ordre : { $cards }
+    }
+sighting =
+    { $slot ->
+        [own] Tour { $turn } : { $face }, devant vous.
+        [centre] Tour { $turn } : { $face }, au centre.
+       *[seat] Tour { $turn } : { $face }, devant { $whose }.
+    }
+sighting-start =
+    { $slot ->
+        [own] Au début : { $face }, devant vous.
+        [centre] Au début : { $face }, au centre.
+       *[seat] Au début : { $face }, devant { $whose }.
+    }
 sighting-sure = Il est ici maintenant.
-sighting-maybe = Il est maintenant à l’un de ces endroits : { $places }.
-sighting-none = Vous n’avez rien vu qui soit ici.
-sighting-off = À cette table on joue sans notes : souvenez-vous.
-memo-close = Ranger
+sighting-maybe = Il a pu être échangé depuis. Il est maintenant à l’un de ces endroits :
+sighting-none = Vous n’avez pas vu le jeton qui est ici maintenant.
+sighting-off = Pas de notes à cette table : à vous de vous souvenir !
+memo-close = C’est vu
 
 ## Early intelligence: the first page
 
@@ -220,44 +250,56 @@ briefing-title = Premiers renseignements
 briefing-own = Votre jeton : { $face }
 briefing-right = { $name }, à votre droite : { $face }
 briefing-centre = Le centre, montré à tous : { $face }
-briefing-pool = En jeu : CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. L’un d’eux est au centre.
-briefing-goal = CIA et KGB veulent ensemble le plus de points ; un Hippie en veut, seul, le moins. La partie finit quand un joueur a { $limit } cartes.
+briefing-pool = Jetons en jeu : CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. L’un d’eux est au centre.
+briefing-goal = CIA contre KGB : chaque équipe additionne ses points, et le total le plus haut gagne. Un Hippie gagne de son côté avec le score le plus bas de tous.
+briefing-score = Votre score est la somme de vos personnages visibles et de vos balles ; les personnages face cachée valent 0. La partie se termine quand quelqu’un a { $limit } cartes.
 briefing-close = Compris
 
 ## The log
 
-log-began = La table est mise pour { $players } joueurs.
+log-began = Une nouvelle partie à { $players } commence.
 log-drawn =
-    Tour { $turn }. { $you ->
-        [yes] Vous révélez
-       *[no] { $by } révèle
-    } : { $cards }.
+    { $you ->
+        [yes] Tour { $turn } : vous révélez { $cards }.
+       *[no] Tour { $turn } : { $by } révèle { $cards }.
+    }
 log-offered =
     { $you ->
         [yes] Vous proposez une carte à { $to } sans un mot.
-       *[no] { $toyou ->
-            [yes] { $by } vous propose une carte sans un mot.
-           *[no] { $by } propose une carte à { $to } sans un mot.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } vous propose une carte sans un mot.
+               *[no] { $by } propose une carte à { $to } sans un mot.
+            }
     }
 log-offered-claim =
     { $you ->
         [yes] Vous proposez une carte à { $to } et dites : « { $claim } ».
-       *[no] { $toyou ->
-            [yes] { $by } vous propose une carte et dit : « { $claim } ».
-           *[no] { $by } propose une carte à { $to } et dit : « { $claim } ».
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } vous propose une carte et dit : « { $claim } ».
+               *[no] { $by } propose une carte à { $to } et dit : « { $claim } ».
+            }
     }
-log-offered-card = En vérité : { $card }.
+log-offered-card =
+    { $you ->
+        [yes] Vous proposez une carte à { $to } sans un mot : { $card }.
+       *[no] { $by } propose une carte à { $to } sans un mot : { $card }.
+    }
+log-offered-card-claim =
+    { $you ->
+        [yes] Vous proposez une carte ({ $card }) à { $to } et dites : « { $claim } ».
+       *[no] { $by } propose une carte ({ $card }) à { $to } et dit : « { $claim } ».
+    }
 log-intervened =
     { $you ->
-        [yes] Vous intervenez pour l’ONU et prenez la carte.
-       *[no] { $by } intervient pour l’ONU et prend la carte.
+        [yes] Vous intervenez avec le jeton ONU et prenez la carte.
+       *[no] { $by } intervient avec le jeton ONU et prend la carte.
     }
 log-stood-by =
     { $you ->
-        [yes] Vous n’intervenez pas pour l’ONU.
-       *[no] { $by } n’intervient pas pour l’ONU.
+        [yes] Vous laissez faire.
+       *[no] { $by } a le jeton ONU, mais laisse faire.
     }
 log-accepted =
     { $you ->
@@ -270,70 +312,86 @@ log-refused =
        *[no] { $by } refuse.
     }
 log-revealed =
-    La carte est : { $card }. { $you ->
-        [yes] Vous la prenez.
-       *[no] { $by } la prend.
+    { $you ->
+        [yes] La carte est { $card }, et elle est pour vous.
+       *[no] La carte est { $card }, et elle va à { $by }.
     }
 log-handed =
     { $you ->
         [yes] Vous donnez le Politicien à { $to }.
-       *[no] { $toyou ->
-            [yes] { $by } vous donne le Politicien.
-           *[no] { $by } donne le Politicien à { $to }.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } vous donne le Politicien.
+               *[no] { $by } donne le Politicien à { $to }.
+            }
     }
 log-shot =
     { $you ->
         [yes] Vous donnez la balle à { $to }.
-       *[no] { $toyou ->
-            [yes] { $by } vous donne la balle.
-           *[no] { $by } donne la balle à { $to }.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } vous donne la balle.
+               *[no] { $by } donne la balle à { $to }.
+            }
     }
 log-bullet-drawn =
     { $you ->
         [yes] Vous regardez la balle du dessus.
        *[no] { $by } regarde la balle du dessus.
     }
-log-bullet-seen = Vous regardez la balle du dessus : { $value }.
+log-bullet-seen =
+    { $you ->
+        [yes] Vous regardez la balle du dessus : { $value }.
+       *[no] { $by } regarde la balle du dessus : { $value }.
+    }
 log-flipped-pair =
-    Une paire { $you ->
-        [yes] à vous
-       *[no] de { $by }
-    } est retournée : { $cards }.
+    { $you ->
+        [yes] Votre paire est retournée : { $cards }.
+       *[no] La paire de { $by } est retournée : { $cards }.
+    }
 log-flipped-scientists =
-    Deux Scientifiques : tous { $you ->
-        [yes] vos personnages
-       *[no] les personnages de { $by }
-    } sont retournés : { $cards }.
+    { $you ->
+        [yes] Deux Scientifiques : tous vos personnages sont retournés : { $cards }.
+       *[no] Deux Scientifiques : tous les personnages de { $by } sont retournés : { $cards }.
+    }
 log-un-moved =
     { $you ->
         [yes] Vous prenez le jeton ONU : vous avez le moins de cartes.
-       *[no] { $by } prend le jeton ONU : le moins de cartes.
+       *[no] { $by } prend le jeton ONU : personne d’autre n’a si peu de cartes.
     }
 log-un-centre = Le jeton ONU revient au centre.
-log-ended = La partie est finie. Tous les jetons et toutes les balles sont révélés.
+log-ended = La partie est terminée. Tous les jetons et toutes les balles sont révélés.
 log-looked =
-    { $own ->
-        [yes] { $you ->
-            [yes] Vous regardez votre propre jeton.
-           *[no] { $by } regarde son propre jeton.
-        }
-       *[no] { $you ->
-            [yes] Vous regardez { $token }.
-           *[no] { $by } regarde { $token }.
-        }
+    { $you ->
+        [yes]
+            { $slot ->
+                [own] Vous regardez votre propre jeton.
+                [centre] Vous regardez le jeton du centre.
+               *[seat] Vous regardez le jeton de { $whose }.
+            }
+       *[no]
+            { $slot ->
+                [own] { $by } regarde son propre jeton.
+                [reader] { $by } regarde votre jeton.
+                [centre] { $by } regarde le jeton du centre.
+               *[seat] { $by } regarde le jeton de { $whose }.
+            }
     }
 log-looked-face =
-    { $own ->
-        [yes] { $you ->
-            [yes] Vous regardez votre propre jeton : { $face }.
-           *[no] { $by } regarde son propre jeton : { $face }.
-        }
-       *[no] { $you ->
-            [yes] Vous regardez { $token } : { $face }.
-           *[no] { $by } regarde { $token } : { $face }.
-        }
+    { $you ->
+        [yes]
+            { $slot ->
+                [own] Vous regardez votre propre jeton : { $face }.
+                [centre] Vous regardez le jeton du centre : { $face }.
+               *[seat] Vous regardez le jeton de { $whose } : { $face }.
+            }
+       *[no]
+            { $slot ->
+                [own] { $by } regarde son propre jeton : { $face }.
+                [reader] { $by } regarde votre jeton : { $face }.
+                [centre] { $by } regarde le jeton du centre : { $face }.
+               *[seat] { $by } regarde le jeton de { $whose } : { $face }.
+            }
     }
 log-exposed =
     { $you ->
@@ -348,36 +406,65 @@ log-exposed-face =
 log-centre-shown = Le jeton du centre est montré à tous : { $face }.
 log-swapped =
     { $you ->
-        [yes] Vous échangez deux jetons :
-       *[no] { $by } échange deux jetons :
-    } { $a } ↔ { $b }.
+        [yes] Vous échangez les jetons de { $a } et { $b }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } échange votre jeton avec celui de { $b }.
+               *[no] { $by } échange les jetons de { $a } et { $b }.
+            }
+    }
 log-swapped-centre =
     { $you ->
-        [yes] Vous échangez votre jeton avec le centre.
-       *[no] { $by } échange son jeton avec le centre.
+        [yes] Vous échangez votre jeton avec celui du centre.
+       *[no] { $by } échange son jeton avec celui du centre.
     }
 log-diverted =
+    { $toyou ->
+        [yes] À l’insu de tous, { $by } échange le jeton du centre avec le vôtre ou celui de { $b }.
+       *[no] À l’insu de tous, { $by } échange le jeton du centre avec celui de { $a } ou de { $b }.
+    }
+log-diverted-own =
     { $you ->
-        [yes] Vous avez échangé le jeton du centre avec celui d’un voisin :
-       *[no] { $by } a échangé en secret le jeton du centre avec celui d’un voisin :
-    } { $a } / { $b }.
-log-diverted-own = En secret, vous échangez le jeton du centre avec celui de { $other }.
+        [yes] À l’insu de tous, vous échangez le jeton du centre avec celui de { $to }.
+       *[no] À l’insu de tous, { $by } échange le jeton du centre avec celui de { $to }.
+    }
 
-## Claims
+## Claims, in the speaker’s own words
 
-claim-offer-is = La carte proposée est : { $card }.
-claim-token-is = Le jeton chez { $place } est { $face }.
-claim-saw-token = J’ai vu le jeton chez { $place } : { $face }.
-claim-take-it = Prenez-la !
-claim-refuse-it = Refusez-la !
+claim-offer-is = C’est la carte { $card }.
+claim-token-is =
+    { $slot ->
+        [own] Mon jeton est { $face }.
+        [reader] Ton jeton est { $face }.
+        [centre] Le jeton du centre est { $face }.
+       *[seat] Le jeton de { $whose } est { $face }.
+    }
+claim-saw-token =
+    { $slot ->
+        [own] J’ai vu mon jeton : { $face }.
+        [reader] J’ai vu ton jeton : { $face }.
+        [centre] J’ai vu le jeton du centre : { $face }.
+       *[seat] J’ai vu le jeton de { $whose } : { $face }.
+    }
+claim-take-it = Prends-la !
+claim-refuse-it = Ne la prends pas !
+phrase-offer-is = La carte est…
+phrase-token-is = Ce jeton est…
+phrase-saw-token = J’ai vu…
 
 ## How it ended
 
-reason-hippie-lowest = Le score le plus bas est celui d’un seul Hippie : le Hippie gagne.
-reason-cia-ahead = La CIA a plus de points : tous les joueurs CIA gagnent.
-reason-kgb-ahead = Le KGB a plus de points : tous les joueurs KGB gagnent.
+result-reveal = Les identités se révèlent…
+result-sum = { $face } : { $points }
+reason-hippie-lowest =
+    { $tied ->
+        [yes] Il y a égalité au score le plus bas, et à cette table cela suffit à un Hippie pour gagner.
+       *[no] Un Hippie a le score le plus bas, sans égalité : le Hippie gagne.
+    }
+reason-cia-ahead = La CIA a le total le plus haut : toute l’équipe CIA gagne.
+reason-kgb-ahead = Le KGB a le total le plus haut : toute l’équipe KGB gagne.
 reason-sides-level = CIA et KGB à égalité : tout le monde perd.
-rule-tied-hippies-win = Les Hippies à égalité au score le plus bas gagnent aussi
+rule-tied-hippies-win = L’égalité suffit : un Hippie gagne même s’il partage le score le plus bas
 
 ## Phases
 
@@ -386,4 +473,25 @@ phase-offer = L’offre
 phase-un = Intervention de l’ONU
 phase-answer = La réponse
 phase-effect = L’effet
-phase-over = Fin de partie
+
+## The guided first game: one explanation for each prompt
+
+guide-offer = Tout le monde voit ces deux personnages. Choisissez-en un en secret : cette carte va face cachée à qui vous voulez, et l’autre va sous la pioche. Vous pouvez dire ce que c’est, et mentir. Si elle est refusée, la carte est pour vous et vous devez faire ce qu’elle dit.
+guide-answer = Vous ne savez pas laquelle des deux cartes c’est. Si vous l’acceptez, ses points sont à vous et vous devez faire ce qu’elle dit. Si vous la refusez, elle revient à qui l’a proposée. Demandez-vous de laquelle cette personne veut se défaire.
+guide-un = Vous avez le moins de cartes, le jeton ONU est donc à vous. Vous pouvez prendre la carte avant la réponse, sans la voir. Elle compte alors pour vous, et vous devez faire ce qu’elle dit.
+guide-psychiatrist = Choisissez deux autres personnes : leurs jetons changent de place, et personne ne peut les regarder. Le vôtre et celui du centre ne bougent pas.
+guide-politician = Qui la reçoit marque +3 et se rapproche de la fin d’une carte. Aidez votre équipe, ou chargez quelqu’un qui a l’air d’un Hippie. Ensuite, vous voyez son jeton.
+guide-detective = Regardez n’importe quel jeton. Même le vôtre : on a pu l’échanger.
+guide-diplomat = Tout le monde vient de voir le jeton du centre. Échangez-le avec le jeton à votre gauche ou à votre droite, qui va au centre. Personne d’autre ne saura lequel des deux c’était.
+guide-assassin = Personne d’autre que vous ne sait ce que vaut la balle. Pour qui la reçoit, elle compte comme une carte et, à la fin, comme des points.
+
+## The guided first game: what happens without a prompt
+
+guide-see-waits = Observez ce que les autres proposent, acceptent et refusent : cela dit ce que chacun croit des autres.
+guide-see-double-agent = Un Agent double échange un jeton avec celui du centre. Qui le reçoit regarde son nouveau jeton ; personne d’autre ne le regarde.
+guide-see-journalist = Une Journaliste montre un jeton à tout le monde, sauf à la personne qui l’a devant elle. Il ne reste peut-être qu’elle pour l’ignorer.
+guide-see-scientist = Une première Scientifique vaut +5 et ne fait rien. Une deuxième devant la même personne retournerait tous ses personnages.
+guide-see-pair = Deux personnages identiques devant une personne : les deux sont retournés et valent 0, mais comptent toujours comme cartes.
+guide-see-scientists = Deux Scientifiques visibles : tous les personnages de cette personne sont retournés d’un coup. Il ne reste que les balles pour compter.
+guide-see-un = Le jeton ONU va à qui a le moins de cartes ; en cas d’égalité, il revient au centre. Qui l’a peut intervenir dans les offres des autres.
+guide-see-end = Le score est la somme des personnages visibles et des balles. D’abord les Hippies : l’un d’eux a-t-il le score le plus bas, sans égalité ? Sinon, l’équipe au total le plus haut gagne.

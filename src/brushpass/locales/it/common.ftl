@@ -1,4 +1,4 @@
-# Parole delle pagine attorno ai giochi: pagina iniziale, sala, chiacchiere, fine, riesame, schermo condiviso.
+# Parole delle pagine attorno ai giochi: pagina iniziale, sala, chat, fine, analisi, schermo condiviso.
 
 app-name = Brushpass
 # This language, as its speakers call it.
@@ -9,80 +9,99 @@ part-again = Riprova
 skip-to-content = Vai al contenuto
 close = Chiudi
 
+## Titles of pages, as tabs show them
+
+title-table = { $code } · Brushpass
+title-screen = Schermo condiviso { $code } · Brushpass
+title-review = Analisi { $code } · Brushpass
+title-learn = Come si gioca a { $game } · Brushpass
+
+## Options
+
 options-open = Lingua, aspetto e suono
 options-title = Lingua, aspetto e suono
 options-language = Lingua
 options-theme = Colori
 options-close = Fatto
 theme-auto = Come il dispositivo
-theme-light = Giorno
-theme-dark = Notte
+theme-light = Chiaro
+theme-dark = Scuro
 options-sound = Suono
 sound-off = Spento
 sound-on = Acceso
 
+## Front page
+
 front-page = Pagina iniziale
 front-kicker = Solo per i tuoi occhi
-front-lead = Giochi di spie per telefoni attorno a un tavolo, per amici lontani e per un agente solo contro la macchina.
+front-lead = Due giochi di spie: sui vostri telefoni attorno a un tavolo, online con gli amici o contro i bot.
 front-play = Gioca subito
-front-anonymous = Agente
+front-anonymous = Agente X
 front-join = Unisciti a un tavolo
 front-code = Codice
-front-join-go = Al tavolo
+front-join-go = Entra
 front-host = Apri un tavolo
-front-learn = Impara
-front-learn-hint = Le regole dei due giochi con disegni, o una prima partita che spiega ogni passo.
+front-learn = Come si gioca
+front-learn-hint = I due giochi spiegati con disegni, o una prima partita che spiega ogni passo.
 front-learn-go = Leggi le regole
 front-guided = Prima partita guidata
-front-rights = I giochi appartengono ai loro editori. Testi e disegni qui sono nostri.
+front-rights = I giochi appartengono ai loro editori. I testi e i disegni qui sono nostri.
 own-tables = I tuoi tavoli
 your-name = Il tuo nome
 stage-lobby = non iniziata
 stage-playing = in corso
 stage-over = finita
 
+## Before the game
+
 join-title = Prendi posto
 join-go = Siediti
 join-full = Tutti i posti sono occupati.
-join-watch = Solo guardare
+join-watch = Guarda soltanto
 watching = Stai guardando
 table-problem = Non ha funzionato
-
 lobby-start = Inizia la partita
 lobby-free-seats = Aspetta altri giocatori o dai i posti liberi ai bot.
 lobby-not-ready =
     { $count ->
-        [one] Un giocatore non è ancora pronto.
-       *[other] { $count } giocatori non sono ancora pronti.
+        [one] Una persona deve ancora confermare.
+       *[other] { $count } persone devono ancora confermare.
     }
-lobby-ready = Sono pronto
-lobby-is-ready = Pronto
-lobby-wait-host = L’ospite avvia la partita.
+lobby-ready = Posso iniziare
+lobby-is-ready = Posso iniziare
+lobby-wait-host = La partita viene avviata da chi ha aperto il tavolo.
 lobby-leave = Lascia il tavolo
 leave-sure = Un bot giocherà al tuo posto e non potrai tornare.
-lobby-level = Bot
-lobby-fill = Bot su tutti i { $count } posti liberi
-lobby-add-here = Un altro giocatore su questo dispositivo
-lobby-add-here-hint = Passa e gioca: il dispositivo va di mano in mano, coperto tra un giocatore e l’altro.
+lobby-level = Livello dei bot
+lobby-fill = Metti bot su { $count } posti
+lobby-add-here = Un’altra persona su questo dispositivo
+lobby-add-here-hint = Passatevi il dispositivo. Tra un turno e l’altro resta coperto, così nessuno vede i segreti altrui.
 seat-free = Posto libero
 seat-add-bot = Aggiungi un bot
 seat-remove = Rimuovi { $name }
-seat-ready = pronto
-seat-not-ready = non pronto
+seat-ready = può iniziare
+seat-not-ready = non ancora
+seat-you = tu
 seat-number = Posto { $number }
-presence-away = assente
+presence-away = non c’è
 presence-minded = gioca un bot
+
+## Bots
+
 mind-rookie = Recluta
 mind-agent = Agente
 mind-handler = Capo rete
-mind-mastermind = Mente suprema
+mind-mastermind = La Mente
 mind-random = Caso
 mind-greedy = Avido
 mind-belief = Astuto
+mind-likelihood = Acuto
+mind-search = Lungimirante
 mind-unknown-pair = Curioso
 mind-entropy = Scrupoloso
-mind-race = Veloce
-mind-planner = Stratega
+mind-race = Velocista
+
+## Invitations
 
 invite-title = Invita
 invite-code = Codice
@@ -91,7 +110,9 @@ invite-share = Condividi il link
 invite-copied = Link copiato
 invite-screen = Apri lo schermo condiviso
 
-settings-title = La partita
+## Settings
+
+settings-title = Impostazioni
 settings-game = Gioco
 settings-players = Giocatori
 settings-deadline = Tempo per ogni decisione
@@ -101,94 +122,88 @@ settings-aids = Aiuti alla memoria
 aids-off = nessuno
 aids-own = ciò che ho visto
 aids-full = tutto
-aids-off-hint = Come a un vero tavolo: ciò che vedi, lo vedi una volta.
+aids-off-hint = Come a un vero tavolo: vedi le cose una volta sola, poi tocca alla tua memoria.
 aids-own-hint = La pagina ricorda ciò che hai visto.
 aids-full-hint = La pagina ricorda ciò che hai visto e tutto ciò che ne segue.
 
+## The connection
+
 link-connecting = connessione…
-link-live = connesso
+link-live = in linea
 link-lost = connessione persa, nuovo tentativo…
 
+## Log and chat
+
 log-title = Che cosa è successo
-log-open = Registro e chiacchiere
+log-open = Cronologia e chat
 talk-say = Di’ qualcosa
 talk-send = Invia
-talk-claims = Afferma qualcosa (può essere una bugia)
+talk-claims = Afferma qualcosa (mentire è permesso)
 talk-where = Su chi
 talk-what = Che cosa
-talk-claim-send = Di’: «{ $text }»
+place-own = Tu
+talk-claim-send = Afferma «{ $text }»
 talk-claim-incomplete = Scegli che cosa affermare
-announce-asked = Tocca a te. { $what }
+announce-asked = Tocca a te.
 deadline = Restano { $seconds } secondi
-minded-you = Un bot gioca per te.
-minded-back = Riprendi il gioco
-
+minded-you = Un bot sta giocando per te.
+minded-back = Torna a giocare
 notice-said = { $by }: «{ $text }»
 notice-seated = { $name } si siede.
-notice-renamed = Il nuovo nome è { $name }.
+notice-renamed = { $old } ora si chiama { $name }.
 notice-left = { $name } lascia il tavolo.
 notice-started = Inizia la partita { $round }.
-notice-cleared = Il tavolo è pronto per la partita { $round }.
+notice-cleared = Tutto pronto per la partita { $round }.
 notice-taken-over =
     { $you ->
-        [yes] Un bot gioca per te.
-       *[no] Un bot gioca per { $by }.
+        [yes] Ora un bot gioca per te.
+       *[no] Ora un bot gioca per { $by }.
     }
 notice-handed-back =
     { $you ->
         [yes] Giochi di nuovo tu.
-       *[no] { $by } gioca di nuovo.
+       *[no] { $by } torna a giocare in prima persona.
     }
+
+## One device for several people
 
 pass-to = Passa il dispositivo a { $name }
 pass-hint = Non si mostra nulla finché { $name } non scopre lo schermo.
 pass-uncover = Sono { $name }
 pass-cover = Copri lo schermo
 
+## The shared screen
+
 screen-title = Schermo condiviso del tavolo { $code }
 screen-join = Inquadra il codice per sederti
 
+## After the game
+
 end-title = Dopo la partita
 end-again = Gioca ancora
-end-review = Rivedi la partita
-end-record = Scarica il registro
-move-seat = Sposta questo posto su un altro dispositivo
-move-seat-hint = Inquadra questo codice con l’altro dispositivo o apri lì il link. Funziona una volta sola.
-move-seat-qr = Codice QR del link che sposta questo posto
+end-review = Analizza la partita
+end-record = Scarica la partita
 fair-title = La distribuzione è stata onesta?
-fair-hint = Prima della partita il tavolo ha sigillato il suo segreto, poi ogni giocatore ha aggiunto la propria fortuna. Il tuo browser può rifare tutta la distribuzione.
+fair-hint = Prima della partita il server ha fissato un segreto, e ogni dispositivo ha aggiunto un proprio valore casuale. Il tuo browser può rifare da entrambi tutta la distribuzione e verificarla.
 fair-check = Verifica qui
-fair-checking = Calcolo in corso…
-fair-commitment = Il sigillo mostrato prima della distribuzione corrisponde al segreto:
-fair-seed = Il seme deriva dal segreto e dalla fortuna di tutti:
-fair-deal = Ogni carta e segnalino era dove lo mette il seme:
-fair-holds = giusto
-fair-fails = sbagliato
-
-review-title = Riesame
-review-as = Visto da
-review-truth = Nessuno: la verità
-review-public = Il pubblico
-review-step = Passo { $step } di { $steps }
-review-first = All’inizio
-review-back = Un passo indietro
-review-next = Un passo avanti
-review-last = Alla fine
-review-share = Condividi questo riesame
-review-none = Qui non c’è nessuna partita finita.
-guide-title = Buono a sapersi
-guide-off = Niente più spiegazioni
-
-## The end of a game, and phrases
-you-name = { $name } (tu)
-phrase-take-it = Accettala!
-phrase-refuse-it = Non accettarla!
-phrase-offer-is = La carta è…
-phrase-token-is = Quel segnalino è…
-phrase-saw-token = Ho visto…
-result-reveal = Si rivelano i segnalini…
+fair-checking = Verifica in corso…
+fair-commitment =
+    { $holds ->
+        [yes] Il sigillo mostrato prima della distribuzione corrisponde al segreto.
+       *[no] Il sigillo mostrato prima della distribuzione non corrisponde al segreto.
+    }
+fair-seed =
+    { $holds ->
+        [yes] Il seme deriva dal segreto e dai valori casuali di tutti.
+       *[no] Il seme non deriva dal segreto e dai valori casuali di tutti.
+    }
+fair-deal =
+    { $holds ->
+        [yes] Ogni carta e ogni segnalino era dove lo mette il seme.
+       *[no] Qualche carta o segnalino non era dove lo mette il seme.
+    }
 result-skip = Mostra tutto
-result-won = Hai vinto
+result-won = Hai vinto!
 result-lost = Hai perso
 result-winner = vince
 result-winners =
@@ -198,25 +213,34 @@ result-winners =
     }
 result-nobody = Nessuno vince
 
-## The guided game: one explanation for each prompt
-guide-offer = Due personaggi sono in vista per tutti. Scegline uno in segreto: quella carta va a faccia in giù a chi vuoi tu. Puoi dire che cos’è, e puoi mentire. Se la rifiutano, la carta e il suo effetto sono tuoi.
-guide-answer = Non sai quale delle due carte sia. Se accetti, prendi i suoi punti e devi fare ciò che dice. Se rifiuti, torna a chi l’ha offerta. Chiediti di quale vorrebbe liberarsi.
-guide-un = Solo tu hai meno carte di tutti, quindi hai il segnalino ONU. Puoi prendere la carta prima che l’altro risponda. Non la vedi prima.
-guide-psychiatrist = I segnalini decidono alla fine chi sta da quale parte. Scambiane due che preferisci vedere altrove; nessuno li guarda.
-guide-politician = I punti vanno a chi scegli, e vedi il suo segnalino. Prima gli amici, se ne conosci uno.
-guide-detective = Guarda un segnalino qualsiasi, anche il tuo: potrebbe essere stato scambiato.
-guide-diplomat = Tutti hanno appena visto il segnalino al centro. Ora lo metti davanti a un vicino, e nessuno sa quale.
-guide-assassin = Solo tu sai quanto vale il proiettile. Alla fine conta per chi lo riceve.
-mind-likelihood = Acuto
+## Looking back
 
-## The own seat
+review-title = Analisi
+review-as = Visto da
+review-truth = Tutto scoperto
+review-public = Il pubblico
+review-step = Passo { $step } di { $steps }
+review-first = All’inizio
+review-back = Un passo indietro
+review-next = Un passo avanti
+review-last = Alla fine
+review-share = Condividi questa analisi
+review-none = Qui non c’è nessuna partita finita.
 
+## The reader’s own seat
+
+you-name = { $name } (tu)
 seat-menu = Il tuo posto
 seat-rename = Cambia il nome
-mind-search = Lungimirante
-mind-detective = Detective
+move-seat = Continua su un altro dispositivo
+move-seat-hint = Inquadra questo codice con l’altro dispositivo o apri lì il link. Funziona una volta sola.
+move-seat-qr = Codice QR del link che sposta il tuo posto
 
-## Un gioco per cui questa pagina non ha un tavolo
+## The guided game
+
+guide-off = Nascondi i consigli
+
+## A game that this page has no table for
 
 plain-note = Qui non c’è un tavolo disegnato per { $game }. Questa pagina elenca ciò che ti dice il server, così com’è nei messaggi.
 plain-ask = Ti si chiede: { $ask }

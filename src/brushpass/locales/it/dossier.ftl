@@ -1,73 +1,107 @@
-# Dossier: che cosa segue da ciò che un giocatore ha visto, e l'esame delle decisioni.
+# Che cosa si deduce da ciò che un giocatore ha visto, e l’analisi delle decisioni.
 
-dossier-title = Che cosa ne segue
+dossier-title = Che cosa puoi dedurne
 dossier-odds = { $face }: { $percent }%
 dossier-why = Perché?
-dossier-why-face = Perché? { $face }
-dossier-because = Si fonda su questo:
+dossier-why-face = Perché { $face }?
+dossier-because = Si deduce da questo:
 dossier-without = Senza: { $percent }%.
-dossier-nothing = Su nulla che tu abbia visto: solo su come si distribuiscono i segnalini.
+dossier-nothing = Nulla di ciò che hai visto: dipende solo dalla distribuzione dei segnalini.
 dossier-seen = { $by } ha visto di sicuro questo segnalino.
 dossier-seen-perhaps = { $by } può averlo visto: { $percent }%.
 dossier-seen-nobody = Nessun altro l’ha visto.
-slot-odds = Segnalino coperto. { $odds }
 
-notebook-hint-full = Spunte e croci sono certe, le cifre sono percentuali. Tocca una casella per vedere su che cosa si fonda. L’ultima colonna è per i tuoi segni.
-cell-likely = { $percent }%
-cell-why = { $element }, { $holder }: { $text }. Perché?
-why-hidden = { $element } è nascosto: { $percent }%
+## ESPIONAJE CARTAS
+
+why-hidden = { $element } tra le carte nascoste: { $percent }%
 why-holds =
     { $you ->
-        [yes] Hai { $element }: { $percent }%
-       *[no] { $by } ha { $element }: { $percent }%
+        [yes] Hai la carta { $element }: { $percent }%
+       *[no] { $by } ha la carta { $element }: { $percent }%
     }
-why-counted = Contando tutte le distribuzioni possibili è { $percent }%. Chi ha entrambe le carte chieste può mostrare l’una o l’altra: questo lo sposta.
-why-hand = Si fonda solo sul tuo archivio e su come si distribuiscono le carte.
+why-passed =
+    { $you ->
+        [yes] Hai passato su { $a } e { $b }.
+       *[no] { $by } ha passato su { $a } e { $b }.
+    }
+why-showed =
+    { $you ->
+        [yes] Hai mostrato a { $to } una di queste carte: { $a } o { $b }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } ti ha mostrato una di queste carte: { $a } o { $b }.
+               *[no] { $by } ha mostrato a { $to } una di queste carte: { $a } o { $b }.
+            }
+    }
+why-counted = Contando tutte le distribuzioni possibili risulta { $percent }%. La differenza: chi ha entrambe le carte nominate poteva mostrare l’una o l’altra.
+why-hand = Si deduce solo dalle tue carte e da come vengono distribuite.
 follows-solutions =
     { $count ->
         [one] Resta una soluzione
        *[other] Restano { $count } soluzioni
     }
 follows-solution = { $cards }: { $percent }%
-follows-rivals = Quanto possono essere sicuri gli altri
+follows-rivals = Quanta certezza possono avere gli altri
 follows-rival = { $name }: { $percent }%
 
-## L'esame delle decisioni
+## The review of decisions
 
 review-judge = Esamina ogni decisione
-review-judge-hint = Ognuna è giudicata su ciò che il giocatore poteva sapere in quel momento: tavoli probabili vengono giocati fino alla fine.
+review-judge-hint = Ogni decisione è giudicata solo su ciò che si poteva sapere in quel momento. Il computer gioca fino alla fine molte situazioni probabili e confronta.
 review-judging = { $done } decisioni su { $all }
-review-next-slip = Prossima svista
-review-verdict = { $name }: { $verdict }
+review-next-slip = Prossimo errore
 review-value = Probabilità di vincere: { $percent }%.
-review-better = Meglio: { $choice } ({ $percent }%).
-verdict-best = non si è trovato nulla di meglio
-verdict-fine = una buona decisione
-verdict-inaccuracy = un’imprecisione
-verdict-mistake = un errore
-verdict-blunder = un errore grave
+review-better = Meglio ({ $percent }%):
+verdict-best = { $name }: la scelta migliore
+verdict-fine = { $name }: buona scelta
+verdict-inaccuracy = { $name }: imprecisione
+verdict-mistake = { $name }: errore
+verdict-blunder = { $name }: errore grave
+grade-inaccuracy =
+    { $count ->
+        [one] 1 imprecisione
+       *[other] { $count } imprecisioni
+    }
+grade-mistake =
+    { $count ->
+        [one] 1 errore
+       *[other] { $count } errori
+    }
+grade-blunder =
+    { $count ->
+        [one] 1 errore grave
+       *[other] { $count } errori gravi
+    }
 review-sums = Fortuna ed errori
 review-player = Giocatore
 review-start = All’inizio
 review-luck = Fortuna
-review-given = Ceduto
+review-given = Errori
 review-result = Esito
 review-won = ha vinto
 review-lost = ha perso
-review-sums-hint = In punti percentuali della probabilità di vincere. Ciò che le proprie decisioni non spiegano è fortuna: carte, segnalini e quel che hanno fatto gli altri.
-choice-offer = offrire { $card } a { $to }, senza parole
-choice-offer-claim = offrire { $card } a { $to } e dire «{ $claim }»
-choice-intervene = prendere la carta con l’ONU
-choice-stand-by = lasciar passare con l’ONU
-choice-accept = accettare
-choice-refuse = rifiutare
-choice-exchange = far scambiare i segnalini a { $a } e { $b }
-choice-hand = dare la carta a { $to }
-choice-look = guardare il segnalino di { $place }
-choice-divert = scambiare il segnalino al centro con quello di { $other }
-choice-shoot = dare il proiettile a { $to }
-choice-suspect = sospettare { $cards }
-choice-accuse = accusare
-choice-show = mostrare { $cards }
-choice-commit = posare { $cards }
-choice-abstain = non posare nulla
+review-sums-hint = In punti percentuali della probabilità di vincere. Ciò che le decisioni di ciascuno non spiegano conta come fortuna: carte, segnalini e quel che hanno fatto gli altri.
+
+## Labels of choices; they stand alone
+
+choice-offer = Offrire { $card } a { $to } senza dire nulla
+choice-offer-claim = Offrire { $card } a { $to } e dire «{ $claim }»
+choice-intervene = Intervenire con il segnalino ONU
+choice-stand-by = Non intervenire
+choice-accept = Accettare
+choice-refuse = Rifiutare
+choice-exchange = Scambiare i segnalini di { $a } e { $b }
+choice-hand = Dare la carta a { $to }
+choice-look =
+    { $slot ->
+        [own] Guardare il proprio segnalino
+        [centre] Guardare il segnalino al centro
+       *[seat] Guardare il segnalino di { $whose }
+    }
+choice-divert = Scambiare il segnalino al centro con quello di { $to }
+choice-shoot = Dare il proiettile a { $to }
+choice-suspect = Chiedere di { $a } e { $b }
+choice-accuse = Accusare
+choice-show = Mostrare { $card }
+choice-commit = Scegliere { $cards }
+choice-abstain = Non scegliere nulla

@@ -1,8 +1,7 @@
-# ESPIONAJE CARTAS: nomi, domande, taccuino e registro.
+# ESPIONAJE CARTAS: nomi, domande, taccuino e cronologia.
 
 game-espionaje = ESPIONAJE CARTAS
 front-play-espionaje = ESPIONAJE contro i bot
-rule-clue-accusation = Solo l’accusatore mette le carte; chi sbaglia continua a rispondere
 
 ## The fifteen elements
 
@@ -27,27 +26,28 @@ kinds-agent = Agenti
 
 ## Prompts
 
-ask-turn = Tocca a te: sospetta di due elementi o accusa
-ask-accuse = Domande ce ne sono state abbastanza: devi accusare
+ask-turn = Tocca a te: chiedi di due carte o accusa
+ask-accuse = Basta domande: ora devi accusare
 ask-show = Le hai entrambe: quale mostri?
-ask-commit = Metti le tre carte che credi nascoste
-suspect-hint = Nomina due elementi qualsiasi, anche tuoi. La domanda va verso sinistra finché qualcuno deve mostrarne uno.
-suspect-incomplete = Scegli due elementi
+ask-commit = Scegli le tre carte che credi nascoste
+suspect-hint = Nominane due qualsiasi, anche tue. La domanda gira verso sinistra finché qualcuno non deve mostrartene una.
+suspect-incomplete = Scegli due carte
 suspect-one-more = { $a } e…
-suspect-confirm = Sospetto: { $a } + { $b }
+suspect-confirm = Chiedi: { $a } + { $b }
 accuse-open = Accusa…
-accuse-title = Annunciare l’accusa?
-accuse-warning = Chiude la partita: tutti mettono tre carte e vince da solo il primo che indovina in ordine di turno. Tu sei il primo.
-accuse-warning-clue = Solo tu metti tre carte. Se sbagli, non chiedi più: rispondi soltanto.
+accuse-title = Fare l’accusa?
+accuse-warning = La partita finisce. Tutti scelgono tre carte; vengono verificate in ordine di turno, le tue per prime. Vince la prima risposta giusta.
+accuse-warning-clue = Solo tu scegli tre carte. Se sbagli, esci: non chiedi più, rispondi soltanto.
 accuse-confirm = Accuso
 accuse-cancel = Non ancora
-show-hint = Ha chiesto { $name }. Solo { $name } vede la carta; gli altri vedono solo che ne hai mostrata una.
+show-hint = Ha chiesto { $name }, e solo { $name } vedrà la carta. Gli altri vedono solo che ne hai mostrata una.
 show-card = Mostra { $card }
 show-before = già mostrata a { $names }
-commit-hint = Una città, un dispositivo, un agente. È definitivo e nessuno lo vede prima della verifica.
-commit-incomplete = Scegline uno per tipo
-commit-confirm = Metti, senza ripensamenti: { $cards }
-commit-warning = Il tuo taccuino esclude: { $cards }.
+commit-hint = Una città, un dispositivo, un agente. La scelta è definitiva e nessuno la vede prima della verifica.
+commit-incomplete = Scegline una per tipo
+commit-chosen = Le tue tre: { $cards }
+commit-confirm = Risposta definitiva
+commit-warning = Il tuo taccuino ha barrato: { $cards }.
 
 ## At the table
 
@@ -59,70 +59,86 @@ esp-turn-of = chiede
 esp-said-pass = Passo!
 esp-said-show = mostra una carta
 esp-is-out = risponde soltanto
-esp-has-committed = ha messo le carte
+esp-has-committed = ha scelto
 esp-thinks = pensa
 esp-seat =
-    { $you ->
-        [yes] Tu
-       *[no] { $by }
-    }, { $count ->
-        [one] un fascicolo
-       *[other] { $count } fascicoli
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Hai una carta
+               *[no] { $by } ha una carta
+            }
+       *[other]
+            { $you ->
+                [yes] Hai { $count } carte
+               *[no] { $by } ha { $count } carte
+            }
     }
 esp-question =
     { $you ->
-        [yes] Sospetti:
-       *[no] { $by } sospetta:
-    } { $a } + { $b }
+        [yes] Sospetti di { $a } e { $b }.
+       *[no] { $by } sospetta di { $a } e { $b }.
+    }
 esp-waits-turn = { $name } chiede o accusa.
 esp-waits-question = La domanda fa il giro.
-esp-waits-commit =
-    { $count ->
-        [one] Un giocatore ha messo le carte
-       *[other] { $count } giocatori hanno messo le carte
-    }, su { $players }.
+esp-waits-commit = { $count } su { $players } hanno scelto le loro tre carte.
+esp-waits-accuser = Si aspettano le tre carte di { $name }.
 esp-checking = Si verificano le carte
 esp-right = giusto
 esp-wrong = sbagliato
-esp-abstained = non ha messo nulla
+esp-abstained = non ha scelto nulla
 
 ## The notebook
 
 notebook-title = Taccuino personale
 notebook-hint = Croci e spunte vengono da ciò che hai visto. Tocca l’ultima colonna per i tuoi segni; restano su questo dispositivo.
-notebook-hint-off = A questo tavolo si gioca senza aiuti: si conserva solo la tua pila di carte escluse.
-notebook-element = Elemento
+notebook-hint-off = A questo tavolo non ci sono aiuti alla memoria: si conserva solo la tua pila di carte escluse.
+notebook-hint-full = Spunte e croci sono certe, le cifre sono percentuali. Tocca una casella per vedere da che cosa si deduce. L’ultima colonna è per i tuoi segni.
+notebook-element = Carta
 notebook-hidden = Nascosta
-notebook-own-mark = Il mio segno
+notebook-own-mark = Note
 cell-yes = ce l’ha
 cell-no = non ce l’ha
 cell-maybe = ha mostrato questa o l’altra
-cell-unknown = ignoto
+cell-unknown = non si sa
 hidden-yes = nascosta
 hidden-no = esclusa
 hidden-unknown = possibile
-mark-none = nessun segno
-mark-suspect = sospetta
-mark-out = cancellata
-mark-label = Il mio segno per { $element }: { $mark }
+cell-why =
+    { $who ->
+        [hidden]
+            { $state ->
+                [sure] { $element } è tra le carte nascoste. Perché?
+                [out] { $element } non è tra le carte nascoste. Perché?
+               *[likely] { $element } tra le carte nascoste: { $percent }%. Perché?
+            }
+       *[other]
+            { $state ->
+                [sure] { $name } ha la carta { $element }. Perché?
+                [out] { $name } non ha la carta { $element }. Perché?
+               *[likely] { $name } ha la carta { $element }: { $percent }%. Perché?
+            }
+    }
+mark-label =
+    { $mark ->
+        [suspect] { $element }: sospetto
+        [out] { $element }: barra
+       *[none] { $element }: nessun segno
+    }
 
 ## History
 
-history-title = Chi ha chiesto, passato, mostrato
+history-title = Domande e risposte
 history-none = Nessuno ha ancora chiesto nulla.
 history-asked = Domanda
 history-passed = ha passato
 history-showed = ha mostrato una carta
 history-showed-card = ha mostrato { $card }
-history-not-asked = non interpellato
+history-not-asked = nessuna domanda
 
 ## The log
 
-log-esp-began =
-    Tre carte sono nascoste; { $players ->
-        [one] un giocatore ne riceve
-       *[other] { $players } giocatori ne ricevono
-    } { $count } ciascuno.
+log-esp-began = Tre carte sono nascoste. I giocatori sono { $players } e ognuno ne riceve { $count }.
 log-esp-turn-began =
     { $you ->
         [yes] Tocca a te.
@@ -130,9 +146,9 @@ log-esp-turn-began =
     }
 log-esp-asked =
     { $you ->
-        [yes] Sospetti:
-       *[no] { $by } sospetta:
-    } { $a } + { $b }.
+        [yes] Sospetti di { $a } e { $b }.
+       *[no] { $by } sospetta di { $a } e { $b }.
+    }
 log-esp-passed =
     { $you ->
         [yes] Dici «Passo».
@@ -141,78 +157,86 @@ log-esp-passed =
 log-esp-showed =
     { $you ->
         [yes] Mostri una carta a { $to }.
-       *[no] { $toyou ->
-            [yes] { $by } ti mostra una carta.
-           *[no] { $by } mostra una carta a { $to }.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } ti mostra una carta.
+               *[no] { $by } mostra una carta a { $to }.
+            }
     }
 log-esp-showed-card =
     { $you ->
-        [yes] Mostri a { $to }:
-       *[no] { $toyou ->
-            [yes] { $by } ti mostra:
-           *[no] { $by } mostra a { $to }:
-        }
-    } { $card }.
+        [yes] Mostri una carta a { $to }: { $card }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } ti mostra una carta: { $card }.
+               *[no] { $by } mostra una carta a { $to }: { $card }.
+            }
+    }
 log-esp-accused =
     { $you ->
-        [yes] Annunci l’accusa!
-       *[no] { $by } annuncia l’accusa!
+        [yes] Fai l’accusa!
+       *[no] { $by } fa l’accusa!
     }
 log-esp-committed =
     { $you ->
-        [yes] Hai messo le tue carte.
-       *[no] { $by } ha messo le carte.
+        [yes] Hai scelto tre carte.
+       *[no] { $by } ha scelto tre carte.
     }
 log-esp-checked-right =
     { $you ->
-        [yes] Giri
-       *[no] { $by } gira
-    } { $cards }: giusto!
+        [yes] Le tue carte sono { $cards }: giusto!
+       *[no] Le carte di { $by } sono { $cards }: giusto!
+    }
 log-esp-checked-wrong =
     { $you ->
-        [yes] Giri
-       *[no] { $by } gira
-    } { $cards }: sbagliato.
+        [yes] Le tue carte sono { $cards }: sbagliato.
+       *[no] Le carte di { $by } sono { $cards }: sbagliato.
+    }
 log-esp-checked-nothing =
     { $you ->
-        [yes] Non hai messo nulla.
-       *[no] { $by } non ha messo nulla.
+        [yes] Non hai scelto nulla in tempo.
+       *[no] { $by } non ha scelto nulla in tempo.
     }
-log-esp-ended = La partita è finita. Erano nascoste: { $cards }.
+log-esp-ended = La partita è finita. Le carte nascoste erano { $cards }.
 
-## Claims
+## Claims, in the speaker’s own words
 
 claim-holds =
-    { $you ->
-        [yes] Ho { $element }.
-       *[no] { $by } ha { $element }.
+    { $who ->
+        [speaker] Ho la carta { $element }.
+        [reader] Hai la carta { $element }.
+       *[other] { $name } ha la carta { $element }.
     }
 claim-is-hidden = { $element } è tra le carte nascoste.
 claim-not-hidden = { $element } non è tra le carte nascoste.
 phrase-holds = Qualcuno ha…
-phrase-is-hidden = È nascosta: …
-phrase-not-hidden = Non è nascosta: …
+phrase-is-hidden = Questa è nascosta…
+phrase-not-hidden = Questa non è nascosta…
 
 ## How it ended
 
-reason-solved = Vince da solo il primo che indovina nell’ordine di verifica.
+reason-solved = Vince la prima risposta giusta nell’ordine di verifica.
 reason-nobody-right = Tutti hanno sbagliato: nessuno vince.
-reason-all-out = Uno dopo l’altro, tutti hanno accusato e sbagliato.
+reason-all-out = A turno, tutti hanno accusato e sbagliato.
 result-hands = Chi aveva che cosa
-result-laid = Ha messo
+result-laid =
+    { $you ->
+        [yes] Hai scelto { $cards }.
+       *[no] { $by } ha scelto { $cards }.
+    }
+rule-clue-accusation = Se un’accusa è sbagliata, esce solo chi ha accusato; gli altri continuano
 
 ## The guided first game
 
-guide-turn = Tre carte sono nascoste: una città, un dispositivo, un agente. Chiedi di due elementi: il primo alla tua sinistra che ne ha uno deve mostrarlo solo a te. Le carte che vedi non sono nascoste.
-guide-turn-again = Quello che hai o hai visto è barrato. Chiedi di due carte ancora aperte; oppure metti una tua accanto a una aperta: così possono mostrarti solo quella aperta. Se tutti passano, ciò che non hai tu è nascosto.
-guide-turn-sure = Nel tuo taccuino restano solo una città, un dispositivo e un agente: sono le carte nascoste. Accusa, prima che lo faccia un altro!
-guide-waits = Osserva gli altri: chi passa non ha nessuna delle due carte; chi mostra ne ha una. Il tuo taccuino lo annota.
-guide-accuse = Si è chiesto così tanto che la partita deve finire. Annuncia l’accusa; poi tutti mettono tre carte.
-guide-show = Hai entrambe le carte, quindi puoi scegliere. Mostrare una carta che quel giocatore ha già visto non svela nulla di nuovo.
-guide-commit = Ora tutti mettono tre carte in segreto. Anche se non sei sicuro, rischia: una carta che nessuno ti ha mostrato può essere quella giusta.
+guide-turn = Tre carte sono nascoste: una città, un dispositivo e un agente. Chiedi di due carte: la prima persona alla tua sinistra che ne ha una deve mostrarla a te, e solo a te. Una carta che hai visto non può essere nascosta.
+guide-turn-again = Quello che hai o hai visto è barrato. Chiedi di due carte non ancora barrate. Oppure abbinane una a una carta tua: allora è l’unica che possono mostrarti. Se tutti passano, ciò che non hai tu è nascosto.
+guide-turn-sure = Nel tuo taccuino restano solo una città, un dispositivo e un agente: sono le carte nascoste. Accusa prima che lo faccia qualcun altro!
+guide-waits = Osserva gli altri: chi passa non ha nessuna delle due carte; chi mostra ne ha almeno una. Il tuo taccuino lo annota.
+guide-accuse = Sono già state fatte così tante domande che la partita deve finire. Fai l’accusa; poi tutti scelgono tre carte.
+guide-show = Hai entrambe le carte, quindi puoi scegliere. Mostrarne una che quella persona ha già visto non svela nulla di nuovo.
+guide-commit = Ora tutti scelgono tre carte in segreto. Anche senza certezze, rischia: prendi carte che non hai e non hai visto.
 
-## What came of my own question
+## What came of the reader’s own question
 
-esp-memo-shown = { $name } ti ha mostrato: { $card }
+esp-memo-shown = { $name } ti ha mostrato una carta: { $card }.
 esp-memo-none = Nessuno ha potuto mostrare { $a } o { $b }.

@@ -1,4 +1,4 @@
-# SECRETS: nomi, effetti, domande e registro.
+# SECRETS: nomi, effetti, domande e cronologia.
 
 game-secrets = SECRETS
 front-hint-secrets = SECRETS contro quattro bot. Senza account, senza attese.
@@ -8,7 +8,6 @@ front-hint-secrets = SECRETS contro quattro bot. Senza account, senza attese.
 face-cia = CIA
 face-kgb = KGB
 face-hippie = Hippie
-face-hidden = Segnalino a faccia in giù
 
 ## Characters
 
@@ -20,21 +19,22 @@ kind-journalist = Giornalista
 kind-scientist = Scienziata
 kind-diplomat = Diplomatica
 kind-assassin = Assassina
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
 effect-double-agent = Scambia il tuo segnalino con quello al centro, poi guarda quello nuovo.
-effect-politician = Dai questa carta a un altro giocatore e guarda segretamente il suo segnalino.
+effect-politician = Dai questa carta a un altro giocatore, poi guarda segretamente il suo segnalino.
 effect-psychiatrist = Altri due giocatori si scambiano i segnalini. Nessuno guarda.
-effect-detective = Guarda segretamente un segnalino qualsiasi: il tuo, quello di un altro o quello al centro.
+effect-detective = Guarda segretamente un segnalino qualsiasi: il tuo, quello di un altro giocatore o quello al centro.
 effect-journalist = Tutti gli altri vedono il tuo segnalino. Tu no.
 effect-scientist = La prima non fa nulla. Una seconda a faccia in su gira a faccia in giù tutti i tuoi personaggi.
 effect-diplomat = Il segnalino al centro viene mostrato a tutti. Poi, di nascosto, lo scambi con quello del giocatore alla tua sinistra o alla tua destra.
 effect-assassin = Guarda il proiettile in cima e dallo, a faccia in giù, a un altro giocatore.
 card-copies =
     { $count ->
-        [one] Ce n’è una nel mazzo.
-       *[other] Ce ne sono { $count } nel mazzo.
+        [one] Ce n’è una nel gioco.
+       *[other] Ce ne sono { $count } nel gioco.
     }
 card-value = Vale { $value }
 
@@ -47,13 +47,13 @@ does-double-agent =
     }
 does-politician =
     { $you ->
-        [yes] Passi la carta a qualcuno e guardi il suo segnalino.
-       *[no] { $by } passa la carta a qualcuno e guarda il suo segnalino.
+        [yes] Passi la carta e guardi il segnalino di chi la riceve.
+       *[no] { $by } passa la carta e guarda il segnalino di chi la riceve.
     }
 does-psychiatrist =
     { $you ->
         [yes] Fai scambiare i segnalini ad altri due.
-       *[no] { $by } fa scambiare i segnalini ad altri due, forse a te.
+       *[no] { $by } fa scambiare i segnalini ad altri due; uno può essere il tuo.
     }
 does-detective =
     { $you ->
@@ -65,11 +65,11 @@ does-journalist =
         [yes] Tutti gli altri vedono il tuo segnalino, tu no.
        *[no] Tu e tutti gli altri vedete il segnalino di { $by }.
     }
-does-scientist = La carta dà soltanto i suoi punti.
+does-scientist = Una prima Scienziata dà solo punti.
 does-diplomat =
     { $you ->
-        [yes] Il centro viene mostrato e lo scambi con il segnalino di un vicino.
-       *[no] Il centro viene mostrato e { $by } lo scambia di nascosto con il segnalino di un vicino.
+        [yes] Il centro viene mostrato, poi lo scambi con un segnalino accanto a te.
+       *[no] Il centro viene mostrato, poi { $by } lo scambia di nascosto con un segnalino accanto.
     }
 does-assassin =
     { $you ->
@@ -78,25 +78,29 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] I tuoi punti visibili: { $from } → { $to }
-       *[no] Punti visibili di { $by }: { $from } → { $to }
+        [yes] I tuoi punti visibili: { $before } → { $after }
+       *[no] Punti visibili di { $by }: { $before } → { $after }
     }
-forecast-pair = Un paio: entrambe si girano a faccia in giù alla fine del turno.
-forecast-scientists = Seconda Scienziata: tutti i personaggi di quell’area si girano a faccia in giù.
+forecast-pair = Si forma una coppia: entrambe vengono girate a faccia in giù alla fine del turno.
+forecast-scientists =
+    { $you ->
+        [yes] La tua seconda Scienziata: tutti i tuoi personaggi vengono girati a faccia in giù.
+       *[no] Seconda Scienziata di { $by }: tutti i suoi personaggi vengono girati a faccia in giù.
+    }
 forecast-ends = È l’ultima carta: la partita finisce dopo questo turno.
-forecast-un = { $name } risponde: se accetta, la tiene; se rifiuta, torna a { $by }.
-if-it-is = Se è: { $card }
-then-accept = Accetti
-then-refuse = Rifiuti
-then-intervene = Intervieni
-then-stand-by = Non intervieni
+forecast-un = { $name } decide: la tiene, oppure rifiuta e torna a { $by }.
+if-it-is = Se è questa: { $card }
+then-accept = Se accetti
+then-refuse = Se rifiuti
+then-intervene = Se intervieni
+then-stand-by = Se non intervieni
 
 ## Prompts
 
 ask-offer = Tocca a te: offri una di queste due
-ask-un = Interviene l’ONU?
+ask-un = Intervieni con il segnalino ONU?
 ask-answer = Accetti la carta o la rifiuti?
-ask-psychiatrist = Psichiatra: quali due si scambiano i segnalini?
+ask-psychiatrist = Psichiatra: chi si scambia i segnalini?
 ask-politician = Politico: a chi dai questa carta?
 ask-detective = Detective: quale segnalino guardi?
 ask-diplomat = Diplomatica: con quale vicino scambi il centro?
@@ -106,10 +110,16 @@ point-politician = Scegli un giocatore
 point-detective = Scegli un segnalino
 point-diplomat = Scegli un vicino
 point-assassin = Scegli un giocatore
-confirm-psychiatrist = Scambia: { $a } ↔ { $b }
-confirm-politician = Dalla a { $a }
-confirm-detective = Guarda: { $a }
-confirm-diplomat = Scambia con { $a }, di nascosto
+point-own = Il tuo segnalino
+confirm-psychiatrist = Scambia { $a } ↔ { $b }
+confirm-politician = Dai la carta a { $a }
+confirm-detective =
+    { $slot ->
+        [own] Guarda il tuo segnalino
+        [centre] Guarda il segnalino al centro
+       *[seat] Guarda il segnalino di { $whose }
+    }
+confirm-diplomat = Scambia di nascosto con { $a }
 confirm-assassin = Dai il proiettile a { $a }
 choose-accept = Accetta
 choose-refuse = Rifiuta
@@ -132,35 +142,39 @@ offer-silent =
         [yes] Non dici nulla della carta.
        *[no] { $by } non dice nulla della carta.
     }
-un-target = È offerta a { $name }.
+un-target = La carta viene offerta a { $name }.
 bullet-yours = Hai pescato { $value }.
 bullet-of = Proiettile { $value }
 waits-offer = In attesa dell’offerta di { $name }.
-waits-un = Il giocatore ONU, { $name }, può intervenire.
+waits-un = { $name } ha il segnalino ONU e può intervenire.
 waits-answer = { $name } deve accettare o rifiutare.
-waits-effect = { $name } applica: { $card }.
+waits-effect = { $name } applica la carta { $card }.
 
 ## At the table
 
 centre-title = Centro del tavolo
 centre-details = Guarda da vicino il centro
 centre-point = Scegli il centro
-place-centre = il centro
-place-you = tu
-token-at-centre = il segnalino al centro
-token-at-seat =
-    { $you ->
-        [yes] il tuo segnalino
-       *[no] il segnalino di { $by }
+place-centre = Centro
+spot =
+    { $slot ->
+        [own] davanti a te
+        [centre] al centro
+       *[seat] davanti a { $whose }
     }
 un-token = Segnalino ONU
 un-in-centre = Il segnalino ONU è al centro
 un-next =
     { $you ->
-        [yes] Meno carte ora: il segnalino ONU andrebbe a te.
-       *[no] Meno carte ora: il segnalino ONU andrebbe a { $by }.
+        [yes] Per ora il segnalino ONU va a te: hai meno carte di tutti.
+       *[no] Per ora il segnalino ONU va a { $by }: ha meno carte di tutti.
     }
-un-next-nobody = Nessuno ha da solo meno carte: il segnalino ONU resta al centro.
+un-next-keeps =
+    { $you ->
+        [yes] Hai meno carte di tutti e tieni il segnalino ONU.
+       *[no] { $by } ha meno carte di tutti e tiene il segnalino ONU.
+    }
+un-next-nobody = Parità tra chi ha meno carte: nessuno riceve il segnalino ONU.
 deck-characters =
     { $count ->
         [one] Una carta nel mazzo dei Personaggi
@@ -178,40 +192,56 @@ card-unknown = Carta a faccia in giù
 card-worth-nothing = a faccia in giù, vale 0
 no-cards = nessuna carta
 others-title = Gli altri giocatori
-seat-acts = agisce
-seat-offered = decide
-seat-active = attivo
-seat-one-left = manca una carta
+seat-acts = applica
+seat-offered = riceve l’offerta
+seat-active =
+    { $you ->
+        [yes] tocca a te
+       *[no] di turno
+    }
+seat-one-left = a 1 carta dalla fine
 seat-point =
     { $you ->
-        [yes] Scegli te
+        [yes] Scegli il tuo posto
        *[no] Scegli { $by }
     }
 seat-details = Guarda da vicino: { $name }
 seat-summary =
     { $you ->
-        [yes] Tu
-       *[no] { $by }
-    }: { $score } visibili, { $count } di { $limit } carte: { $cards }
+        [yes] Tu: { $score } visibili, { $count } di { $limit } carte
+       *[no] { $by }: { $score } visibili, { $count } di { $limit } carte
+    }
 slot-shown = Segnalino: { $face }
 slot-sure = Segnalino a faccia in giù. Lo conosci: { $face }
-slot-maybe = Segnalino a faccia in giù. Forse: { $faces }
+slot-maybe = Segnalino a faccia in giù. Forse { $faces }
+slot-odds = Segnalino a faccia in giù. CIA { $cia }%, KGB { $kgb }%, Hippie { $hippie }%
 slot-hidden = Segnalino a faccia in giù
-details-token = Che cosa hai visto di questo segnalino
+details-token = Dove è stato visto questo segnalino
 details-display = Carte
 details-bottom = Il mazzo
 details-bottom-list =
     { $fresh ->
-        [one] Una carta mai vista in cima
-       *[other] { $fresh } carte mai viste in cima
-    }; sotto, in ordine: { $cards }
-sighting = Turno { $turn }: { $face }, visto presso: { $place }.
-sighting-start = All’inizio: { $face }, visto presso: { $place }.
+        [0] Dall’alto, in ordine: { $cards }
+        [one] Una carta che nessuno ha visto; sotto, in ordine: { $cards }
+       *[other] { $fresh } carte che nessuno ha visto; sotto, in ordine: { $cards }
+    }
+sighting =
+    { $slot ->
+        [own] Turno { $turn }: { $face }, davanti a te.
+        [centre] Turno { $turn }: { $face }, al centro.
+       *[seat] Turno { $turn }: { $face }, davanti a { $whose }.
+    }
+sighting-start =
+    { $slot ->
+        [own] All’inizio: { $face }, davanti a te.
+        [centre] All’inizio: { $face }, al centro.
+       *[seat] All’inizio: { $face }, davanti a { $whose }.
+    }
 sighting-sure = Ora è qui.
-sighting-maybe = Ora è in uno di questi posti: { $places }.
-sighting-none = Non hai visto nulla che sia qui.
-sighting-off = A questo tavolo si gioca senza appunti: ricorda.
-memo-close = Mettilo via
+sighting-maybe = Da allora può essere stato scambiato. Ora è in uno di questi posti:
+sighting-none = Non hai visto il segnalino che ora è qui.
+sighting-off = A questo tavolo non ci sono appunti: dovrai ricordare!
+memo-close = Ho visto
 
 ## Early intelligence: the first page
 
@@ -220,44 +250,56 @@ briefing-title = Prime informazioni
 briefing-own = Il tuo segnalino: { $face }
 briefing-right = { $name }, alla tua destra: { $face }
 briefing-centre = Il centro, mostrato a tutti: { $face }
-briefing-pool = In gioco: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Uno di essi è al centro.
-briefing-goal = CIA e KGB vogliono insieme più punti; un Hippie vuole averne meno di tutti. La partita finisce quando qualcuno ha { $limit } carte.
+briefing-pool = Segnalini in gioco: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Uno di essi è al centro.
+briefing-goal = CIA contro KGB: ogni squadra somma i suoi punti e vince il totale più alto. Un Hippie vince per conto suo con il punteggio più basso di tutti.
+briefing-score = Il tuo punteggio è la somma dei tuoi personaggi a faccia in su e dei tuoi proiettili; i personaggi a faccia in giù valgono 0. La partita finisce quando qualcuno ha { $limit } carte.
 briefing-close = Ricevuto
 
 ## The log
 
-log-began = Il tavolo è pronto per { $players } giocatori.
+log-began = Inizia una nuova partita con { $players } giocatori.
 log-drawn =
-    Turno { $turn }. { $you ->
-        [yes] Riveli
-       *[no] { $by } rivela
-    }: { $cards }.
+    { $you ->
+        [yes] Turno { $turn }: riveli { $cards }.
+       *[no] Turno { $turn }: { $by } rivela { $cards }.
+    }
 log-offered =
     { $you ->
         [yes] Offri una carta a { $to } senza dire nulla.
-       *[no] { $toyou ->
-            [yes] { $by } ti offre una carta senza dire nulla.
-           *[no] { $by } offre una carta a { $to } senza dire nulla.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } ti offre una carta senza dire nulla.
+               *[no] { $by } offre una carta a { $to } senza dire nulla.
+            }
     }
 log-offered-claim =
     { $you ->
         [yes] Offri una carta a { $to } e dici: «{ $claim }».
-       *[no] { $toyou ->
-            [yes] { $by } ti offre una carta e dice: «{ $claim }».
-           *[no] { $by } offre una carta a { $to } e dice: «{ $claim }».
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } ti offre una carta e dice: «{ $claim }».
+               *[no] { $by } offre una carta a { $to } e dice: «{ $claim }».
+            }
     }
-log-offered-card = In realtà: { $card }.
+log-offered-card =
+    { $you ->
+        [yes] Offri una carta a { $to } senza dire nulla: { $card }.
+       *[no] { $by } offre una carta a { $to } senza dire nulla: { $card }.
+    }
+log-offered-card-claim =
+    { $you ->
+        [yes] Offri una carta ({ $card }) a { $to } e dici: «{ $claim }».
+       *[no] { $by } offre una carta ({ $card }) a { $to } e dice: «{ $claim }».
+    }
 log-intervened =
     { $you ->
-        [yes] Intervieni per l’ONU e prendi la carta.
-       *[no] { $by } interviene per l’ONU e prende la carta.
+        [yes] Intervieni con il segnalino ONU e prendi la carta.
+       *[no] { $by } interviene con il segnalino ONU e prende la carta.
     }
 log-stood-by =
     { $you ->
-        [yes] Non intervieni per l’ONU.
-       *[no] { $by } non interviene per l’ONU.
+        [yes] Decidi di non intervenire.
+       *[no] { $by } ha il segnalino ONU ma non interviene.
     }
 log-accepted =
     { $you ->
@@ -270,42 +312,48 @@ log-refused =
        *[no] { $by } rifiuta.
     }
 log-revealed =
-    La carta è: { $card }. { $you ->
-        [yes] La prendi tu.
-       *[no] La prende { $by }.
+    { $you ->
+        [yes] La carta è { $card } e va a te.
+       *[no] La carta è { $card } e va a { $by }.
     }
 log-handed =
     { $you ->
         [yes] Dai il Politico a { $to }.
-       *[no] { $toyou ->
-            [yes] { $by } ti dà il Politico.
-           *[no] { $by } dà il Politico a { $to }.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } ti dà il Politico.
+               *[no] { $by } dà il Politico a { $to }.
+            }
     }
 log-shot =
     { $you ->
         [yes] Dai il proiettile a { $to }.
-       *[no] { $toyou ->
-            [yes] { $by } ti dà il proiettile.
-           *[no] { $by } dà il proiettile a { $to }.
-        }
+       *[no]
+            { $toyou ->
+                [yes] { $by } ti dà il proiettile.
+               *[no] { $by } dà il proiettile a { $to }.
+            }
     }
 log-bullet-drawn =
     { $you ->
         [yes] Guardi il proiettile in cima.
        *[no] { $by } guarda il proiettile in cima.
     }
-log-bullet-seen = Guardi il proiettile in cima: { $value }.
+log-bullet-seen =
+    { $you ->
+        [yes] Guardi il proiettile in cima: { $value }.
+       *[no] { $by } guarda il proiettile in cima: { $value }.
+    }
 log-flipped-pair =
-    Un paio { $you ->
-        [yes] tuo
-       *[no] di { $by }
-    } si gira a faccia in giù: { $cards }.
+    { $you ->
+        [yes] La tua coppia viene girata a faccia in giù: { $cards }.
+       *[no] La coppia di { $by } viene girata a faccia in giù: { $cards }.
+    }
 log-flipped-scientists =
-    Due Scienziate: tutti i personaggi { $you ->
-        [yes] tuoi
-       *[no] di { $by }
-    } si girano a faccia in giù: { $cards }.
+    { $you ->
+        [yes] Due Scienziate: tutti i tuoi personaggi vengono girati a faccia in giù: { $cards }.
+       *[no] Due Scienziate: tutti i personaggi di { $by } vengono girati a faccia in giù: { $cards }.
+    }
 log-un-moved =
     { $you ->
         [yes] Prendi il segnalino ONU: hai meno carte di tutti.
@@ -314,26 +362,36 @@ log-un-moved =
 log-un-centre = Il segnalino ONU torna al centro.
 log-ended = La partita è finita. Si rivelano tutti i segnalini e i proiettili.
 log-looked =
-    { $own ->
-        [yes] { $you ->
-            [yes] Guardi il tuo segnalino.
-           *[no] { $by } guarda il proprio segnalino.
-        }
-       *[no] { $you ->
-            [yes] Guardi { $token }.
-           *[no] { $by } guarda { $token }.
-        }
+    { $you ->
+        [yes]
+            { $slot ->
+                [own] Guardi il tuo segnalino.
+                [centre] Guardi il segnalino al centro.
+               *[seat] Guardi il segnalino di { $whose }.
+            }
+       *[no]
+            { $slot ->
+                [own] { $by } guarda il proprio segnalino.
+                [reader] { $by } guarda il tuo segnalino.
+                [centre] { $by } guarda il segnalino al centro.
+               *[seat] { $by } guarda il segnalino di { $whose }.
+            }
     }
 log-looked-face =
-    { $own ->
-        [yes] { $you ->
-            [yes] Guardi il tuo segnalino: { $face }.
-           *[no] { $by } guarda il proprio segnalino: { $face }.
-        }
-       *[no] { $you ->
-            [yes] Guardi { $token }: { $face }.
-           *[no] { $by } guarda { $token }: { $face }.
-        }
+    { $you ->
+        [yes]
+            { $slot ->
+                [own] Guardi il tuo segnalino: { $face }.
+                [centre] Guardi il segnalino al centro: { $face }.
+               *[seat] Guardi il segnalino di { $whose }: { $face }.
+            }
+       *[no]
+            { $slot ->
+                [own] { $by } guarda il proprio segnalino: { $face }.
+                [reader] { $by } guarda il tuo segnalino: { $face }.
+                [centre] { $by } guarda il segnalino al centro: { $face }.
+               *[seat] { $by } guarda il segnalino di { $whose }: { $face }.
+            }
     }
 log-exposed =
     { $you ->
@@ -348,36 +406,65 @@ log-exposed-face =
 log-centre-shown = Il segnalino al centro viene mostrato a tutti: { $face }.
 log-swapped =
     { $you ->
-        [yes] Scambi due segnalini:
-       *[no] { $by } scambia due segnalini:
-    } { $a } ↔ { $b }.
+        [yes] Scambi i segnalini di { $a } e { $b }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } scambia il tuo segnalino con quello di { $b }.
+               *[no] { $by } scambia i segnalini di { $a } e { $b }.
+            }
+    }
 log-swapped-centre =
     { $you ->
-        [yes] Scambi il tuo segnalino con il centro.
-       *[no] { $by } scambia il suo segnalino con il centro.
+        [yes] Scambi il tuo segnalino con quello al centro.
+       *[no] { $by } scambia il proprio segnalino con quello al centro.
     }
 log-diverted =
+    { $toyou ->
+        [yes] Di nascosto, { $by } scambia il segnalino al centro con il tuo o con quello di { $b }.
+       *[no] Di nascosto, { $by } scambia il segnalino al centro con quello di { $a } o di { $b }.
+    }
+log-diverted-own =
     { $you ->
-        [yes] Hai scambiato il segnalino al centro con quello di un vicino:
-       *[no] { $by } ha scambiato di nascosto il segnalino al centro con quello di un vicino:
-    } { $a } / { $b }.
-log-diverted-own = Di nascosto scambi il segnalino al centro con quello di { $other }.
+        [yes] Di nascosto, scambi il segnalino al centro con quello di { $to }.
+       *[no] Di nascosto, { $by } scambia il segnalino al centro con quello di { $to }.
+    }
 
-## Claims
+## Claims, in the speaker’s own words
 
-claim-offer-is = La carta offerta è: { $card }.
-claim-token-is = Il segnalino presso { $place } è { $face }.
-claim-saw-token = Ho visto il segnalino presso { $place }: { $face }.
+claim-offer-is = È la carta { $card }.
+claim-token-is =
+    { $slot ->
+        [own] Il mio segnalino è { $face }.
+        [reader] Il tuo segnalino è { $face }.
+        [centre] Il segnalino al centro è { $face }.
+       *[seat] Il segnalino di { $whose } è { $face }.
+    }
+claim-saw-token =
+    { $slot ->
+        [own] Ho visto il mio segnalino: { $face }.
+        [reader] Ho visto il tuo segnalino: { $face }.
+        [centre] Ho visto il segnalino al centro: { $face }.
+       *[seat] Ho visto il segnalino di { $whose }: { $face }.
+    }
 claim-take-it = Accettala!
-claim-refuse-it = Rifiutala!
+claim-refuse-it = Non accettarla!
+phrase-offer-is = La carta è…
+phrase-token-is = Quel segnalino è…
+phrase-saw-token = Ho visto…
 
 ## How it ended
 
-reason-hippie-lowest = Il punteggio più basso è di un solo Hippie: vince l’Hippie.
-reason-cia-ahead = La CIA ha più punti: vincono tutti i giocatori della CIA.
-reason-kgb-ahead = Il KGB ha più punti: vincono tutti i giocatori del KGB.
+result-reveal = Si rivelano le identità…
+result-sum = { $face }: { $points }
+reason-hippie-lowest =
+    { $tied ->
+        [yes] Il punteggio più basso è in parità, e a questo tavolo a un Hippie basta per vincere.
+       *[no] Un Hippie ha il punteggio più basso, senza parità: vince l’Hippie.
+    }
+reason-cia-ahead = La CIA ha il totale più alto: vince tutta la squadra della CIA.
+reason-kgb-ahead = Il KGB ha il totale più alto: vince tutta la squadra del KGB.
 reason-sides-level = CIA e KGB in parità: tutti perdono.
-rule-tied-hippies-win = Vincono anche gli Hippie a pari merito con il punteggio più basso
+rule-tied-hippies-win = Basta la parità: un Hippie vince anche se condivide il punteggio più basso
 
 ## Phases
 
@@ -386,4 +473,25 @@ phase-offer = L’Offerta
 phase-un = Intervento dell’ONU
 phase-answer = La risposta
 phase-effect = L’effetto
-phase-over = Fine della partita
+
+## The guided first game: one explanation for each prompt
+
+guide-offer = Tutti vedono questi due personaggi. Scegline uno in segreto: quella carta va a faccia in giù a chi vuoi tu, e l’altra va in fondo al mazzo. Puoi dire che cos’è, e puoi mentire. Se la rifiutano, la carta è tua e devi fare ciò che dice.
+guide-answer = Non sai quale delle due carte sia. Se accetti, prendi i suoi punti e devi fare ciò che dice. Se rifiuti, torna a chi l’ha offerta. Chiediti di quale vorrebbe liberarsi.
+guide-un = Hai meno carte di tutti: il segnalino ONU è tuo. Puoi prendere la carta prima della risposta, senza vederla. Allora conta come tua, e devi fare ciò che dice.
+guide-psychiatrist = Scegli altre due persone: i loro segnalini si scambiano e nessuno può guardarli. Il tuo e quello al centro restano dove sono.
+guide-politician = Chi la riceve guadagna +3 ed è una carta più vicino alla fine. Aiuta la tua squadra, o carica chi sembra un Hippie. Poi vedi il suo segnalino.
+guide-detective = Guarda un segnalino qualsiasi. Anche il tuo: qualcuno può averlo scambiato.
+guide-diplomat = Tutti hanno appena visto il segnalino al centro. Scambialo con quello alla tua sinistra o alla tua destra, che va al centro. Nessun altro saprà quale dei due era.
+guide-assassin = Solo tu sai quanto vale il proiettile. Per chi lo riceve conta come carta e, alla fine, come punti.
+
+## The guided first game: what happens without a prompt
+
+guide-see-waits = Osserva che cosa gli altri offrono, accettano e rifiutano: rivela che cosa credono gli uni degli altri.
+guide-see-double-agent = Un Agente Segreto scambia un segnalino con quello al centro. Chi lo riceve guarda il nuovo segnalino; nessun altro lo guarda.
+guide-see-journalist = Una Giornalista mostra un segnalino a tutti tranne a chi lo ha davanti. Forse ora solo quella persona non sa chi è.
+guide-see-scientist = Una prima Scienziata vale +5 e non fa nulla. Una seconda davanti alla stessa persona girerebbe a faccia in giù tutti i suoi personaggi.
+guide-see-pair = Due personaggi uguali davanti a una persona: entrambi vengono girati e valgono 0, ma contano ancora come carte.
+guide-see-scientists = Due Scienziate a faccia in su: tutti i personaggi di quella persona vengono girati subito. Contano ormai solo i proiettili.
+guide-see-un = Il segnalino ONU va a chi ha meno carte; in caso di parità torna al centro. Chi ce l’ha può intervenire nelle offerte altrui.
+guide-see-end = Il punteggio è la somma dei personaggi a faccia in su e dei proiettili. Prima gli Hippie: uno ha il punteggio più basso, senza parità? Se no, vince la squadra con il totale più alto.

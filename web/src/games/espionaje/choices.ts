@@ -1,15 +1,15 @@
 /** The choices of ESPIONAJE CARTAS in the reader's words. */
 import { t } from '../../l10n.svelte';
-import { cardList } from './sentences';
+import { cardList, elementName } from './sentences';
 import type { Choice } from './wire.gen';
 
 /** What a seat could have chosen. */
 export function choiceText(choice: Choice): string {
   switch (choice.choice) {
     case 'suspect':
-      return t('choice-suspect', { cards: cardList([choice.a, choice.b]) });
+      return t('choice-suspect', { a: elementName(choice.a), b: elementName(choice.b) });
     case 'show':
-      return t('choice-show', { cards: cardList([choice.card]) });
+      return t('choice-show', { card: elementName(choice.card) });
     case 'commit':
       return t('choice-commit', { cards: cardList([choice.city, choice.device, choice.agent]) });
     default:

@@ -12,7 +12,7 @@ export function phrases(_sight: Sight | null, names: Names, players: number): Ph
   const seat: Blank = {
     field: 'seat',
     about: 'whom',
-    options: seats.map((one) => [one, names.you === one ? t('place-you') : names.of(one)]),
+    options: seats.map((one) => [one, names.you === one ? t('place-own') : names.of(one)]),
   };
   const element: Blank = {
     field: 'element',
@@ -26,10 +26,10 @@ const phrase = (id: Claim['claim'], ...blanks: Blank[]): Record<string, Phrase> 
   [id]: { label: t(`phrase-${id}`), blanks },
 });
 
-/** A claim as its maker would say it. */
-export function claimText(claim: Claim, names: Names): string {
+/** A claim in its speaker's own words. */
+export function claimText(claim: Claim, names: Names, speaker: number): string {
   const element = elementName(claim.element);
   return claim.claim === 'holds'
-    ? t('claim-holds', { ...names.by(claim.seat), element })
+    ? t('claim-holds', { ...names.said(claim.seat, speaker), element })
     : t(`claim-${claim.claim}`, { element });
 }

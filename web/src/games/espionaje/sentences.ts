@@ -1,11 +1,11 @@
 /** The events of ESPIONAJE CARTAS in the reader's words. */
-import { t } from '../../l10n.svelte';
+import { list, t } from '../../l10n.svelte';
 import type { Names } from '../../table/names';
 import { type Element, HAND } from './cards';
 import type { Seen, Sight } from './wire.gen';
 
 export const elementName = (element: Element): string => t(`element-${element}`);
-export const cardList = (cards: readonly Element[]): string => cards.map(elementName).join(', ');
+export const cardList = (cards: readonly Element[]): string => list(cards.map(elementName));
 
 interface Telling {
   /** Whether cards that were seen are told again. */
@@ -30,7 +30,7 @@ export function sentence(
     case 'asked':
       return t('log-esp-asked', { ...names.by(event.by), a: elementName(event.a), b: elementName(event.b) });
     case 'showed': {
-      const vars = { ...names.by(event.by), to: names.of(event.to), toyou: names.yes(event.to) };
+      const vars = names.toward(event.by, event.to);
       return event.card && faces
         ? t('log-esp-showed-card', { ...vars, card: elementName(event.card) })
         : t('log-esp-showed', vars);

@@ -3,7 +3,7 @@ import { t } from '../../l10n.svelte';
 import type { Names } from '../../table/names';
 import type { Blank, Phrase, Phrases } from '../contract';
 import { FACES } from './cards';
-import { kindName, placeName } from './sentences';
+import { kindName, placeName, slotVars } from './sentences';
 import type { Claim, Sight } from './wire.gen';
 
 /** What can be said now. Which card is on offer can be claimed only while two characters lie face up. */
@@ -27,20 +27,19 @@ export function phrases(sight: Sight | null, names: Names, players: number): Phr
   };
 }
 
+/** A phrase with blanks says how it begins; one without says all that it says. */
 const phrase = (id: Claim['claim'], ...blanks: Blank[]): Record<string, Phrase> => ({
-  [id]: { label: t(`phrase-${id}`), blanks },
+  [id]: { label: blanks.length ? t(`phrase-${id}`) : t(`claim-${id}`), blanks },
 });
 
-/** A claim as its maker would say it. */
-export function claimText(claim: Claim, names: Names): string {
+/** A claim in its speaker's own words. */
+export function claimText(claim: Claim, names: Names, speaker: number): string {
   switch (claim.claim) {
     case 'offer-is':
       return t('claim-offer-is', { card: kindName(claim.card) });
     case 'token-is':
-    case 'saw-token': {
-      const place = claim.slot === 'centre' ? t('place-centre') : names.of(claim.slot);
-      return t(`claim-${claim.claim}`, { place, face: t(`face-${claim.face}`) });
-    }
+    case 'saw-token':
+      return t(`claim-${claim.claim}`, { ...slotVars(claim.slot, names, speaker), face: t(`face-${claim.face}`) });
     case 'take-it':
     case 'refuse-it':
       return t(`claim-${claim.claim}`);

@@ -1,6 +1,6 @@
 /** The events of SECRETS in the reader's words. */
 import { signed } from '../../art/lettering';
-import { t } from '../../l10n.svelte';
+import { list, t } from '../../l10n.svelte';
 import type { Names } from '../../table/names';
 import { left, right } from '../../table/seats';
 import type { Kind, Slot } from './cards';
@@ -8,22 +8,25 @@ import type { Seen, Sight } from './wire.gen';
 
 export const kindName = (kind: Kind): string => t(`kind-${kind}`);
 
-/** "2 × Scientist, Journalist". */
+/** "2 × Scientist and Journalist". */
 export function cardList(cards: readonly Kind[]): string {
   const counts = new Map<Kind, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => (count > 1 ? `${count} × ${kindName(kind)}` : kindName(kind))).join(', ');
+  return list(
+    [...counts].map(([kind, count]) => (count > 1 ? t('card-times', { count, card: kindName(kind) }) : kindName(kind))),
+  );
 }
 
-/** "your token", "Ann's token", "the centre token": as the object of a sentence. */
-export function tokenAt(slot: Slot, names: Names): string {
-  return slot === 'centre' ? t('token-at-centre') : t('token-at-seat', names.by(slot));
-}
-
-/** "you", "Ann", "the centre". */
+/** "You", "Ann", "Centre": labels that stand alone. No sentence may be made of them. */
 export function placeName(slot: Slot, names: Names): string {
   if (slot === 'centre') return t('place-centre');
-  return names.you === slot ? t('place-you') : names.of(slot);
+  return names.you === slot ? t('place-own') : names.of(slot);
+}
+
+/** Where a token lies, for a sentence about what somebody does or says: `$slot`, and `$whose` for a seat. */
+export function slotVars(slot: Slot, names: Names, by: number | null): { slot: string; whose: string } {
+  if (slot === 'centre') return { slot: 'centre', whose: '' };
+  return { slot: slot === by ? 'own' : slot === names.you ? 'reader' : 'seat', whose: names.of(slot) };
 }
 
 interface Telling {
@@ -45,11 +48,13 @@ export function sentence(
     case 'drawn':
       return t('log-drawn', { ...names.by(event.by), turn: (before?.turn ?? 0) + 1, cards: cardList(event.cards) });
     case 'offered': {
-      const vars = { ...names.by(event.by), to: names.of(event.to), toyou: names.yes(event.to) };
-      const said = event.claim
-        ? t('log-offered-claim', { ...vars, claim: kindName(event.claim) })
-        : t('log-offered', vars);
-      return event.card ? `${said} ${t('log-offered-card', { card: kindName(event.card) })}` : said;
+      const vars = {
+        ...names.toward(event.by, event.to),
+        card: event.card ? kindName(event.card) : '',
+        claim: event.claim ? kindName(event.claim) : '',
+      };
+      if (event.card) return event.claim ? t('log-offered-card-claim', vars) : t('log-offered-card', vars);
+      return event.claim ? t('log-offered-claim', vars) : t('log-offered', vars);
     }
     case 'intervened':
     case 'stood-by':
@@ -60,11 +65,11 @@ export function sentence(
       return t('log-revealed', { ...names.by(event.to), card: kindName(event.card) });
     case 'handed':
     case 'shot':
-      return t(`log-${event.event}`, { ...names.by(event.by), to: names.of(event.to), toyou: names.yes(event.to) });
+      return t(`log-${event.event}`, names.toward(event.by, event.to));
     case 'bullet-drawn':
       return event.value === undefined
         ? t('log-bullet-drawn', names.by(event.by))
-        : t('log-bullet-seen', { value: signed(event.value) });
+        : t('log-bullet-seen', { ...names.by(event.by), value: signed(event.value) });
     case 'flipped':
       return t(`log-flipped-${event.why}`, { ...names.by(event.seat), cards: cardList(event.cards) });
     case 'un-moved':
@@ -73,11 +78,7 @@ export function sentence(
       return t('log-ended');
     case 'looked': {
       if (!event.face && !before?.turn) return '';
-      const vars = {
-        ...names.by(event.by),
-        token: tokenAt(event.slot, names),
-        own: event.by === event.slot ? 'yes' : 'no',
-      };
+      const vars = { ...names.by(event.by), ...slotVars(event.slot, names, event.by) };
       const found = face(event.face);
       return found ? t('log-looked-face', { ...vars, face: found }) : t('log-looked', vars);
     }
@@ -90,14 +91,15 @@ export function sentence(
     case 'centre-shown':
       return t('log-centre-shown', { face: t(`face-${event.face}`) });
     case 'swapped': {
-      const vars = { ...names.by(event.by), a: placeName(event.a, names), b: placeName(event.b, names) };
-      return event.b === 'centre' || event.a === 'centre' ? t('log-swapped-centre', vars) : t('log-swapped', vars);
+      const { a, b } = event;
+      if (a === 'centre' || b === 'centre') return t('log-swapped-centre', names.by(event.by));
+      return t('log-swapped', { ...names.by(event.by), ...names.pair(a, b) });
     }
     case 'diverted': {
       const players = before!.players;
       const [one, other] = [left(event.by, players), right(event.by, players)];
-      if (event.side) return t('log-diverted-own', { other: names.of(event.side === 'left' ? one : other) });
-      return t('log-diverted', { ...names.by(event.by), a: placeName(one, names), b: placeName(other, names) });
+      if (!event.side) return t('log-diverted', { by: names.of(event.by), ...names.pair(one, other) });
+      return t('log-diverted-own', { ...names.by(event.by), to: names.of(event.side === 'left' ? one : other) });
     }
   }
 }

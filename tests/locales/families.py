@@ -1,0 +1,112 @@
+"""Ids that are put together from the names of things: every member of each family, and no other."""
+
+from typing import Any, Final, get_args
+
+from brushpass.core.errors import FAMILY as CORE_REFUSALS
+from brushpass.core.errors import ChoiceRefused
+from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.espionaje.open.choices import Ask as EspionajeAsk
+from brushpass.games.espionaje.open.scoring import Reason as EspionajeReason
+from brushpass.games.kits import FAMILY as ABSENCES
+from brushpass.games.kits import own_kits
+from brushpass.games.secrets.open.cards import Face, Kind
+from brushpass.games.secrets.open.choices import Ask as SecretsAsk
+from brushpass.games.secrets.open.scoring import Reason as SecretsReason
+from brushpass.games.secrets.open.sight import Phase
+from brushpass.minds.registry import level_names, mind_names
+from brushpass.research.review.failure import FAMILY as REVIEW_REFUSALS
+from brushpass.server.outbox import CLOSE_CODES
+from brushpass.server.protocol_page_words import HTTP_CODES
+from brushpass.server.records import NoSuchRecord
+from brushpass.server.requests import RateLimited
+from brushpass.store.contract import Conflict, StoreUnavailable
+from brushpass.table.errors import FAMILY as TABLE_REFUSALS
+from brushpass.table.errors import TableRefusal
+from brushpass.wire import notices
+
+KITS: Final = own_kits()
+ASKS: Final = {*SecretsAsk, *EspionajeAsk}
+ANSWERS: Final = ("accept", "refuse", "intervene", "stand-by")
+POINTING: Final = ("psychiatrist", "politician", "detective", "diplomat", "assassin")
+"""Asks of SECRETS that are answered by pointing at places."""
+
+
+def _tags(union: Any) -> set[str]:
+    """The tags of the messages of a union."""
+    return {kind.__struct_config__.tag for kind in get_args(union)}
+
+
+CLAIMS: Final = {tag for kit in KITS.values() for tag in _tags(kit.phrases)}
+WHOLE: Final = {"take-it", "refuse-it"}
+"""Claims that have no blanks: their buttons say all that they say."""
+
+OTHERS: Final = (NoSuchRecord, RateLimited, Conflict, StoreUnavailable)
+REFUSALS: Final[tuple[Any, ...]] = (
+    *CORE_REFUSALS,
+    *ABSENCES,
+    *TABLE_REFUSALS,
+    *REVIEW_REFUSALS,
+    ChoiceRefused,
+    TableRefusal,
+    *OTHERS,
+)
+ERRORS: Final = {
+    *(refusal.code for refusal in REFUSALS),
+    *HTTP_CODES,
+    *CLOSE_CODES,
+    "offline",  # the page's own: there was no answer
+    "unavailable",  # the page's own: the answer came from something that stands before the server
+}
+
+FAMILIES: Final[dict[str, set[str]]] = {
+    "kind": {*Kind},
+    "effect": {*Kind},
+    "does": {*Kind},
+    "more": {*Kind},
+    "face": {*Face},
+    "element": {*Element},
+    "kinds": {"city", "device", "agent"},
+    "ask": {*ASKS},
+    "guide": {*ASKS},
+    "point": {*POINTING},
+    "confirm": {*POINTING},
+    "choose": {*ANSWERS},
+    "then": {*ANSWERS},
+    "reason": {*SecretsReason, *EspionajeReason},
+    "claim": CLAIMS,
+    "phrase": CLAIMS - WHOLE,
+    "phase": {*Phase} - {Phase.OVER},
+    "game": {*KITS},
+    "mind": {*mind_names(), *level_names()},
+    "error": ERRORS,
+    "notice": _tags(notices.Notice) - {"claimed"},
+    "aids": {"off", "own", "full", "off-hint", "own-hint", "full-hint"},
+    "cell": {"yes", "no", "maybe", "unknown"},
+    "hidden": {"yes", "no", "unknown"},
+    "fair": {"commitment", "seed", "deal"},
+    "grade": {"inaccuracy", "mistake", "blunder"},
+    "verdict": {"best", "fine", "inaccuracy", "mistake", "blunder"},
+    "link": {"connecting", "live", "lost"},
+    "log-flipped": {"pair", "scientists"},
+    "guide-see": {"waits", "double-agent", "journalist", "scientist", "pair", "scientists", "un"},
+    "guide-turn": {"again", "sure"},
+    "log": {"intervened", "stood-by", "accepted", "refused", "handed", "shot"},
+    "log-esp": {"turn-began", "passed", "accused", "committed"},
+    "result": {"won", "lost"},
+    "review": {"truth", "public"},
+    "stage": {"lobby", "playing", "over"},
+    "theme": {"auto", "light", "dark"},
+    "example": {"bob", "cat"},
+    "front-hint": {"secrets"},
+    "front-play": {"espionaje"},
+    "choice": {"accept", "refuse", "intervene", "stand-by", "accuse", "abstain", "hand", "shoot"},
+    "terminal-key": {"back", "table", "log", "rules", "help", "quit", "next", "previous", "go", "sight", "as", "end"},
+    "terminal-seen": {"when", "where", "face", "now"},
+    "rule": {"tied-hippies-win", "clue-accusation"},
+}
+"""By the beginning of their ids: all that follows it."""
+
+
+def members() -> set[str]:
+    """The ids of all families."""
+    return {f"{family}-{name}" for family, names in FAMILIES.items() for name in names}

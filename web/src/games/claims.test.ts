@@ -1,0 +1,75 @@
+/** Claims, on the pages of whoever says them, of whoever they are about, and of everybody else. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import { setLanguage } from '../l10n.svelte';
+import { Names } from '../table/names';
+import { noticeText } from '../table/talk';
+import type { Notice, TableView } from '../wire.gen';
+import type { Face } from './contract';
+import { claimText as ofEspionaje } from './espionaje/phrases';
+import { sentence } from './secrets/sentences';
+import { claimText as ofSecrets } from './secrets/phrases';
+import type { Seen, Sight } from './secrets/wire.gen';
+
+const [ANN, BOB] = [0, 1];
+const table = { seats: [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cat' }, { name: 'Dan' }] } as TableView;
+/** The page of each, and of somebody who only watches. */
+const [ann, bob, cat, nobody] = [0, 1, 2, null].map((you) => new Names(table, you));
+const pages = [ann, bob, cat, nobody];
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await setLanguage('en');
+});
+
+test('what Bob claims about Ann', () => {
+  const has = { claim: 'holds', seat: ANN, element: 'london' } as const;
+  const [toAnn, ...toOthers] = pages.map((names) => ofEspionaje(has, names, BOB));
+  expect(toAnn).toBe('You have London.');
+  expect(new Set(toOthers)).toEqual(new Set(['Ann has London.']));
+
+  const is = { claim: 'token-is', slot: ANN, face: 'kgb' } as const;
+  const [hers, ...others] = pages.map((names) => ofSecrets(is, names, BOB));
+  expect(hers).toBe('Your token is KGB.');
+  expect(new Set(others)).toEqual(new Set(['Ann’s token is KGB.']));
+});
+
+test('what Bob claims about himself and about the centre is the same on every page', () => {
+  const has = { claim: 'holds', seat: BOB, element: 'london' } as const;
+  expect(new Set(pages.map((names) => ofEspionaje(has, names, BOB)))).toEqual(new Set(['I have London.']));
+  const is = { claim: 'token-is', slot: BOB, face: 'cia' } as const;
+  expect(new Set(pages.map((names) => ofSecrets(is, names, BOB)))).toEqual(new Set(['My token is CIA.']));
+  const saw = { claim: 'saw-token', slot: 'centre', face: 'hippie' } as const;
+  expect(new Set(pages.map((names) => ofSecrets(saw, names, BOB)))).toEqual(
+    new Set(['I’ve seen the centre token: Hippie.']),
+  );
+});
+
+test('the log quotes the speaker', () => {
+  const claim = { claim: 'holds', seat: ANN, element: 'paris' };
+  const notice = { notice: 'claimed', seat: BOB, claim } as unknown as Notice;
+  const face = { claimText: ofEspionaje } as unknown as Face;
+  expect(pages.map((names) => noticeText(notice, names, face))).toEqual([
+    'Bob: “You have Paris.”',
+    'Bob: “Ann has Paris.”',
+    'Bob: “Ann has Paris.”',
+    'Bob: “Ann has Paris.”',
+  ]);
+});
+
+test('the log says whose token was looked at, as each reader would', () => {
+  const before = { turn: 1, players: 4 } as Sight;
+  const told = (event: object, names: Names): string => sentence(event as Seen, before, names);
+  const looked = { event: 'looked', by: BOB, slot: ANN };
+  expect(pages.map((names) => told(looked, names))).toEqual([
+    'Bob looks at your token.',
+    'You look at Ann’s token.',
+    'Bob looks at Ann’s token.',
+    'Bob looks at Ann’s token.',
+  ]);
+  expect(told({ event: 'looked', by: BOB, slot: BOB }, ann)).toBe('Bob looks at their own token.');
+  expect(told({ event: 'swapped', by: BOB, a: 3, b: ANN }, ann)).toBe('Bob swaps your token with Dan’s.');
+  expect(told({ event: 'diverted', by: BOB }, ann)).toBe('Unseen, Bob swaps the centre token with yours or Cat’s.');
+  expect(told({ event: 'diverted', by: BOB, side: 'left' }, nobody)).toBe(
+    'Unseen, Bob swaps the centre token with Cat’s.',
+  );
+});
