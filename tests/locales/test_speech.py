@@ -21,6 +21,10 @@ def test_every_language_says_its_own_name() -> None:
         ("de-CH", "de"),
         ("DE", "de"),
         ("fr_FR@euro", "fr"),
+        ("pt-BR", "pt-BR"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("pt", "pt-BR"),
+        ("pt-PT", "pt-BR"),
         ("C", None),
         ("e", None),
     ],
@@ -57,6 +61,7 @@ def test_a_message_is_said_in_its_language_and_a_missing_one_is_its_id() -> None
         ("de", "Ann, Bob und Ida", "Ann, Bob oder Ida"),
         ("fr", "Ann, Bob et Ida", "Ann, Bob ou Ida"),
         ("es", "Ann, Bob e Ida", "Ann, Bob o Ida"),
+        ("pt-BR", "Ann, Bob e Ida", "Ann, Bob ou Ida"),
     ],
 )
 def test_rows_of_words_are_joined_by_the_language(language: str, both: str, either: str) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, LANGUAGES, nameOf, nearest } from './languages';
+import { filesOf, LANGUAGES, nameOf, nearest, shortOf } from './languages';
 
 test('every language says its own name, English first', () => {
   expect(LANGUAGES[0]).toBe('en');
@@ -15,6 +15,11 @@ test('a reader is given the very language, or the nearest', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('a language whose code has a region is found without it, and is short without it', () => {
+  expect(['pt-BR', 'pt-br', 'pt', 'pt-PT'].map(nearest)).toEqual(['pt-BR', 'pt-BR', 'pt-BR', 'pt-BR']);
+  expect([shortOf('pt-BR'), shortOf('de')]).toEqual(['PT', 'DE']);
 });
 
 test('a language brings all its texts but those of the terminal', async () => {

@@ -26,6 +26,9 @@ export const filesOf = (code: string): Promise<string[]> =>
 
 const baseOf = (tag: string): string => tag.toLowerCase().split('-')[0];
 
+/** A language in two or three letters, for a bar that has no room for its region. */
+export const shortOf = (code: string): string => baseOf(code).toUpperCase();
+
 /** The language that a tag such as `de` or `de-AT` means, if there is one like it. */
 export const nearest = (tag: string): string | undefined =>
   LANGUAGES.find((code) => code.toLowerCase() === tag.toLowerCase()) ??

@@ -1,0 +1,257 @@
+# Palavras das páginas em torno dos jogos: página inicial, sala, chat, fim, análise, tela compartilhada.
+
+app-name = Brushpass
+# This language, as its speakers call it.
+language-name = Português (Brasil)
+page-loading = Um momento…
+part-missing = Uma parte desta página não carregou.
+part-again = Tentar de novo
+skip-to-content = Ir para o conteúdo
+close = Fechar
+
+## Titles of pages, as tabs show them
+
+title-table = { $code } · Brushpass
+title-screen = Tela compartilhada { $code } · Brushpass
+title-review = Análise { $code } · Brushpass
+title-learn = Como jogar { $game } · Brushpass
+
+## Options
+
+options-open = Idioma, aparência e som
+options-title = Idioma, aparência e som
+options-language = Idioma
+options-theme = Cores
+options-close = Pronto
+theme-auto = Igual ao aparelho
+theme-light = Claro
+theme-dark = Escuro
+options-sound = Som
+sound-off = Desligado
+sound-on = Ligado
+
+## Front page
+
+front-page = Página inicial
+front-kicker = Somente para seus olhos
+front-lead = Dois jogos de espionagem: nos celulares em volta da mesa, online com a galera ou só você contra bots.
+front-play = Jogar agora
+front-anonymous = Agente X
+front-join = Entrar em uma mesa
+front-code = Código
+front-join-go = Entrar
+front-host = Criar uma mesa
+front-learn = Como jogar
+front-learn-hint = Os dois jogos explicados com imagens, ou uma primeira partida que explica cada passo.
+front-learn-go = Ler as regras
+front-guided = Primeira partida guiada
+front-rights = Os jogos pertencem às respectivas editoras. Os textos e as imagens daqui são nossos.
+own-tables = Suas mesas
+your-name = Seu nome
+stage-lobby = não começou
+stage-playing = em andamento
+stage-over = encerrada
+
+## Before the game
+
+join-title = Sente-se à mesa
+join-go = Sentar
+join-full = Todos os lugares estão ocupados.
+join-watch = Só assistir
+watching = Você está assistindo
+table-problem = Não deu certo
+lobby-start = Começar a partida
+lobby-free-seats = Espere mais gente chegar ou dê os lugares livres aos bots.
+lobby-not-ready =
+    { $count ->
+        [one] { $count } pessoa ainda não está a postos.
+       *[other] { $count } pessoas ainda não estão a postos.
+    }
+lobby-ready = Estou a postos
+lobby-is-ready = A postos
+lobby-wait-host = Quem criou a mesa dá início à partida.
+lobby-leave = Sair da mesa
+leave-sure = Um bot vai jogar por você, e não dá para voltar.
+lobby-level = Nível dos bots
+lobby-fill = Completar com { $count } bots
+lobby-add-here = Mais alguém neste aparelho
+lobby-add-here-hint = Passem o aparelho de mão em mão. Entre um turno e outro, a tela fica coberta, e ninguém vê segredos alheios.
+seat-free = Lugar livre
+seat-add-bot = Adicionar um bot
+seat-remove = Remover { $name }
+seat-ready = a postos
+seat-not-ready = ainda não
+seat-you = você
+seat-number = Lugar { $number }
+presence-away = ausente
+presence-minded = bot jogando
+
+## Bots
+
+mind-rookie = Recruta
+mind-agent = Agente
+mind-handler = Chefe
+mind-mastermind = Cérebro
+mind-random = Acaso
+mind-greedy = Ganancioso
+mind-belief = Astuto
+mind-likelihood = Sagaz
+mind-search = Previdente
+mind-unknown-pair = Curioso
+mind-entropy = Meticuloso
+mind-race = Veloz
+
+## Invitations
+
+invite-title = Convidar
+invite-code = Código
+invite-qr = QR code da mesa { $code }
+invite-share = Compartilhar o link
+invite-copied = Link copiado
+invite-screen = Abrir a tela compartilhada
+
+## Settings
+
+settings-title = Configurações
+settings-game = Jogo
+settings-players = Jogadores
+settings-deadline = Tempo para cada decisão
+settings-no-deadline = sem limite
+settings-seconds = { $seconds } s
+settings-aids = Auxílio à memória
+aids-off = nenhum
+aids-own = o que eu vi
+aids-full = tudo
+aids-off-hint = Como numa mesa de verdade: você vê cada coisa uma vez, e depois é com a sua memória.
+aids-own-hint = A página lembra o que você viu.
+aids-full-hint = A página lembra o que você viu e tudo o que dá para deduzir disso.
+
+## The connection
+
+link-connecting = conectando…
+link-live = online
+link-lost = conexão perdida, tentando de novo…
+
+## Log and chat
+
+log-title = O que aconteceu
+log-open = Histórico e chat
+talk-say = Diga algo
+talk-send = Enviar
+talk-claims = Afirme algo (vale mentir)
+talk-where = Sobre quem
+talk-what = O quê
+place-own = Você
+talk-claim-send = Dizer “{ $text }”
+talk-claim-incomplete = Escolha o que afirmar
+announce-asked = Sua vez.
+deadline = Tempo restante: { $seconds } s
+minded-you = Um bot está jogando por você.
+minded-back = Voltei
+notice-said = { $by }: “{ $text }”
+notice-seated = { $name } se senta à mesa.
+notice-renamed = { $old } agora se chama { $name }.
+notice-left = { $name } sai da mesa.
+notice-started = Começa a partida { $round }.
+notice-cleared = Tudo pronto para a partida { $round }.
+notice-taken-over =
+    { $you ->
+        [yes] Agora um bot joga por você.
+       *[no] Agora um bot joga por { $by }.
+    }
+notice-handed-back =
+    { $you ->
+        [yes] Você voltou a jogar.
+       *[no] { $by } voltou a jogar.
+    }
+
+## One device for several people
+
+pass-to = Passe o aparelho para { $name }
+pass-hint = Nada aparece até { $name } descobrir a tela.
+pass-uncover = Sou { $name }
+pass-cover = Cobrir a tela
+
+## The shared screen
+
+screen-title = Tela compartilhada da mesa { $code }
+screen-join = Escaneie o código para se sentar
+
+## After the game
+
+end-title = Depois da partida
+end-again = Jogar de novo
+end-review = Analisar a partida
+end-record = Baixar o registro
+fair-title = A distribuição foi honesta?
+fair-hint = Antes da partida, o servidor fixou um segredo, e o aparelho de cada pessoa acrescentou o próprio acaso. A partir dos dois, seu navegador pode refazer toda a distribuição e conferi-la.
+fair-check = Conferir aqui
+fair-checking = Conferindo…
+fair-commitment =
+    { $holds ->
+        [yes] O lacre mostrado antes da distribuição corresponde ao segredo.
+       *[no] O lacre mostrado antes da distribuição não corresponde ao segredo.
+    }
+fair-seed =
+    { $holds ->
+        [yes] A semente resulta do segredo e do acaso de todo mundo.
+       *[no] A semente não resulta do segredo e do acaso de todo mundo.
+    }
+fair-deal =
+    { $holds ->
+        [yes] Cada carta e cada ficha estava onde a semente manda.
+       *[no] Alguma carta ou ficha não estava onde a semente manda.
+    }
+result-skip = Mostrar tudo
+result-won = Você venceu!
+result-lost = Você perdeu
+result-winner = venceu
+result-winners =
+    { $count ->
+        [one] { $names } venceu
+       *[other] { $names } venceram
+    }
+result-nobody = Ninguém venceu
+
+## Looking back
+
+review-title = Análise
+review-as = Ponto de vista
+review-truth = Tudo revelado
+review-public = Plateia
+review-step = Passo { $step } de { $steps }
+review-first = Ir para o início
+review-back = Um passo para trás
+review-next = Um passo à frente
+review-last = Ir para o fim
+review-share = Compartilhar esta análise
+review-none = Aqui não há nenhuma partida encerrada.
+
+## The reader’s own seat
+
+you-name = { $name } (você)
+seat-menu = Seu lugar
+seat-rename = Mudar de nome
+move-seat = Continuar em outro aparelho
+move-seat-hint = Escaneie este código com o outro aparelho ou abra o link nele. Só funciona uma vez.
+move-seat-qr = QR code do link que leva seu lugar para outro aparelho
+
+## The guided game
+
+guide-off = Ocultar as dicas
+
+## A game that this page has no table for
+
+plain-note = Aqui não há uma mesa desenhada para { $game }. Esta página lista o que o servidor informa, do jeito que chega.
+plain-ask = Sua decisão: { $ask }
+plain-waits = Outras pessoas estão decidindo.
+plain-start = No início
+plain-latest = O que aconteceu por último
+plain-sight = O que você sabe
+plain-over = A partida acabou
+absent-face = Aqui não há uma mesa desenhada para { $game }: você joga com listas e botões.
+absent-rules = Aqui não há regras ilustradas de { $game }.
+absent-deal = Esta página não sabe como se distribuem as cartas em { $game }, então não tem como conferi-las.
+absent-dossier = Neste jogo, a página não calcula o que dá para deduzir do que você viu.
+absent-judge = Neste jogo, não dá para avaliar as decisões.
+absent-bots = Nenhum bot joga este jogo.

@@ -1,0 +1,242 @@
+# ESPIONAJE CARTAS: nomes, perguntas, caderneta e histórico.
+
+game-espionaje = ESPIONAJE CARTAS
+front-play-espionaje = ESPIONAJE contra bots
+
+## The fifteen elements
+
+element-london = Londres
+element-panama = Panamá
+element-tokyo = Tóquio
+element-paris = Paris
+element-nairobi = Nairóbi
+element-aeroplane = Avião
+element-solar-oven = Forno Solar
+element-submarine = Submarino
+element-satellite = Satélite
+element-cipher-radio = Rádio Cifrado
+element-agent-blue = Agente Azul
+element-agent-red = Agente Vermelha
+element-agent-green = Agente Verde
+element-agent-yellow = Agente Amarelo
+element-agent-violet = Agente Violeta
+kinds-city = Cidades
+kinds-device = Dispositivos
+kinds-agent = Agentes
+
+## Prompts
+
+ask-turn = Sua vez: pergunte sobre duas cartas ou acuse
+ask-accuse = Acabaram as perguntas: agora você tem que acusar
+ask-show = Você tem as duas: qual vai mostrar?
+ask-commit = Escolha as três cartas que você acha que estão ocultas
+suspect-hint = Cite duas cartas quaisquer, até as suas. A pergunta segue pela sua esquerda até alguém ter que mostrar uma delas a você.
+suspect-incomplete = Escolha duas cartas
+suspect-one-more = { $a } e…
+suspect-confirm = Perguntar: { $a } + { $b }
+accuse-open = Acusar…
+accuse-title = Fazer a acusação?
+accuse-warning = Isto encerra a partida. Todo mundo escolhe três cartas, que são conferidas na ordem dos turnos, a começar pelas suas. O primeiro trio certo vence.
+accuse-warning-clue = Só você escolhe três cartas. Se errar, você está fora: não pergunta mais, só responde.
+accuse-confirm = Eu acuso
+accuse-cancel = Ainda não
+show-hint = { $name } perguntou, e só { $name } vai ver a carta. O resto da mesa só vê que você mostrou uma.
+show-card = Mostrar { $card }
+show-before = já mostrada a { $names }
+commit-hint = Uma cidade, um dispositivo, um agente. A escolha é definitiva, e ninguém a vê antes da conferência.
+commit-incomplete = Escolha uma de cada tipo
+commit-chosen = Suas três: { $cards }
+commit-confirm = Resposta final
+commit-warning = Sua caderneta já riscou: { $cards }.
+
+## At the table
+
+esp-solution = Informação secreta
+esp-solution-hidden = Três cartas ocultas: uma cidade, um dispositivo e um agente
+esp-hand = Seus arquivos confidenciais
+esp-players = Quem está jogando
+esp-turn-of = pergunta
+esp-said-pass = Passo!
+esp-said-show = mostra uma carta
+esp-is-out = só responde
+esp-has-committed = já escolheu
+esp-thinks = pensando
+esp-seat =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Você tem { $count } carta
+               *[no] { $by } tem { $count } carta
+            }
+       *[other]
+            { $you ->
+                [yes] Você tem { $count } cartas
+               *[no] { $by } tem { $count } cartas
+            }
+    }
+esp-question =
+    { $you ->
+        [yes] Você suspeita de { $a } e { $b }.
+       *[no] { $by } suspeita de { $a } e { $b }.
+    }
+esp-waits-turn = { $name } pergunta ou acusa.
+esp-waits-question = A pergunta está rodando a mesa.
+esp-waits-commit = Já escolheram três cartas: { $count } de { $players }.
+esp-waits-accuser = Esperando as três cartas de { $name }.
+esp-checking = As cartas são conferidas
+esp-right = acertou
+esp-wrong = errou
+esp-abstained = não escolheu nada
+
+## The notebook
+
+notebook-title = Caderneta pessoal
+notebook-hint = Os sinais ✓ e ✕ vêm do que você viu. Toque na última coluna para pôr suas próprias marcas; elas ficam neste aparelho.
+notebook-hint-off = Nesta mesa não há auxílio à memória: só a sua pilha de cartas descartadas fica guardada.
+notebook-hint-full = Os sinais ✓ e ✕ são certezas; os números são porcentagens. Toque em um deles para ver de onde vem. A última coluna é para suas próprias marcas.
+notebook-element = Carta
+notebook-hidden = Oculta
+notebook-own-mark = Notas
+cell-yes = tem
+cell-no = não tem
+cell-maybe = mostrou esta ou a outra
+cell-unknown = não se sabe
+hidden-yes = oculta
+hidden-no = descartada
+hidden-unknown = possível
+cell-why =
+    { $who ->
+        [hidden]
+            { $state ->
+                [sure] { $element } está entre as ocultas. Por quê?
+                [out] { $element } não está entre as ocultas. Por quê?
+               *[likely] { $element } entre as ocultas: { $percent }%. Por quê?
+            }
+       *[other]
+            { $state ->
+                [sure] { $name } tem a carta { $element }. Por quê?
+                [out] { $name } não tem a carta { $element }. Por quê?
+               *[likely] { $name } tem a carta { $element }: { $percent }%. Por quê?
+            }
+    }
+mark-label =
+    { $mark ->
+        [suspect] { $element }: sob suspeita
+        [out] { $element }: carta riscada
+       *[none] { $element }: sem marca
+    }
+
+## History
+
+history-title = Perguntas e respostas
+history-none = Ninguém perguntou nada ainda.
+history-asked = Pergunta
+history-passed = passou
+history-showed = mostrou uma carta
+history-showed-card = mostrou { $card }
+history-not-asked = não precisou responder
+
+## The log
+
+log-esp-began = Três cartas ficam ocultas. Há { $players } jogadores, e cada um recebe { $count } cartas.
+log-esp-turn-began =
+    { $you ->
+        [yes] É a sua vez.
+       *[no] É a vez de { $by }.
+    }
+log-esp-asked =
+    { $you ->
+        [yes] Você suspeita de { $a } e { $b }.
+       *[no] { $by } suspeita de { $a } e { $b }.
+    }
+log-esp-passed =
+    { $you ->
+        [yes] Você diz “Passo”.
+       *[no] { $by } diz “Passo”.
+    }
+log-esp-showed =
+    { $you ->
+        [yes] Você mostra uma carta para { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } mostra uma carta para você.
+               *[no] { $by } mostra uma carta para { $to }.
+            }
+    }
+log-esp-showed-card =
+    { $you ->
+        [yes] Você mostra uma carta para { $to }: { $card }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } mostra uma carta para você: { $card }.
+               *[no] { $by } mostra uma carta para { $to }: { $card }.
+            }
+    }
+log-esp-accused =
+    { $you ->
+        [yes] Você faz a acusação!
+       *[no] { $by } faz a acusação!
+    }
+log-esp-committed =
+    { $you ->
+        [yes] Você escolheu três cartas.
+       *[no] { $by } escolheu três cartas.
+    }
+log-esp-checked-right =
+    { $you ->
+        [yes] Suas cartas são { $cards }: certo!
+       *[no] As cartas de { $by } são { $cards }: certo!
+    }
+log-esp-checked-wrong =
+    { $you ->
+        [yes] Suas cartas são { $cards }: errado.
+       *[no] As cartas de { $by } são { $cards }: errado.
+    }
+log-esp-checked-nothing =
+    { $you ->
+        [yes] Você não escolheu nada a tempo.
+       *[no] { $by } não escolheu nada a tempo.
+    }
+log-esp-ended = A partida acabou. As cartas ocultas eram { $cards }.
+
+## Claims, in the speaker’s own words
+
+claim-holds =
+    { $who ->
+        [speaker] Eu tenho a carta { $element }.
+        [reader] Você tem a carta { $element }.
+       *[other] { $name } tem a carta { $element }.
+    }
+claim-is-hidden = { $element } está entre as cartas ocultas.
+claim-not-hidden = { $element } não está entre as cartas ocultas.
+phrase-holds = Alguém tem…
+phrase-is-hidden = Esta está oculta…
+phrase-not-hidden = Esta não está oculta…
+
+## How it ended
+
+reason-solved = Vence a primeira resposta certa, na ordem da conferência.
+reason-nobody-right = Todo mundo errou: ninguém vence.
+reason-all-out = Uma por uma, todas as pessoas acusaram e erraram.
+result-hands = Quem tinha o quê
+result-laid =
+    { $you ->
+        [yes] Você escolheu { $cards }.
+       *[no] { $by } escolheu { $cards }.
+    }
+rule-clue-accusation = Uma acusação errada só elimina quem acusou; o resto da mesa continua
+
+## The guided first game
+
+guide-turn = Três cartas estão ocultas: uma cidade, um dispositivo e um agente. Pergunte sobre duas cartas: a primeira pessoa à sua esquerda que tiver uma delas precisa mostrá-la a você, e só a você. Uma carta que você viu não pode estar oculta.
+guide-turn-again = O que você tem ou já viu está riscado. Pergunte sobre duas cartas sem risco. Ou combine uma delas com uma carta sua: aí é a única que alguém pode mostrar. Se todo mundo passar, o que não é seu está oculto.
+guide-turn-sure = Na sua caderneta só restam uma cidade, um dispositivo e um agente: são as cartas ocultas. Acuse antes que outra pessoa acuse!
+guide-waits = Preste atenção nas outras pessoas: quem passa não tem nenhuma das duas cartas; quem mostra tem pelo menos uma. Sua caderneta anota tudo.
+guide-accuse = Já houve tantas perguntas que a partida precisa acabar agora. Faça a acusação; depois, todo mundo escolhe três cartas.
+guide-show = Você tem as duas cartas, então pode escolher. Mostrar uma que essa pessoa já viu não revela nada de novo.
+guide-commit = Agora todo mundo escolhe três cartas em segredo. Se não tiver certeza, dê um palpite: escolha cartas que você não tem nem viu.
+
+## What came of the reader’s own question
+
+esp-memo-shown = { $name } mostrou uma carta para você: { $card }.
+esp-memo-none = Ninguém pôde mostrar { $a } nem { $b }.

@@ -1,0 +1,18 @@
+# As regras ilustradas: o que suas páginas têm em comum.
+
+learn-title = Como jogar
+learn-which = Qual jogo?
+learn-misplayed = Erros comuns
+example-ann = Ana
+example-bob = Beto
+example-cat = Cris
+reference-title = Guia das cartas
+reference-open = O que faz a carta { $card }?
+
+## Questions at the end of a page
+
+quiz-title = Cinco perguntas
+quiz-hint = Pegou a ideia? Escolha uma resposta e veja por que ela está certa ou errada.
+quiz-right = Isso mesmo!
+quiz-wrong = Não é bem assim.
+quiz-score = { $right } de { $all } acertos de primeira.

@@ -1,0 +1,497 @@
+# SECRETS: nomes, efeitos, perguntas e histórico.
+
+game-secrets = SECRETS
+front-hint-secrets = SECRETS contra quatro bots. Sem cadastro, sem espera.
+
+## Faces of the identity tokens
+
+face-cia = CIA
+face-kgb = KGB
+face-hippie = Hippie
+
+## Characters
+
+kind-double-agent = Agente Duplo
+kind-politician = Político
+kind-psychiatrist = Psiquiatra
+kind-detective = Detetive
+kind-journalist = Jornalista
+kind-scientist = Cientista
+kind-diplomat = Diplomata
+kind-assassin = Assassina
+card-times = { $count } × { $card }
+
+## What a character does, in one breath
+
+effect-double-agent = Troque sua ficha pela do centro e olhe a nova.
+effect-politician = Dê esta carta a outra pessoa e depois olhe em segredo a ficha dela.
+effect-psychiatrist = Outras duas pessoas trocam de ficha entre si. Ninguém olha.
+effect-detective = Olhe em segredo uma ficha qualquer: a sua, a de outra pessoa ou a do centro.
+effect-journalist = Todo mundo vê sua ficha, menos você.
+effect-scientist = A primeira não faz nada. Com uma segunda virada para cima, todos os seus personagens são virados para baixo.
+effect-diplomat = Todo mundo vê a ficha do centro. Depois, sem ninguém ver, você a troca pela de quem está à sua esquerda ou à sua direita.
+effect-assassin = Olhe a bala do topo e entregue-a, virada para baixo, a outra pessoa.
+card-copies =
+    { $count ->
+        [one] { $count } cópia no jogo.
+       *[other] { $count } cópias no jogo.
+    }
+card-value = Vale { $value }
+
+## What would happen to this player
+
+does-double-agent =
+    { $you ->
+        [yes] Você troca sua ficha pela do centro e olha a nova.
+       *[no] { $by } troca a própria ficha pela do centro e olha a nova.
+    }
+does-politician =
+    { $you ->
+        [yes] Você passa a carta adiante e olha a ficha de quem a recebe.
+       *[no] { $by } passa a carta adiante e olha a ficha de quem a recebe.
+    }
+does-psychiatrist =
+    { $you ->
+        [yes] Você faz outras duas pessoas trocarem de ficha.
+       *[no] { $by } faz outras duas pessoas trocarem de ficha; uma delas pode ser você.
+    }
+does-detective =
+    { $you ->
+        [yes] Você olha uma ficha qualquer.
+       *[no] { $by } olha uma ficha qualquer.
+    }
+does-journalist =
+    { $you ->
+        [yes] Todo mundo vê sua ficha, menos você.
+       *[no] Você e o resto da mesa veem a ficha de { $by }.
+    }
+does-scientist = Uma primeira Cientista só dá pontos.
+does-diplomat =
+    { $you ->
+        [yes] Todo mundo vê a ficha do centro; depois você a troca pela de quem está ao seu lado.
+       *[no] Todo mundo vê a ficha do centro; depois, sem ninguém ver, { $by } a troca pela de alguém ao lado.
+    }
+does-assassin =
+    { $you ->
+        [yes] Você olha uma bala e a entrega a alguém.
+       *[no] { $by } olha uma bala e a entrega a alguém, talvez a você.
+    }
+forecast-score =
+    { $you ->
+        [yes] Seus pontos visíveis: { $before } → { $after }
+       *[no] Pontos visíveis de { $by }: { $before } → { $after }
+    }
+forecast-pair = Forma um par: as duas cartas são viradas para baixo no fim do turno.
+forecast-scientists =
+    { $you ->
+        [yes] Sua segunda Cientista: todos os seus personagens são virados para baixo.
+       *[no] Com a segunda Cientista, todos os personagens de { $by } são virados para baixo.
+    }
+forecast-ends = É a última carta: a partida acaba depois deste turno.
+forecast-un = { $name } decide: fica com a carta, ou recusa e ela volta para { $by }.
+if-it-is = Se for { $card }
+then-accept = Se aceitar
+then-refuse = Se recusar
+then-intervene = Se intervier
+then-stand-by = Se deixar passar
+
+## Prompts
+
+ask-offer = Sua vez: ofereça uma destas duas
+ask-un = Intervir com a ficha da ONU?
+ask-answer = Aceitar ou recusar a carta?
+ask-psychiatrist = Psiquiatra: quem troca de ficha?
+ask-politician = Político: quem recebe esta carta?
+ask-detective = Detetive: qual ficha você olha?
+ask-diplomat = Diplomata: trocar a ficha do centro pela de quem?
+ask-assassin = Assassina: quem recebe a bala?
+point-psychiatrist = Escolha duas pessoas
+point-politician = Escolha uma pessoa
+point-detective = Escolha uma ficha
+point-diplomat = Escolha uma pessoa ao seu lado
+point-assassin = Escolha uma pessoa
+point-own = Sua própria ficha
+confirm-psychiatrist = Trocar { $a } ↔ { $b }
+confirm-politician = Dar a carta para { $a }
+confirm-detective =
+    { $slot ->
+        [own] Olhar sua própria ficha
+        [centre] Olhar a ficha do centro
+       *[seat] Olhar a ficha de { $whose }
+    }
+confirm-diplomat = Trocar em segredo com { $a }
+confirm-assassin = Dar a bala para { $a }
+choose-accept = Aceitar
+choose-refuse = Recusar
+choose-intervene = Intervir: pegar a carta
+choose-stand-by = Deixar passar
+offer-which = Qual carta?
+offer-to = Para quem?
+offer-say = O que você diz que é?
+offer-say-nothing = Não dizer nada
+offer-say-card = “{ $card }”
+offer-confirm = Oferecer { $card } para { $name }
+offer-incomplete = Escolha uma carta e uma pessoa
+offer-claims =
+    { $you ->
+        [yes] Você diz: “{ $claim }”.
+       *[no] { $by } diz: “{ $claim }”.
+    }
+offer-silent =
+    { $you ->
+        [yes] Você não diz nada sobre a carta.
+       *[no] { $by } não diz nada sobre a carta.
+    }
+un-target = A carta é oferecida para { $name }.
+bullet-yours = Você tirou { $value }.
+bullet-of = Bala { $value }
+waits-offer = Esperando a oferta de { $name }.
+waits-un = { $name } tem a ficha da ONU e pode intervir.
+waits-answer = { $name } precisa aceitar ou recusar.
+waits-effect = { $name } está resolvendo a carta { $card }.
+
+## At the table
+
+centre-title = Centro da mesa
+centre-details = Ver o centro de perto
+centre-point = Escolher o centro
+place-centre = Centro
+spot =
+    { $slot ->
+        [own] na sua frente
+        [centre] no centro
+       *[seat] na frente de { $whose }
+    }
+un-token = Ficha da ONU
+un-in-centre = A ficha da ONU está no centro
+un-next =
+    { $you ->
+        [yes] Do jeito que está, você fica com a ficha da ONU: é quem tem menos cartas.
+       *[no] Do jeito que está, { $by } fica com a ficha da ONU: é quem tem menos cartas.
+    }
+un-next-keeps =
+    { $you ->
+        [yes] Você é quem tem menos cartas e continua com a ficha da ONU.
+       *[no] { $by } é quem tem menos cartas e continua com a ficha da ONU.
+    }
+un-next-nobody = Empate entre quem tem menos cartas: ninguém fica com a ficha da ONU.
+deck-characters =
+    { $count ->
+        [one] { $count } carta no baralho de personagens
+       *[other] { $count } cartas no baralho de personagens
+    }
+deck-bullets =
+    { $count ->
+        [one] { $count } carta no baralho de balas
+       *[other] { $count } cartas no baralho de balas
+    }
+bullet = Bala
+bullet-hidden = Valor desconhecido até o fim.
+card-down = { $card }, carta virada para baixo
+card-unknown = Carta virada para baixo
+card-worth-nothing = virada para baixo, vale 0
+no-cards = sem cartas
+others-title = O resto da mesa
+seat-acts = resolve a carta
+seat-offered = recebe a oferta
+seat-active =
+    { $you ->
+        [yes] sua vez
+       *[no] joga agora
+    }
+seat-one-left = a 1 carta do fim
+seat-point =
+    { $you ->
+        [yes] Escolher seu próprio lugar
+       *[no] Escolher { $by }
+    }
+seat-details = Ver { $name } de perto
+seat-summary =
+    { $you ->
+        [yes] Você: pontos visíveis { $score }, { $count } de { $limit } cartas
+       *[no] { $by }: pontos visíveis { $score }, { $count } de { $limit } cartas
+    }
+slot-shown = Ficha: { $face }
+slot-sure = Ficha virada para baixo. Você sabe qual é: { $face }
+slot-maybe = Ficha virada para baixo. Talvez { $faces }
+slot-odds = Ficha virada para baixo. CIA { $cia }%, KGB { $kgb }%, Hippie { $hippie }%
+slot-hidden = Ficha virada para baixo
+details-token = Quando esta ficha foi vista
+details-display = Cartas
+details-bottom = O baralho
+details-bottom-list =
+    { $fresh ->
+        [0] De cima para baixo, em ordem: { $cards }
+        [one] { $fresh } carta que ninguém viu; embaixo dela, em ordem: { $cards }
+       *[other] { $fresh } cartas que ninguém viu; embaixo delas, em ordem: { $cards }
+    }
+sighting =
+    { $slot ->
+        [own] Turno { $turn }: { $face }, na sua frente.
+        [centre] Turno { $turn }: { $face }, no centro.
+       *[seat] Turno { $turn }: { $face }, na frente de { $whose }.
+    }
+sighting-start =
+    { $slot ->
+        [own] No início: { $face }, na sua frente.
+        [centre] No início: { $face }, no centro.
+       *[seat] No início: { $face }, na frente de { $whose }.
+    }
+sighting-sure = Agora está aqui.
+sighting-maybe = Pode ter sido trocada desde então. Agora está em um destes lugares:
+sighting-none = Você não viu a ficha que está aqui agora.
+sighting-off = Nesta mesa não há anotações: vai ter que guardar na memória!
+memo-close = Entendi
+
+## Early intelligence: the first page
+
+briefing-stamp = Secreto
+briefing-title = Relatório de inteligência
+briefing-own = Sua própria ficha: { $face }
+briefing-right = { $name }, à sua direita: { $face }
+briefing-centre = O centro, mostrado a todo mundo: { $face }
+briefing-pool = Fichas em jogo: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Uma delas está no centro.
+briefing-goal = CIA contra KGB: cada equipe soma os pontos, e o maior total vence. Um Hippie joga só por si e vence com a menor pontuação de todas.
+briefing-score = Sua pontuação é a soma dos seus personagens virados para cima e das suas balas; personagens virados para baixo valem 0. A partida acaba quando alguém tem { $limit } cartas.
+briefing-close = Entendido
+
+## The log
+
+log-began = Começa uma nova partida com { $players } jogadores.
+log-drawn =
+    { $you ->
+        [yes] Turno { $turn }: você revela { $cards }.
+       *[no] Turno { $turn }: { $by } revela { $cards }.
+    }
+log-offered =
+    { $you ->
+        [yes] Você oferece uma carta para { $to } sem dizer nada.
+       *[no]
+            { $toyou ->
+                [yes] { $by } oferece uma carta para você sem dizer nada.
+               *[no] { $by } oferece uma carta para { $to } sem dizer nada.
+            }
+    }
+log-offered-claim =
+    { $you ->
+        [yes] Você oferece uma carta para { $to } e diz: “{ $claim }”.
+       *[no]
+            { $toyou ->
+                [yes] { $by } oferece uma carta para você e diz: “{ $claim }”.
+               *[no] { $by } oferece uma carta para { $to } e diz: “{ $claim }”.
+            }
+    }
+log-offered-card =
+    { $you ->
+        [yes] Você oferece { $card } para { $to } sem dizer nada.
+       *[no] { $by } oferece { $card } para { $to } sem dizer nada.
+    }
+log-offered-card-claim =
+    { $you ->
+        [yes] Você oferece { $card } para { $to } e diz: “{ $claim }”.
+       *[no] { $by } oferece { $card } para { $to } e diz: “{ $claim }”.
+    }
+log-intervened =
+    { $you ->
+        [yes] Você intervém com a ficha da ONU e pega a carta.
+       *[no] { $by } intervém com a ficha da ONU e pega a carta.
+    }
+log-stood-by =
+    { $you ->
+        [yes] Você deixa passar.
+       *[no] { $by } poderia intervir com a ficha da ONU, mas deixa passar.
+    }
+log-accepted =
+    { $you ->
+        [yes] Você aceita.
+       *[no] { $by } aceita.
+    }
+log-refused =
+    { $you ->
+        [yes] Você recusa.
+       *[no] { $by } recusa.
+    }
+log-revealed =
+    { $you ->
+        [yes] A carta é { $card } e vai para você.
+       *[no] A carta é { $card } e vai para { $by }.
+    }
+log-handed =
+    { $you ->
+        [yes] Você dá o Político para { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } dá o Político para você.
+               *[no] { $by } dá o Político para { $to }.
+            }
+    }
+log-shot =
+    { $you ->
+        [yes] Você dá a bala para { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } dá a bala para você.
+               *[no] { $by } dá a bala para { $to }.
+            }
+    }
+log-bullet-drawn =
+    { $you ->
+        [yes] Você olha a bala do topo.
+       *[no] { $by } olha a bala do topo.
+    }
+log-bullet-seen =
+    { $you ->
+        [yes] Você olha a bala do topo: { $value }.
+       *[no] { $by } olha a bala do topo: { $value }.
+    }
+log-flipped-pair =
+    { $you ->
+        [yes] Seu par é virado para baixo: { $cards }.
+       *[no] O par de { $by } é virado para baixo: { $cards }.
+    }
+log-flipped-scientists =
+    { $you ->
+        [yes] Com duas Cientistas, todos os seus personagens são virados para baixo: { $cards }.
+       *[no] Com duas Cientistas, todos os personagens de { $by } são virados para baixo: { $cards }.
+    }
+log-un-moved =
+    { $you ->
+        [yes] Você pega a ficha da ONU: é quem tem menos cartas.
+       *[no] { $by } pega a ficha da ONU: é quem tem menos cartas.
+    }
+log-un-centre = A ficha da ONU volta para o centro.
+log-ended = A partida acabou. Todas as fichas e balas são reveladas.
+log-looked =
+    { $you ->
+        [yes]
+            { $slot ->
+                [own] Você olha sua própria ficha.
+                [centre] Você olha a ficha do centro.
+               *[seat] Você olha a ficha de { $whose }.
+            }
+       *[no]
+            { $slot ->
+                [own] { $by } olha a própria ficha.
+                [reader] { $by } olha a sua ficha.
+                [centre] { $by } olha a ficha do centro.
+               *[seat] { $by } olha a ficha de { $whose }.
+            }
+    }
+log-looked-face =
+    { $you ->
+        [yes]
+            { $slot ->
+                [own] Você olha sua própria ficha: { $face }.
+                [centre] Você olha a ficha do centro: { $face }.
+               *[seat] Você olha a ficha de { $whose }: { $face }.
+            }
+       *[no]
+            { $slot ->
+                [own] { $by } olha a própria ficha: { $face }.
+                [reader] { $by } olha a sua ficha: { $face }.
+                [centre] { $by } olha a ficha do centro: { $face }.
+               *[seat] { $by } olha a ficha de { $whose }: { $face }.
+            }
+    }
+log-exposed =
+    { $you ->
+        [yes] Sua ficha é mostrada ao resto da mesa, mas não a você.
+       *[no] A ficha de { $by } é mostrada ao resto da mesa.
+    }
+log-exposed-face =
+    { $you ->
+        [yes] Sua ficha é mostrada ao resto da mesa: { $face }.
+       *[no] A ficha de { $by } é mostrada ao resto da mesa: { $face }.
+    }
+log-centre-shown = A ficha do centro é mostrada a todo mundo: { $face }.
+log-swapped =
+    { $you ->
+        [yes] Você troca as fichas de { $a } e { $b }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } faz você trocar de ficha com { $b }.
+               *[no] { $by } troca as fichas de { $a } e { $b }.
+            }
+    }
+log-swapped-centre =
+    { $you ->
+        [yes] Você troca sua ficha pela do centro.
+       *[no] { $by } troca a própria ficha pela do centro.
+    }
+log-diverted =
+    { $toyou ->
+        [yes] Sem ninguém ver, { $by } troca a ficha do centro pela sua ou pela de { $b }.
+       *[no] Sem ninguém ver, { $by } troca a ficha do centro pela de { $a } ou pela de { $b }.
+    }
+log-diverted-own =
+    { $you ->
+        [yes] Sem ninguém ver, você troca a ficha do centro pela de { $to }.
+       *[no] Sem ninguém ver, { $by } troca a ficha do centro pela de { $to }.
+    }
+
+## Claims, in the speaker’s own words
+
+claim-offer-is = A carta é { $card }.
+claim-token-is =
+    { $slot ->
+        [own] Minha ficha é { $face }.
+        [reader] Sua ficha é { $face }.
+        [centre] A ficha do centro é { $face }.
+       *[seat] A ficha de { $whose } é { $face }.
+    }
+claim-saw-token =
+    { $slot ->
+        [own] Eu vi minha ficha: { $face }.
+        [reader] Eu vi sua ficha: { $face }.
+        [centre] Eu vi a ficha do centro: { $face }.
+       *[seat] Eu vi a ficha de { $whose }: { $face }.
+    }
+claim-take-it = Aceite!
+claim-refuse-it = Não aceite!
+phrase-offer-is = A carta é…
+phrase-token-is = Essa ficha é…
+phrase-saw-token = Eu vi…
+
+## How it ended
+
+result-reveal = Revelando as identidades…
+result-sum = { $face }: { $points }
+reason-hippie-lowest =
+    { $tied ->
+        [yes] Há empate na menor pontuação, e nesta mesa isso basta para um Hippie vencer.
+       *[no] Um Hippie tem a menor pontuação, sem empate: o Hippie vence.
+    }
+reason-cia-ahead = A CIA tem o maior total: toda a equipe da CIA vence.
+reason-kgb-ahead = A KGB tem o maior total: toda a equipe da KGB vence.
+reason-sides-level = CIA e KGB empataram: todo mundo perde.
+rule-tied-hippies-win = Hippie vence no empate: basta dividir a menor pontuação
+
+## Phases
+
+phase-setup = Preparação
+phase-offer = A oferta
+phase-un = Intervenção da ONU
+phase-answer = A resposta
+phase-effect = O efeito
+
+## The guided first game: one explanation for each prompt
+
+guide-offer = Todo mundo vê estes dois personagens. Escolha um em segredo: ele vai, virado para baixo, para quem você quiser, e o outro vai para o fundo do baralho. Você pode dizer qual é, e pode mentir. Se a pessoa recusar, você fica com a carta e tem que aplicar o efeito.
+guide-answer = Você não sabe qual das duas cartas é. Se aceitar, os pontos são seus, e você tem que aplicar o efeito. Se recusar, a carta volta para quem ofereceu. Pense: de qual das duas essa pessoa quer se livrar?
+guide-un = Você é quem tem menos cartas, por isso tem a ficha da ONU. Pode pegar a carta antes da resposta, sem ver qual é. Aí ela conta como sua, e você tem que aplicar o efeito.
+guide-psychiatrist = Escolha outras duas pessoas: as fichas delas trocam de lugar, e ninguém pode olhar. A sua ficha e a do centro ficam de fora.
+guide-politician = Quem recebe a carta ganha +3 e fica uma carta mais perto do fim. Ajude alguém da sua equipe, ou encha de pontos quem parece ser Hippie. Depois você vê a ficha dessa pessoa.
+guide-detective = Olhe qualquer ficha. Até a sua: alguém pode ter trocado.
+guide-diplomat = Todo mundo acabou de ver a ficha do centro. Troque-a pela ficha de quem está à sua esquerda ou à sua direita: essa vai para o centro. Ninguém mais fica sabendo qual das duas foi.
+guide-assassin = Só você sabe quanto vale a bala. Para quem a recebe, ela conta como carta e, no fim, como pontos.
+
+## The guided first game: what happens without a prompt
+
+guide-see-waits = Repare no que as pessoas oferecem, aceitam e recusam: isso revela o que elas acham umas das outras.
+guide-see-double-agent = Um Agente Duplo troca a ficha de alguém pela do centro. Quem recebe a carta olha a nova ficha; mais ninguém olha.
+guide-see-journalist = Uma Jornalista mostra a ficha de alguém a todo mundo, menos à própria pessoa. Agora, talvez só ela não saiba quem é.
+guide-see-scientist = Uma primeira Cientista vale +5 e não faz nada. Uma segunda na frente da mesma pessoa viraria para baixo todos os personagens dela.
+guide-see-pair = Dois personagens iguais na frente da mesma pessoa: os dois são virados para baixo e valem 0, mas continuam contando como cartas.
+guide-see-scientists = Duas Cientistas viradas para cima: na mesma hora, todos os personagens dessa pessoa são virados para baixo. Só as balas ainda contam.
+guide-see-un = A ficha da ONU vai para quem tem menos cartas e, se há empate, volta para o centro. Quem está com ela pode intervir nas ofertas de outras pessoas.
+guide-see-end = A pontuação de cada pessoa é a soma dos personagens virados para cima e das balas. Primeiro, os Hippies: algum tem a menor pontuação, sem empate? Se não, vence a equipe com o maior total.
