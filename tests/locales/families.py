@@ -102,7 +102,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "choice": {"accept", "refuse", "intervene", "stand-by", "accuse", "abstain", "hand", "shoot"},
     "terminal-key": {"back", "table", "log", "rules", "help", "quit", "next", "previous", "go", "sight", "as", "end"},
     "terminal-seen": {"when", "where", "face", "now"},
-    "rule": {"tied-hippies-win", "clue-accusation"},
+    "rule": {name.replace("_", "-") for kit in KITS.values() for name in kit.rules.__struct_fields__},
 }
 """By the beginning of their ids: all that follows it."""
 

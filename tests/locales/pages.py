@@ -35,19 +35,15 @@ def quoted(source: str) -> set[str]:
     return set(QUOTED.findall(NOTE.sub("", source)))
 
 
-def fits(wanted: str, name: str, words: set[str]) -> bool:
-    """Whether a message is what is asked for, each computed part of the id being one of the words."""
-    head, star, tail = wanted.partition("*")
-    if not star:
-        return wanted == name
-    rest = name.removeprefix(head)
-    is_head = name.startswith(head)
-    return is_head and any(rest[:end] in words and fits(tail, rest[end:], words) for end in range(1, len(rest) + 1))
-
-
 PLAIN = re.compile(r"""\bt\(\s*'([^'\n]+)'\s*([,)])""")
-BY = frozenset({"by", "you"})
-"""What `...names.by(seat)` brings."""
+BRINGS = {
+    "names.by(": frozenset({"by", "you"}),
+    "names.toward(": frozenset({"by", "you", "to", "toyou"}),
+    "names.said(": frozenset({"who", "name"}),
+    "names.pair(": frozenset({"a", "b", "toyou"}),
+    "slotVars(": frozenset({"slot", "whose"}),
+}
+"""What is brought by the functions that say whom a sentence is about."""
 
 
 def given(source: str) -> list[tuple[str, frozenset[str]]]:
@@ -62,8 +58,9 @@ def given(source: str) -> list[tuple[str, frozenset[str]]]:
 
 def _keys(rest: str) -> frozenset[str] | None:
     """The keys of the object literal that the text starts with; None if it does not, or has parts we cannot read."""
-    if rest.startswith("names.by("):
-        return BY
+    for function, brought in BRINGS.items():
+        if rest.startswith(function):
+            return brought
     if not rest.startswith("{"):
         return None
     parts, depth = [""], 0
@@ -77,8 +74,8 @@ def _keys(rest: str) -> frozenset[str] | None:
             parts[-1] += letter
     keys: set[str] = set()
     for part in filter(None, (part.strip(" {\n") for part in parts)):
-        if part.startswith("...names.by("):
-            keys |= BY
+        if brings := [brought for function, brought in BRINGS.items() if part.startswith(f"...{function}")]:
+            keys |= brings[0]
         elif named := re.match(r"(\w+)\s*(:|$)", part):
             keys.add(named[1])
         else:
