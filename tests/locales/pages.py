@@ -27,24 +27,6 @@ def used(source: str) -> set[str]:
     return {re.sub(r"\$\{[^}]*\}", "*", name) for name in ids}
 
 
-QUOTED = re.compile(r"""['"]([a-z][a-z0-9-]*)['"]""")
-
-
-def quoted(source: str) -> set[str]:
-    """Every word in the source that could be an id, or the part of one that is computed."""
-    return set(QUOTED.findall(NOTE.sub("", source)))
-
-
-def fits(wanted: str, name: str, words: set[str]) -> bool:
-    """Whether a message is what is asked for, each computed part of the id being one of the words."""
-    head, star, tail = wanted.partition("*")
-    if not star:
-        return wanted == name
-    rest = name.removeprefix(head)
-    is_head = name.startswith(head)
-    return is_head and any(rest[:end] in words and fits(tail, rest[end:], words) for end in range(1, len(rest) + 1))
-
-
 PLAIN = re.compile(r"""\bt\(\s*'([^'\n]+)'\s*([,)])""")
 BY = frozenset({"by", "you"})
 """What `...names.by(seat)` brings."""

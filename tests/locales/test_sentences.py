@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.locales.messages import LANGUAGES, files
+from brushpass.locales import languages
+from tests.locales.messages import files
 from tests.locales.sentences import faults, messages, spoken, texts
 from tests.locales.variables import kinds, selectors
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_sentence_is_whole(language: str) -> None:
     assert [f"{name} {fault}" for name, entry in spoken(language).items() for fault in faults(entry.value)] == []
 
@@ -17,7 +18,7 @@ def test_the_page_on_texts_lists_no_variable_that_nothing_uses() -> None:
     assert [name for name in (*kinds(), *selectors()) if f"${name} " not in shown] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_selector_chooses_between_the_same_in_every_language(language: str) -> None:
     def ways(language: str) -> dict[str, int]:
         values = dict.fromkeys(kinds(), "")

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 import pytest
 
+from brushpass.locales import languages
 from tests.locales.buttons import buttons, shown
-from tests.locales.messages import LANGUAGES
 from tests.web.players import Tables
 
 NARROW: Final = {"width": 360, "height": 740}
@@ -51,7 +51,7 @@ def measured(tables: Tables) -> Any:
 def test_the_texts_of_all_buttons_fit_in_every_language(measured: Any) -> None:
     big = buttons()
     texts = {
-        lang: [[name, big[name], text] for name, all_ in shown(lang).items() for text in all_] for lang in LANGUAGES
+        lang: [[name, big[name], text] for name, all_ in shown(lang).items() for text in all_] for lang in languages()
     }
     too_long = [
         f"{language}: {name}: {text} ({lines} lines)"
