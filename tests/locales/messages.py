@@ -20,15 +20,13 @@ class Found:
 
     variables: dict[str, frozenset[str]] = field(default_factory=dict)
     """By the message's id: the variables it uses."""
-    cases: dict[str, dict[str, frozenset[str]]] = field(default_factory=dict)
-    """By the message's id and variable: the words that it chooses between; plurals are the language's own."""
     faults: list[str] = field(default_factory=list)
 
 
 @cache
 def needed(language: str) -> frozenset[str]:
     """The plural categories that counts up to a thousand can fall into; `other` is always there."""
-    rule = Locale.parse(language).plural_form
+    rule = Locale.parse(language, sep="-").plural_form
     return frozenset(rule(count) for count in range(1001)) - {"other"}
 
 
@@ -36,7 +34,6 @@ class _Message(Visitor):
     def __init__(self, language: str) -> None:
         self.language = language
         self.variables: set[str] = set()
-        self.cases: dict[str, frozenset[str]] = {}
         self.faults: list[str] = []
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 # named after the node
@@ -47,13 +44,10 @@ class _Message(Visitor):
         if keys & PLURALS:
             if lacking := needed(self.language) - keys:
                 self.faults.append(f"lacks the plural {sorted(lacking)}")
-            if idle := (keys & PLURALS) - set(Locale.parse(self.language).plural_form.tags):
+            if idle := (keys & PLURALS) - set(Locale.parse(self.language, sep="-").plural_form.tags):
                 self.faults.append(f"has the plural {sorted(idle)}, which {self.language} does not know")
         elif "yes" in keys and keys != {"yes", "no"}:
             self.faults.append(f"chooses between {sorted(keys)}; it must be yes and no")
-        elif isinstance(node.selector, ast.VariableReference) and keys != {"other"}:
-            name = node.selector.id.name
-            self.cases[name] = self.cases.get(name, frozenset()) | keys
         self.generic_visit(node)
 
 
@@ -75,7 +69,6 @@ def read(text: str, language: str) -> Found:
         visitor = _Message(language)
         visitor.visit(entry.value)
         found.variables[name] = frozenset(visitor.variables)
-        found.cases[name] = visitor.cases
         found.faults.extend(f"{name} {fault}" for fault in visitor.faults)
     return found
 
@@ -95,11 +88,5 @@ def faults(english: Found, other: Found) -> list[str]:
             f"{name} uses {sorted(theirs[name])}, English {sorted(ours[name])}"
             for name in sorted(ours.keys() & theirs.keys())
             if ours[name] != theirs[name]
-        ),
-        *(
-            f"{name} knows the case {case} of ${variable}, which English does not"
-            for name in sorted(ours.keys() & theirs.keys())
-            for variable, cases in sorted(other.cases[name].items())
-            for case in sorted(cases - english.cases[name].get(variable, cases))
         ),
     ]

@@ -27,23 +27,9 @@ def used(source: str) -> set[str]:
     return {re.sub(r"\$\{[^}]*\}", "*", name) for name in ids}
 
 
-QUOTED = re.compile(r"""['"]([a-z][a-z0-9-]*)['"]""")
-
-
-def quoted(source: str) -> set[str]:
-    """Every word in the source that could be an id, or the part of one that is computed."""
-    return set(QUOTED.findall(NOTE.sub("", source)))
-
-
 PLAIN = re.compile(r"""\bt\(\s*'([^'\n]+)'\s*([,)])""")
-BRINGS = {
-    "names.by(": frozenset({"by", "you"}),
-    "names.toward(": frozenset({"by", "you", "to", "toyou"}),
-    "names.said(": frozenset({"who", "name"}),
-    "names.pair(": frozenset({"a", "b", "toyou"}),
-    "slotVars(": frozenset({"slot", "whose"}),
-}
-"""What is brought by the functions that say whom a sentence is about."""
+BY = frozenset({"by", "you"})
+"""What `...names.by(seat)` brings."""
 
 
 def given(source: str) -> list[tuple[str, frozenset[str]]]:
@@ -58,9 +44,8 @@ def given(source: str) -> list[tuple[str, frozenset[str]]]:
 
 def _keys(rest: str) -> frozenset[str] | None:
     """The keys of the object literal that the text starts with; None if it does not, or has parts we cannot read."""
-    for function, brought in BRINGS.items():
-        if rest.startswith(function):
-            return brought
+    if rest.startswith("names.by("):
+        return BY
     if not rest.startswith("{"):
         return None
     parts, depth = [""], 0
@@ -74,8 +59,8 @@ def _keys(rest: str) -> frozenset[str] | None:
             parts[-1] += letter
     keys: set[str] = set()
     for part in filter(None, (part.strip(" {\n") for part in parts)):
-        if brings := [brought for function, brought in BRINGS.items() if part.startswith(f"...{function}")]:
-            keys |= brings[0]
+        if part.startswith("...names.by("):
+            keys |= BY
         elif named := re.match(r"(\w+)\s*(:|$)", part):
             keys.add(named[1])
         else:

@@ -1,13 +1,11 @@
-"""The texts of all languages are complete and say the same; what is asked for exists."""
+"""The texts of all languages are complete and say the same; the page asks for texts that exist, and has no other."""
 
 import re
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from brushpass.locales import languages
-from tests.locales import programs
 from tests.locales.messages import Found, faults, files, needed, read
 from tests.locales.pages import WEB, components, given, is_known, sources, used, written
 
@@ -44,31 +42,11 @@ def test_the_page_asks_only_for_texts_that_exist() -> None:
     assert sorted((file, name) for file, name in asked if not is_known(name, names)) == []
 
 
-def test_programs_say_only_texts_that_exist() -> None:
-    names = set(whole("en").variables)
-    said = {(path.name, name) for path in programs.sources() for name in programs.used(path.read_text("utf-8"))}
-    assert len(said) > 100
-    assert sorted((file, name) for file, name in said if not is_known(name, names)) == []
-
-
-def lacking(calls: Iterable[tuple[str, str, frozenset[str]]]) -> list[tuple[str, ...]]:
-    """The calls that do not give all variables of their message, with those that are missing."""
-    needed_by = whole("en").variables
-    found = {(file, name, *sorted(needed_by.get(name, frozenset()) - names)) for file, name, names in calls}
-    return sorted(call for call in found if len(call) > 2)
-
-
 def test_the_page_gives_every_text_its_variables() -> None:
-    calls = [(path.name, *call) for path in sources() for call in given(path.read_text("utf-8"))]
-    assert lacking(calls) == []
-
-
-def test_programs_give_every_text_its_variables_and_no_other() -> None:
-    calls = [(path.name, *call) for path in programs.sources() for call in programs.given(path.read_text("utf-8"))]
-    variables = whole("en").variables
-    assert len(calls) > 100
-    assert lacking(calls) == []
-    assert [call for call in calls if call[2] - variables[call[1]] - OFFERED] == []
+    needed_by = whole("en").variables
+    calls = {(path.name, *call) for path in sources() for call in given(path.read_text("utf-8"))}
+    lacking = {(file, name, *(needed_by.get(name, frozenset()) - names)) for file, name, names in calls}
+    assert sorted(call for call in lacking if len(call) > 2) == []
 
 
 @pytest.mark.parametrize("path", components(), ids=lambda path: path.relative_to(WEB).as_posix())
@@ -76,27 +54,7 @@ def test_no_component_holds_text_of_its_own(path: Path) -> None:
     assert written(path.read_text("utf-8")) == []
 
 
-OFFERED = frozenset({"by", "you", "to", "toyou", "slot", "whose"})
-"""Who it is about is always given as a whole, and a message takes of it what it needs."""
-
 # --- The checker itself
-
-
-def test_the_ids_and_variables_that_python_says_are_found() -> None:
-    source = (
-        "say('a', x=1); names.say(f'b-{c}', **names.by(s), y=2); t.say('d' if e else 'f', **z); say(name); hear('g')"
-    )
-    assert programs.used(source) == {"a", "b-*", "d", "f"}
-    assert programs.given(source) == [("a", frozenset({"x"}))]
-    assert programs.given("names.say('h', **names.by(s), y=2)") == [("h", frozenset({"by", "you", "y"}))]
-    assert {"a", "g"} <= programs.named(source)
-
-
-def test_a_case_that_english_does_not_know_is_found() -> None:
-    english = read("a = { $x ->\n    [p] P\n   *[q] Q\n }\n", "en")
-    assert faults(english, read("a = { $x ->\n   *[q] Q\n }\n", "de")) == []
-    found = faults(english, read("a = { $x ->\n    [r] R\n   *[q] Q\n }\n", "de"))
-    assert found == ["a knows the case r of $x, which English does not"]
 
 
 def test_junk_doubles_attributes_and_wrong_plurals_are_found() -> None:
