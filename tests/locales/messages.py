@@ -28,7 +28,7 @@ class Found:
 @cache
 def needed(language: str) -> frozenset[str]:
     """The plural categories that counts up to a thousand can fall into; `other` is always there."""
-    rule = Locale.parse(language).plural_form
+    rule = Locale.parse(language, sep="-").plural_form
     return frozenset(rule(count) for count in range(1001)) - {"other"}
 
 
@@ -47,7 +47,7 @@ class _Message(Visitor):
         if keys & PLURALS:
             if lacking := needed(self.language) - keys:
                 self.faults.append(f"lacks the plural {sorted(lacking)}")
-            if idle := (keys & PLURALS) - set(Locale.parse(self.language).plural_form.tags):
+            if idle := (keys & PLURALS) - set(Locale.parse(self.language, sep="-").plural_form.tags):
                 self.faults.append(f"has the plural {sorted(idle)}, which {self.language} does not know")
         elif "yes" in keys and keys != {"yes", "no"}:
             self.faults.append(f"chooses between {sorted(keys)}; it must be yes and no")
