@@ -69,7 +69,7 @@ def test_junk_doubles_attributes_and_wrong_plurals_are_found() -> None:
 
 
 def test_the_plurals_that_counts_need_are_those_of_the_language() -> None:
-    assert needed("fr") == needed("de") == {"one"}
+    assert needed("fr") == needed("de") == needed("pt-BR") == {"one"}
     assert needed("pl") == {"one", "few", "many"}
 
 
