@@ -27,6 +27,14 @@ def used(source: str) -> set[str]:
     return {re.sub(r"\$\{[^}]*\}", "*", name) for name in ids}
 
 
+QUOTED = re.compile(r"""['"]([a-z][a-z0-9-]*)['"]""")
+
+
+def quoted(source: str) -> set[str]:
+    """Every word in the source that could be an id."""
+    return set(QUOTED.findall(NOTE.sub("", source)))
+
+
 PLAIN = re.compile(r"""\bt\(\s*'([^'\n]+)'\s*([,)])""")
 BY = frozenset({"by", "you"})
 """What `...names.by(seat)` brings."""

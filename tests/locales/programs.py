@@ -46,6 +46,12 @@ def _ids(argument: ast.expr) -> set[str]:
             return set()
 
 
+def named(source: str) -> set[str]:
+    """Every text in the source that could be an id."""
+    nodes = ast.walk(ast.parse(source))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
 def given(source: str) -> list[tuple[str, frozenset[str]]]:
     """Each call with a plain id, and the variables that it gives; calls that give computed ones are left out."""
     found = []

@@ -116,5 +116,5 @@ def test_a_finished_game_is_reviewed_step_by_step(tables: Tables, moment: Moment
     expect(page.locator(".review .board")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".result h2")).to_have_text(re.compile("wins?$"))
-    page.get_by_role("button", name="The public").click()
+    page.get_by_role("button", name="Spectators").click()
     expect(page.locator(".result h2")).to_have_text(re.compile("wins?$"))

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 45cd2c5bd061f040
+// schema: bad1b090d36174dd
 
 /**
  * How much the page helps players (V8, GS51).
@@ -349,6 +349,7 @@ export interface RenamedNotice {
   notice: 'renamed';
   seat: number;
   name: string;
+  old: string;
 }
 /**
  * A game begins; its first event follows.
