@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from brushpass.server.config import Config, Limits
+from brushpass.server.limits import RatePerAddress
 from brushpass.server.requests import address_of, peer_of
 from brushpass.wire import inbound as i
 from tests.server.client import Client, open_table
@@ -136,6 +137,18 @@ async def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
         assert await client.closed() == 4029
         assert client.refusals == ["rate-limited"]
         assert client.pongs == 9
+
+
+def test_a_bucket_fills_with_time_and_the_longest_unseen_address_is_forgotten() -> None:
+    clock = [0.0]
+    rate = RatePerAddress(1.0, 2, lambda: clock[0], max_addresses=2)
+    assert [rate.take("a") for _ in range(3)] == [True, True, False]
+    assert (rate.is_empty("a"), rate.is_empty("never seen")) == (True, False)
+    clock[0] = 1.0
+    assert [rate.take("a") for _ in range(2)] == [True, False]
+    rate.take("b")
+    rate.take("c")
+    assert rate.take("a"), "it was forgotten, and begins with a full bucket"
 
 
 def test_the_usual_limits_let_people_play() -> None:

@@ -54,7 +54,8 @@ async def is_gone(pid: int) -> bool:
 
 
 def decoded(text: bytes) -> list[Review]:
-    return [msgspec.json.decode(line, type=Review) for line in text.splitlines()]
+    """The messages of a review. Empty lines only say that it goes on."""
+    return [msgspec.json.decode(line, type=Review) for line in text.splitlines() if line]
 
 
 async def played(server: Running, game: Literal["secrets", "espionaje"], players: int) -> str:

@@ -136,6 +136,11 @@ class Party:
         """Whom a mind began to play for, as the public was told."""
         return [notice.seat for notice in self.devices[PUBLIC].notices if isinstance(notice, n.TakenOver)]
 
+    async def elsewhere(self, entry: e.Entry) -> None:
+        """Another process appends an entry."""
+        code = self.state.code
+        await self.store.append(code, len(self.store.logs[code]), [e.encode(entry)])
+
     async def step(self, rng: random.Random) -> bool:
         """One choice at random of one who is asked; False when the game is over."""
         while not self.asked:

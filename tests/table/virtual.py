@@ -20,8 +20,9 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def _run_once(self) -> None:
         ready, scheduled = self._ready, self._scheduled  # type: ignore[attr-defined]
-        if not ready and scheduled:
-            self._moment = max(self._moment, scheduled[0].when())
+        if not ready:
+            times = [timer.when() for timer in scheduled if not timer.cancelled()]
+            self._moment = max(self._moment, min(times, default=self._moment))
         super()._run_once()  # type: ignore[misc]
 
 
@@ -41,10 +42,11 @@ class MemoryStore:
         self.failures = 0
         """How many of the next writes fail."""
         self.errors: list[Exception] = []
-        """What the next appends raise, one each."""
+        """What the next reads and appends raise, one each."""
         self.delay = 0.0
         """How long each write takes."""
         self.commits = 0
+        self.callbacks: list[Moved] = []
 
     async def open(self) -> None:
         pass
@@ -67,10 +69,18 @@ class MemoryStore:
         return new
 
     async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
+        await asyncio.sleep(0)
+        if self.errors:
+            raise self.errors.pop(0)
         return self.logs.get(table, [])[after:]
 
     def on_move(self, callback: Moved) -> None:
-        pass
+        self.callbacks.append(callback)
+
+    def wake(self, table: str) -> None:
+        """Say that another process has appended to a table; to "", that any table may have moved."""
+        for callback in self.callbacks:
+            callback(table)
 
     async def beat(self, process: str, lease_seconds: float = LEASE_SECONDS) -> set[str]:
         return {process, *self.alive}

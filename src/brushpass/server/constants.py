@@ -1,4 +1,4 @@
-"""A game in TypeScript, so that nothing is typed twice: what a lobby must know of it, and what is on its cards."""
+"""Constants of a game in TypeScript, so that nothing is written twice: what a lobby needs, and the cards."""
 
 import json
 from collections.abc import Collection, Mapping
@@ -11,7 +11,7 @@ NOTE: Final = "// Made by `make wire` from src/brushpass/server/constants.py; do
 
 
 def facts(kit: Kit) -> str:
-    """What a lobby must know of a game before the server has answered (`GET /api/games`)."""
+    """What a lobby must know about a game before the server has answered (`GET /api/games`)."""
     values = {
         "name": kit.name,
         "title": kit.title,
@@ -40,7 +40,7 @@ def _text(value: Any) -> str:
 
 
 def _type(value: Any, named: set[str]) -> str:
-    """The type of a constant in TypeScript. Enumerations go by their names, which are added to `named`."""
+    """The TypeScript type of a constant. The names of enumerations are added to `named`."""
     if isinstance(value, Enum):
         named.add(type(value).__name__)
         return type(value).__name__

@@ -34,8 +34,14 @@ class Bucket:
 class RatePerAddress:
     """A token bucket for each address."""
 
-    def __init__(self, per_second: float, burst: float, now: Callable[[], float] = monotonic) -> None:
-        self._per_second, self._burst, self._now = per_second, burst, now
+    def __init__(
+        self,
+        per_second: float,
+        burst: float,
+        now: Callable[[], float] = monotonic,
+        max_addresses: int = MAX_ADDRESSES,
+    ) -> None:
+        self._per_second, self._burst, self._now, self._max_addresses = per_second, burst, now, max_addresses
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
@@ -49,7 +55,7 @@ class RatePerAddress:
     def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._per_second, self._burst, self._now())
         self._buckets[address] = bucket
-        if len(self._buckets) > MAX_ADDRESSES:
+        if len(self._buckets) > self._max_addresses:
             self._buckets.popitem(last=False)
         return bucket
 

@@ -38,7 +38,7 @@ class Socket(Outbox):
         self._services = services
         self._scope, self._receive = scope, receive
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, monotonic())
-        self._live: TableSession | None = None
+        self._session: TableSession | None = None
         self._questions: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -63,8 +63,8 @@ class Socket(Outbox):
         self._services.metrics.sockets += 1
         try:
             await self._greet()
-            if self._live is not None:
-                await self._listen(self._live)
+            if self._session is not None:
+                await self._listen(self._session)
         except TimeoutError:
             self.end("no-hello")
         except (StoreError, Refusal) as error:
@@ -75,8 +75,8 @@ class Socket(Outbox):
             for question in self._questions:
                 question.cancel()
             self._services.metrics.sockets -= 1
-            if self._live is not None:
-                await asyncio.shield(self._leave(self._live))
+            if self._session is not None:
+                await asyncio.shield(self._leave(self._session))
         if self._closing is not None:
             await self._closing  # otherwise the connection would be dropped before the client gets the reason
 
@@ -115,7 +115,7 @@ class Socket(Outbox):
                     self._refuse(refusal)
                     continue
                 limit.reschedule(None)
-                self._live = session
+                self._session = session
                 await tables.connect(session, self, message.after)
                 return
 

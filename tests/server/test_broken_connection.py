@@ -1,4 +1,4 @@
-"""A line that breaks: what had been heard is done, even if nobody can be told any more."""
+"""A connection that breaks: messages that arrived before are still carried out, though nobody can be told."""
 
 from collections import deque
 from typing import Any
@@ -28,17 +28,17 @@ class Broken:
 
     async def send(self, event: dict[str, Any]) -> None:
         if event["type"] == "websocket.send":
-            raise ConnectionError("the line is broken")
+            raise ConnectionError("the connection is broken")
 
 
-async def test_what_was_heard_before_the_line_broke_is_done(server: Running) -> None:
+async def test_what_arrived_before_the_connection_broke_is_done(server: Running) -> None:
     tables = server.services.tables
     session = await tables.open_table(Settings(game="secrets", players=4))
     seat, token = await tables.sit(session, "Ann")
     hello = i.Hello(code=session.state.code, seat=seat)
-    line = Broken([hello, i.Rename(id="1", name="Beth"), i.Rename(id="2", name="Cleo")])
+    connection = Broken([hello, i.Rename(id="1", name="Beth"), i.Rename(id="2", name="Cleo")])
     bearer = (b"authorization", f"Bearer {token}".encode())
     scope = {"type": "websocket", "client": ("127.0.0.1", 1), "headers": [bearer]}
-    await Socket(server.services, scope, line.receive, line.send).run()
+    await Socket(server.services, scope, connection.receive, connection.send).run()
     assert session.state.seats[seat].name == "Cleo"
     assert {"1", "2"} <= set(session.state.done[seat])

@@ -1,0 +1,138 @@
+"""What other processes do to a table's log, and what this one makes of it."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from brushpass.core.seats import PUBLIC, Seat
+from brushpass.store.contract import Conflict, StoredEntry, StoreUnavailable
+from brushpass.table import entries as e
+from brushpass.table.codes import new_id
+from brushpass.table.tables import HEARTBEAT_SECONDS, PRUNE_SECONDS, Tables
+from brushpass.wire import inbound as i
+from brushpass.wire import notices as n
+from brushpass.wire.tables import Presence, Settings
+from tests.table.party import party
+from tests.table.virtual import MemoryStore, now
+
+pytestmark = pytest.mark.anyio
+
+
+def said(text: str) -> e.Said:
+    return e.Said(id=new_id(), seat=Seat(1), text=text)
+
+
+@pytest.mark.parametrize("named", [True, False])
+async def test_what_another_process_appends_is_told_here(*, named: bool) -> None:
+    table = await party(people=2)
+    await table.tables.open()
+    await table.elsewhere(said("from afar"))
+    table.store.wake("NOBO-DYIS")
+    await asyncio.sleep(0.1)
+    assert not any(isinstance(notice, n.Said) for notice in table.devices[PUBLIC].notices)
+    table.store.wake(table.state.code if named else "")
+    await asyncio.sleep(0.1)
+    assert table.devices[PUBLIC].notices[-1] == n.Said(Seat(1), "from afar")
+    await table.tables.close()
+
+
+async def test_what_could_not_be_read_is_read_at_the_next_heartbeat() -> None:
+    table = await party(people=2)
+    await table.tables.open()
+    await table.elsewhere(said("from afar"))
+    table.store.errors = [StoreUnavailable("not now")]
+    table.store.wake(table.state.code)
+    await asyncio.sleep(0.1)
+    assert not any(isinstance(notice, n.Said) for notice in table.devices[PUBLIC].notices)
+    await asyncio.sleep(2 * HEARTBEAT_SECONDS)
+    assert table.devices[PUBLIC].notices[-1] == n.Said(Seat(1), "from afar")
+    await table.tables.close()
+
+
+async def test_a_table_that_goes_on_under_other_rules_is_given_up() -> None:
+    table = await party(people=2)
+    await table.tables.open()
+    await table.elsewhere(e.Started(id=new_id(), game="secrets", version=99, luck="5e" * 32))
+    table.store.wake(table.state.code)
+    await asyncio.sleep(0.1)
+    assert {device.ended for device in table.devices.values()} == {"refused"}
+    assert table.state.code not in table.tables.sessions
+    await table.tables.close()
+
+
+async def test_a_table_whose_log_was_dropped_is_given_up_by_the_heartbeat() -> None:
+    table = await party(people=2)
+    await table.tables.open()
+    other = await table.tables.open_table(Settings(game="secrets"))
+    table.state.seats[1].process = "dead"  # its person would have to be noted as away
+    del table.store.logs[table.state.code]
+    await asyncio.sleep(2 * HEARTBEAT_SECONDS)
+    assert {device.ended for device in table.devices.values()} == {"refused"}
+    assert list(table.tables.sessions.values()) == [other]
+    await table.tables.close()
+
+
+async def test_a_heartbeat_that_the_store_fails_is_made_up_for() -> None:
+    table = await party(people=2)
+    await table.tables.open()
+    table.state.seats[1].process = "dead"
+    table.store.failures = 1
+    await asyncio.sleep(1.5 * HEARTBEAT_SECONDS)
+    assert table.state.seats[1].process == "dead"
+    await asyncio.sleep(HEARTBEAT_SECONDS)
+    assert (table.state.seats[1].process, table.state.seats[1].presence) == (table.tables.process, Presence.HERE)
+    await table.tables.close()
+
+
+async def test_a_person_who_counts_as_away_and_is_connected_is_here() -> None:
+    table = await party(people=2)
+    await table.tables.open()
+    await table.elsewhere(e.Went(id=new_id(), seat=Seat(1)))
+    table.store.wake(table.state.code)
+    await asyncio.sleep(0.1)
+    assert [seat.presence for seat in table.state.view().seats[:2]] == [Presence.HERE, Presence.AWAY]
+    await asyncio.sleep(2 * HEARTBEAT_SECONDS)
+    assert [seat.presence for seat in table.state.view().seats[:2]] == [Presence.HERE, Presence.HERE]
+    await table.tables.close()
+
+
+async def test_a_device_that_is_gone_before_its_turn_has_not_come() -> None:
+    table = await party(people=2)
+    table.store.delay = 1.0
+    busy = asyncio.create_task(table.do(0, i.Say, text="hold the lock"))
+    await table.disconnect(Seat(1))
+    coming = asyncio.create_task(table.connect(Seat(1)))
+    await asyncio.sleep(0.1)
+    table.session.farewell(table.devices[Seat(1)])
+    await asyncio.gather(busy, coming)
+    assert table.state.seats[1].presence is Presence.AWAY
+
+
+async def test_old_tables_are_dropped_once_an_hour() -> None:
+    store = MemoryStore()
+    tables = Tables(store, now=now, retention_days=1)
+    await tables.open()
+    old = await tables.open_table(Settings(game="secrets"))
+    await asyncio.sleep(86_400 - PRUNE_SECONDS)
+    assert old.state.code in store.logs
+    await asyncio.sleep(2 * PRUNE_SECONDS + HEARTBEAT_SECONDS)
+    assert not store.logs
+    await tables.close()
+
+
+async def test_a_code_that_is_taken_is_not_given_again() -> None:
+    class Taken(MemoryStore):
+        """A store where somebody else has the first code already."""
+
+        refusals = 1
+
+        async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
+            if self.refusals:
+                self.refusals -= 1
+                raise Conflict("somebody was faster")
+            return await super().append(table, expected, bodies)
+
+    store = Taken()
+    session = await Tables(store, now=now).open_table(Settings(game="secrets"))
+    assert list(store.logs) == [session.state.code]
