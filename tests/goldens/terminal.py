@@ -39,7 +39,7 @@ def text(reading: Reading) -> str:
     game, kit, answers = find(reading.game), find_kit(reading.game), iter(ANSWERS[reading.game])
     seed = seed_of("terminal", 1)
     with _narrow():
-        rules = [part for line in face_of(kit).reference(texts(reading.language)) for part in wrapped(line, hang=2)]
+        rules = [part for line in face_of(kit).reference(texts(reading.language)) for part in wrapped(line, hang=0)]
         deal = game.deal.from_seed(seed, reading.players)
         table = play(
             game,

@@ -26,6 +26,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """The exit code, after the rules are printed."""
     for line in face_of(find_kit(arguments.game)).reference(texts_for(arguments)):
-        hang = 3 if line[:1].isdecimal() else 2 if line.startswith("- ") else 0
-        print("\n".join(wrapped(line, hang=hang)))
+        print("\n".join(wrapped(line, hang=0)))
     return 0

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from brushpass.clients.terminal.text import wrapped
 from brushpass.locales import Texts
 
 TITLE = "-title"
@@ -17,7 +18,7 @@ class Chapter(NamedTuple):
 
     def lines(self) -> list[str]:
         """The chapter as a paragraph, after an empty line."""
-        return ["", self.title, "  " + " ".join(self.sentences)]
+        return ["", self.title, *wrapped("  " + " ".join(self.sentences), hang=0)]
 
 
 def chapters(prefix: str, texts: Texts) -> list[Chapter]:
@@ -36,7 +37,8 @@ def _chapter(prefix: str, name: str, ids: Sequence[str], texts: Texts) -> Chapte
 
 def points(prefix: str, texts: Texts) -> list[str]:
     """Every message that begins like this, each as a point of a list."""
-    return [f"- {texts.say(message)}" for message in texts.ids if message.startswith(f"{prefix}-")]
+    told = (f"- {texts.say(message)}" for message in texts.ids if message.startswith(f"{prefix}-"))
+    return [part for line in told for part in wrapped(line, hang=2)]
 
 
 def switches(names: Sequence[str], texts: Texts) -> list[str]:
