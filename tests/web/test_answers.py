@@ -37,7 +37,7 @@ def test_nothing_is_claimed_of_an_offer_that_is_gone(tables: Tables) -> None:
     page = player.page
     page.get_by_role("button", name="The card is …").click()
     page.get_by_role("group", name="What", exact=True).locator(".button").first.click()
-    say = page.get_by_role("button", name="Say: ")
+    say = page.get_by_role("button", name="Say “")
     expect(say).to_be_visible()
     player.answer()
     expect(say).to_have_count(0)
