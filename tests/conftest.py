@@ -1,6 +1,7 @@
 """Settings and fixtures for all tests."""
 
 import os
+from collections.abc import Callable
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,12 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 # The terminal of whoever runs the tests may speak another language, and be narrow.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("COLUMNS", None)
+
+
+@pytest.fixture
+def environment(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
+    """Sets a variable of the environment for one test."""
+    return monkeypatch.setenv
 
 
 @pytest.fixture

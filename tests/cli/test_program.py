@@ -71,7 +71,7 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         ("rules chess", "usage: argument GAME: invalid choice: 'chess'"),
         ("check-game chess", "usage: argument NAME: invalid choice: 'chess'"),
         ("check-game espionaje --players 5", "bad-setup: espionaje takes 2 to 4 players, got 5"),
-        ("check-game espionaje --seed -1", "usage: argument --seed: a number from 0 on is needed, got '-1'"),
+        ("check-game espionaje --seed -1", "usage: argument --seed: must be a number of 0 or more, got '-1'"),
         ("solo chess", "usage: argument GAME: invalid choice: 'chess'"),
         ("solo secrets --players 3", "bad-setup: secrets takes 4 to 8 players, got 3"),
         ("solo secrets --players 4 --seat 4", "usage: seats go from 0 to 3, got 4"),

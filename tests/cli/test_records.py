@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -77,14 +78,18 @@ def test_the_longest_time_drops_nothing(tmp_path: Path, capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize("what", [["list"], ["export"], ["prune", "--older-than", "1"]])
 def test_a_store_that_is_not_there_is_refused_and_not_made(
-    what: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    what: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    environment: Callable[[str, str], None],
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for data, code in (("typo", "no-such-store"), ("mysql://foo", "bad-address"), ("sqlite:/foo", "bad-address")):
         status, out, err = call(capsys, ["records", *what, "--data", data])
         assert (status, out) == (2, "")
         assert err.startswith(f"brushpass: {code}: ")
-    monkeypatch.setenv("DATABASE_URL", "foo://bob:hush@x")
+    environment("DATABASE_URL", "foo://bob:hush@x")
     status, out, err = call(capsys, ["records", *what])
     assert (status, out) == (2, "")
     assert err.startswith("brushpass: bad-address: ")

@@ -1,4 +1,5 @@
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -45,9 +46,9 @@ def test_people_get_a_table_and_the_sums(file: str, capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("language", languages())
 def test_the_table_is_in_the_readers_language_and_fits_the_screen(
-    language: str, file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    language: str, file: str, capsys: pytest.CaptureFixture[str], environment: Callable[[str, str], None]
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "60")
+    environment("COLUMNS", "60")
     status, out, _ = call(capsys, ["review", file, "--language", language])
     assert status == 0
     assert texts(language).say("review-sums") in out

@@ -1,3 +1,5 @@
+from collections.abc import Callable
+
 import pytest
 from rich.cells import cell_len
 
@@ -13,9 +15,9 @@ from tests.cli.commands import call
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("wide", [60, 80])
 def test_the_rules_fit_the_screen(
-    game: str, language: str, wide: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    game: str, language: str, wide: int, capsys: pytest.CaptureFixture[str], environment: Callable[[str, str], None]
 ) -> None:
-    monkeypatch.setenv("COLUMNS", str(wide))
+    environment("COLUMNS", str(wide))
     status, out, err = call(capsys, ["rules", game, "--language", language])
     assert (status, err) == (0, "")
     assert all(cell_len(line) <= wide for line in out.splitlines())
@@ -61,9 +63,9 @@ def test_every_element_is_there_and_ours_are_marked(capsys: pytest.CaptureFixtur
 
 
 def test_the_environment_chooses_the_language_and_the_option_overrules_it(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], environment: Callable[[str, str], None]
 ) -> None:
-    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    environment("LC_ALL", "it_IT.UTF-8")
     assert call(capsys, ["rules", "secrets"]).out.startswith("-- SECRETS, da 4 a 8 giocatori -")
     assert call(capsys, ["rules", "secrets", "--language", "fr"]).out.startswith("-- SECRETS, de 4 à 8 joueurs -")
 

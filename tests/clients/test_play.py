@@ -49,11 +49,11 @@ UNSAID = re.compile(r"\{|UNSET|None|Kind\.|Seat\(|Element\.|=|<|\b(?:log|ask|kin
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", value))
 @pytest.mark.parametrize("language", languages())
 def test_whole_games_fit_the_screen_and_end_with_the_result(
-    game: AnyGame, players: int, language: str, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, players: int, language: str, environment: Callable[[str, str], None]
 ) -> None:
     for number, seed in enumerate(SEEDS[:4]):
         width = (80, 60)[number // 2]
-        monkeypatch.setenv("COLUMNS", str(width))
+        environment("COLUMNS", str(width))
         read = anything(number) if number % 2 else always_first
         deal = game.deal.from_seed(seed, players)
         table = play(game, deal, players, Seat(players - 1 - number % 2), read, seed, language=language)

@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from itertools import combinations, product, starmap
 
 import pytest
@@ -179,8 +180,8 @@ def test_lines_stay_within_the_screen() -> None:
 
 
 @pytest.mark.parametrize("wide", [30, 40, 60])
-def test_every_column_gives_way_on_a_narrow_screen(wide: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", str(wide))
+def test_every_column_gives_way_on_a_narrow_screen(wide: int, environment: Callable[[str, str], None]) -> None:
+    environment("COLUMNS", str(wide))
     row = ("Maximilienne-Élodie", "Radio chiffrée, satellite, Agent Bleu", "   Sous-marin (Maximilienne)")
     lines = columns([("a", "b", "c"), row, ("x", "y", "z")])
     assert all(cell_len(line) <= wide for line in lines)

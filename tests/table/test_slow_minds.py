@@ -50,18 +50,12 @@ async def thread_of_stand_in(threads: Queue[Thread]) -> Thread:
     return await asyncio.to_thread(threads.get, timeout=30)
 
 
-async def test_a_slow_stand_in_thinks_in_a_thread_of_its_own(
-    threads: Queue[Thread], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("stand_in", "is_apart"), [(SLOW, True), (QUICK, False)])
+async def test_a_slow_stand_in_thinks_in_a_thread_of_its_own_and_a_quick_one_on_the_event_loop(
+    threads: Queue[Thread], monkeypatch: pytest.MonkeyPatch, stand_in: str, *, is_apart: bool
 ) -> None:
-    monkeypatch.setattr(autoplay, "STAND_IN", SLOW)
-    assert await thread_of_stand_in(threads) is not current_thread()
-
-
-async def test_a_quick_stand_in_thinks_on_the_event_loop(
-    threads: Queue[Thread], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(autoplay, "STAND_IN", QUICK)
-    assert await thread_of_stand_in(threads) is current_thread()
+    monkeypatch.setattr(autoplay, "STAND_IN", stand_in)
+    assert (await thread_of_stand_in(threads) is not current_thread()) is is_apart
 
 
 async def test_the_same_name_is_asked_for_a_seat_and_for_its_speed() -> None:

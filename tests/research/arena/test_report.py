@@ -1,6 +1,7 @@
 """Reports say what was measured, and can be read again."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -89,9 +90,14 @@ def test_plots_are_whole_pictures_with_titles_and_escaped_words() -> None:
         assert root[0].text.startswith("a < b")
 
 
-def test_a_gate_is_passed_by_the_lower_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    gate = gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: 90.0}, 6)
-    monkeypatch.setitem(gates.gates(), "gate", gate)
+@pytest.fixture
+def add_gate(monkeypatch: pytest.MonkeyPatch) -> Callable[[dict[int, float]], None]:
+    """Adds a gate with these needs."""
+    return lambda needs: monkeypatch.setitem(gates.gates(), "gate", gates.Gate("secrets", "greedy", "random", needs, 6))
+
+
+def test_a_gate_is_passed_by_the_lower_end(add_gate: Callable[[dict[int, float]], None]) -> None:
+    add_gate({4: -90.0, 5: 90.0})
     rows = gates.measure_gate("gate", deals=None, seed="7", workers=Workers(), folder=None)
     assert [(row.players, row.deals, row.passed) for row in rows] == [(4, 6, True), (5, 6, False)]
     text = markdown(strength.blocks({"gate": rows}, deals=6, seed="7", is_whole=True), "strength")
@@ -99,8 +105,10 @@ def test_a_gate_is_passed_by_the_lower_end(monkeypatch: pytest.MonkeyPatch) -> N
     assert text.count("| yes |") == text.count("| no |") == 1
 
 
-def test_stored_games_are_reported_without_playing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(gates.gates(), "gate", gates.Gate("secrets", "greedy", "random", {4: -90.0, 5: -90.0}, 6))
+def test_stored_games_are_reported_without_playing(
+    add_gate: Callable[[dict[int, float]], None], tmp_path: Path
+) -> None:
+    add_gate({4: -90.0, 5: -90.0})
     whole = gates.measure_gate("gate", deals=None, seed="7", workers=Workers(), folder=tmp_path)
     games = tmp_path / "gate" / "games.jsonl"
     games.write_bytes(b"".join(games.read_bytes().splitlines(keepends=True)[:-1]))
