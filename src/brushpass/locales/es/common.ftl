@@ -69,7 +69,7 @@ lobby-not-ready =
     }
 lobby-ready = Puedo empezar
 lobby-is-ready = Puedo empezar
-lobby-wait-host = Quien abrió la mesa empieza la partida.
+lobby-wait-host = La partida la empieza quien abrió la mesa.
 lobby-leave = Dejar la mesa
 leave-sure = Un bot jugará por ti y no podrás volver.
 lobby-level = Nivel de los bots
@@ -83,7 +83,7 @@ seat-ready = puede empezar
 seat-not-ready = aún no
 seat-you = tú
 seat-number = Asiento { $number }
-presence-away = no está
+presence-away = ausente
 presence-minded = juega un bot
 
 ## Bots
@@ -242,8 +242,8 @@ guide-off = Ocultar los consejos
 
 ## A game that this page has no table for
 
-plain-note = Aquí no hay una mesa dibujada para { $game }. Esta página muestra lo que te dice el servidor, tal como está en los mensajes.
-plain-ask = Se te pregunta: { $ask }
+plain-note = Aquí no hay una mesa dibujada para { $game }. Esta página muestra lo que te dice el servidor, tal como llega.
+plain-ask = Tu decisión: { $ask }
 plain-waits = Otros están decidiendo.
 plain-start = Al principio
 plain-latest = Lo último que pasó

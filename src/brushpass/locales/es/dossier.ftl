@@ -6,7 +6,7 @@ dossier-why = ¿Por qué?
 dossier-why-face = ¿Por qué { $face }?
 dossier-because = Se deduce de esto:
 dossier-without = Sin ello: { $percent } %.
-dossier-nothing = Nada que hayas visto: solo se debe al reparto de las fichas.
+dossier-nothing = No se deduce de nada que hayas visto: solo del reparto de las fichas.
 dossier-seen = Seguro que { $by } ha visto esta ficha.
 dossier-seen-perhaps = { $by } puede haberla visto: { $percent } %.
 dossier-seen-nobody = Nadie más la ha visto.
@@ -21,8 +21,8 @@ why-holds =
     }
 why-passed =
     { $you ->
-        [yes] Pasaste con { $a } y { $b }.
-       *[no] { $by } pasó con { $a } y { $b }.
+        [yes] Pasaste cuando te preguntaron por { $a } y { $b }.
+       *[no] { $by } pasó cuando le preguntaron por { $a } y { $b }.
     }
 why-showed =
     { $you ->
@@ -33,7 +33,7 @@ why-showed =
                *[no] { $by } mostró a { $to } una de estas cartas: { $a } o { $b }.
             }
     }
-why-counted = Contando todos los repartos posibles sale { $percent } %. La diferencia: quien tiene las dos cartas nombradas pudo mostrar cualquiera.
+why-counted = Contando todos los repartos posibles sale un { $percent } %. La diferencia se debe a que quien tenga las dos cartas nombradas pudo mostrar cualquiera de ellas.
 why-hand = Se deduce solo de tus propias cartas y de cómo se reparten.
 follows-solutions =
     { $count ->

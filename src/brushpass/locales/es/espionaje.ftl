@@ -30,17 +30,17 @@ ask-turn = Tu turno: pregunta por dos cartas o acusa
 ask-accuse = No hay más preguntas: ahora debes acusar
 ask-show = Tienes las dos: ¿cuál muestras?
 ask-commit = Elige las tres cartas que crees que están ocultas
-suspect-hint = Nombra dos cualesquiera, también tuyas. La pregunta va hacia tu izquierda hasta que alguien deba mostrarte una.
+suspect-hint = Nombra dos cartas cualesquiera, incluso tuyas. La pregunta pasa hacia tu izquierda hasta que alguien deba mostrarte una.
 suspect-incomplete = Elige dos cartas
 suspect-one-more = { $a } y…
 suspect-confirm = Preguntar: { $a } + { $b }
 accuse-open = Acusar…
-accuse-title = ¿Hacer la acusación?
-accuse-warning = Esto termina la partida. Todos eligen tres cartas; se comprueban por turno, primero las tuyas. Gana la primera respuesta correcta.
+accuse-title = ¿Quieres acusar?
+accuse-warning = Esto pone fin a la partida. Todos eligen tres cartas; se comprueban por orden de turno, primero las tuyas. Gana la primera respuesta correcta.
 accuse-warning-clue = Solo tú eliges tres cartas. Si fallas, quedas fuera: ya no preguntas, solo respondes.
 accuse-confirm = Acuso
 accuse-cancel = Todavía no
-show-hint = Preguntó { $name }, y solo { $name } verá la carta. Los demás solo ven que mostraste una.
+show-hint = Ha preguntado { $name }, y solo { $name } verá la carta. Los demás solo verán que muestras una.
 show-card = Mostrar { $card }
 show-before = ya mostrada a { $names }
 commit-hint = Una ciudad, un dispositivo, un agente. La elección es definitiva y nadie la ve hasta que se compruebe.
@@ -81,7 +81,7 @@ esp-question =
     }
 esp-waits-turn = { $name } pregunta o acusa.
 esp-waits-question = La pregunta va pasando.
-esp-waits-commit = { $count } de { $players } ya han elegido sus tres cartas.
+esp-waits-commit = Ya han elegido sus tres cartas: { $count } de { $players }.
 esp-waits-accuser = Faltan las tres cartas de { $name }.
 esp-checking = Se comprueban las cartas
 esp-right = acierta
@@ -91,8 +91,8 @@ esp-abstained = no eligió nada
 ## The notebook
 
 notebook-title = Agenda personal
-notebook-hint = Las cruces y marcas salen de lo que has visto. Toca la última columna para tus propias marcas; se quedan en este dispositivo.
-notebook-hint-off = En esta mesa no hay ayudas de memoria: solo se guarda tu pila de descartadas.
+notebook-hint = Las cruces y marcas salen de lo que has visto. Toca la última columna para tus propias marcas; se quedan en este aparato.
+notebook-hint-off = En esta mesa no hay ayudas de memoria: solo se guarda tu pila de cartas descartadas.
 notebook-hint-full = Las marcas y las cruces son seguras; las cifras son porcentajes. Toca una para ver de qué se deduce. La última columna es para tus propias marcas.
 notebook-element = Carta
 notebook-hidden = Oculta
@@ -122,7 +122,7 @@ cell-why =
 mark-label =
     { $mark ->
         [suspect] { $element }: bajo sospecha
-        [out] { $element }: con tachón
+        [out] { $element }: carta tachada
        *[none] { $element }: sin marca
     }
 
@@ -138,7 +138,7 @@ history-not-asked = sin preguntar
 
 ## The log
 
-log-esp-began = Tres cartas quedan ocultas. Hay { $players } jugadores y cada cual recibe { $count } cartas.
+log-esp-began = Quedan tres cartas ocultas. Juegan { $players } personas, con { $count } cartas cada una.
 log-esp-turn-began =
     { $you ->
         [yes] Es tu turno.
@@ -174,8 +174,8 @@ log-esp-showed-card =
     }
 log-esp-accused =
     { $you ->
-        [yes] ¡Haces la acusación!
-       *[no] ¡{ $by } hace la acusación!
+        [yes] ¡Lanzas la acusación!
+       *[no] ¡{ $by } lanza la acusación!
     }
 log-esp-committed =
     { $you ->
@@ -210,14 +210,14 @@ claim-holds =
 claim-is-hidden = { $element } está entre las cartas ocultas.
 claim-not-hidden = { $element } no está entre las cartas ocultas.
 phrase-holds = Alguien tiene…
-phrase-is-hidden = Esta está oculta…
-phrase-not-hidden = Esta no está oculta…
+phrase-is-hidden = Está oculta…
+phrase-not-hidden = No está oculta…
 
 ## How it ended
 
 reason-solved = Gana la primera respuesta correcta en el orden de comprobación.
 reason-nobody-right = Todos fallaron: nadie gana.
-reason-all-out = Por turno, todos acusaron y fallaron.
+reason-all-out = Todos acusaron por turno, y todos fallaron.
 result-hands = Quién tenía qué
 result-laid =
     { $you ->
@@ -229,12 +229,12 @@ rule-clue-accusation = Si una acusación falla, solo queda fuera quien acusó; l
 ## The guided first game
 
 guide-turn = Hay tres cartas ocultas: una ciudad, un dispositivo y un agente. Pregunta por dos: la primera persona a tu izquierda que tenga alguna debe mostrártela, y solo a ti. Una carta que has visto no puede estar oculta.
-guide-turn-again = Lo que tienes o has visto está tachado. Pregunta por dos cartas sin tachar. O junta una con una carta tuya: así es la única que te pueden mostrar. Si todos pasan, lo que no tienes tú está oculto.
+guide-turn-again = Lo que tienes o has visto está tachado. Pregunta por dos cartas sin tachar. O combina una con una carta tuya: así será la única que te puedan mostrar. Si todos pasan, lo que no tienes tú está oculto.
 guide-turn-sure = En tu agenda solo quedan una ciudad, un dispositivo y un agente: son las cartas ocultas. ¡Acusa antes de que otra persona lo haga!
 guide-waits = Fíjate en los demás: quien pasa no tiene ninguna de las dos cartas; quien muestra tiene al menos una. Tu agenda lo apunta.
-guide-accuse = Ha habido tantas preguntas que la partida debe acabar ya. Haz la acusación; después todos eligen tres cartas.
-guide-show = Tienes las dos cartas, así que puedes elegir. Mostrar una que esa persona ya vio no revela nada nuevo.
-guide-commit = Ahora todos eligen tres cartas en secreto. Aun sin certeza, arriesga: toma cartas que ni tienes ni has visto.
+guide-accuse = Ha habido tantas preguntas que la partida debe acabar ya. Lanza la acusación; después todos eligen tres cartas.
+guide-show = Tienes las dos cartas, así que puedes elegir. Mostrar una que esa persona ya ha visto no revela nada nuevo.
+guide-commit = Ahora todos eligen tres cartas en secreto. Si no lo tienes claro, arriesga: elige cartas que ni tengas ni hayas visto.
 
 ## What came of the reader’s own question
 

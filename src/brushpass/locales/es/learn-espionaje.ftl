@@ -5,7 +5,7 @@
 learn-e-goal-title = Hay tres cartas ocultas
 learn-e-goal-files = Hay quince cartas de archivo: cinco ciudades, cinco dispositivos y cinco agentes.
 learn-e-goal-hidden = Una de cada tipo está oculta y nadie la ve.
-learn-e-goal-dealt = Las otras doce se reparten en secreto: seis por persona entre dos, cuatro entre tres o tres entre cuatro.
+learn-e-goal-dealt = Las otras doce se reparten en secreto: seis por persona si jugáis dos, cuatro si jugáis tres o tres si jugáis cuatro.
 learn-e-goal-win = Para ganar, acusa antes que nadie con las tres cartas correctas.
 
 ## The question
@@ -15,7 +15,7 @@ learn-e-suspect-turn = El azar decide quién empieza y los turnos van hacia la i
 learn-e-suspect-name = Para preguntar, nombra dos cartas distintas cualesquiera: del mismo tipo o no, e incluso tuyas, como farol.
 learn-e-suspect-show = Si la persona de tu izquierda tiene una de ellas, debe mostrártela. Nadie más la ve.
 learn-e-suspect-pass = Si no tiene ninguna, dice «Paso» y la misma pregunta sigue a la izquierda, hasta que alguien te muestre una carta o todos hayan pasado.
-learn-e-suspect-over = Una pregunta, y tu turno ha terminado.
+learn-e-suspect-over = Con esa única pregunta termina tu turno.
 learn-e-suspect-true = Las respuestas son siempre verdaderas. Todo lo demás que se diga puede ser mentira.
 
 ## Having both
@@ -34,9 +34,9 @@ learn-e-notebook-notes = Si la mesa permite ayudas de memoria, también apunta q
 
 learn-e-accuse-title = La acusación
 learn-e-accuse-instead = En tu turno puedes acusar en lugar de preguntar.
-learn-e-accuse-ends = La primera acusación termina la partida para todos.
+learn-e-accuse-ends = La primera acusación pone fin a la partida para todos.
 learn-e-accuse-all = Todos, no solo tú, eligen en secreto una ciudad, un dispositivo y un agente. Ninguna elección se puede cambiar.
-learn-e-accuse-order = Las cartas se comprueban por turno: primero las tuyas y luego hacia la izquierda. Gana la primera respuesta correcta, y solo esa.
+learn-e-accuse-order = Las cartas se comprueban por orden de turno: primero las tuyas y luego hacia la izquierda. Gana la primera respuesta correcta, y solo esa.
 learn-e-accuse-nobody = Si nadie acierta, nadie gana.
 learn-e-accuse-forced = Tras 30 rondas de preguntas, quien tenga el turno debe acusar.
 
@@ -44,8 +44,8 @@ learn-e-accuse-forced = Tras 30 rondas de preguntas, quien tenga el turno debe a
 
 learn-e-think-title = Lo que dice un «Paso»
 learn-e-think-one = Quien pasa no tiene ninguna de las dos cartas.
-learn-e-think-mine = Si todos pasan con tu pregunta y tú no tienes ninguna de las dos, ambas están ocultas.
-learn-e-think-theirs = Si todos pasan con una pregunta ajena, cada una de las dos está oculta o la tiene quien preguntó. No demuestra más: pudo nombrar cartas suyas.
+learn-e-think-mine = Si todos pasan ante tu pregunta y tú no tienes ninguna de las dos, ambas están ocultas.
+learn-e-think-theirs = Si todos pasan ante una pregunta ajena, cada una de las dos está oculta o la tiene quien preguntó. No demuestra más: pudo nombrar cartas suyas.
 learn-e-think-kind = Si esas dos son del mismo tipo, quien preguntó tiene al menos una, porque solo hay una oculta de cada tipo.
 
 ## Drawn example: what a watcher may conclude
@@ -54,11 +54,11 @@ learn-e-watch-title = Ejemplo: qué puedes deducir de una respuesta
 learn-e-watch-asks = Ana pregunta por París y el Satélite. Tú no tienes ninguna.
 learn-e-watch-passes = Bob pasa: no tiene ninguna de las dos.
 learn-e-watch-shows = Cat muestra una carta a Ana: tiene al menos una de las dos, quizá ambas. No puedes saber cuál.
-learn-e-watch-later = Si más tarde Cat pasa con París, sabrás que era el Satélite.
+learn-e-watch-later = Si más tarde Cat pasa cuando le preguntan por París, sabrás que era el Satélite.
 
 ## Five questions
 
-quiz-e-pass = Ana pregunta por Londres y el Submarino. Todos pasan, tú también. ¿Qué sabes?
+quiz-e-pass = Ana pregunta por Londres y el Submarino. Todos pasan, y tú también. ¿Qué sabes?
 quiz-e-pass-a = Las dos están ocultas
 quiz-e-pass-b = Cada una está oculta o la tiene Ana
 quiz-e-pass-c = Ana tiene las dos
@@ -77,7 +77,7 @@ quiz-e-first = Ana acusa y falla. Bob, a la izquierda de Ana, acierta. Cat, desp
 quiz-e-first-a = Bob y Cat
 quiz-e-first-b = Bob
 quiz-e-first-c = Nadie
-quiz-e-first-why = Bob. Las cartas se comprueban por turno y solo gana la primera respuesta correcta. Las de Cat ni se comprueban.
+quiz-e-first-why = Bob. Las cartas se comprueban por orden de turno y solo gana la primera respuesta correcta. Las de Cat ni se comprueban.
 quiz-e-wrong = Acusas y fallas, y también fallan todos los demás. ¿Qué pasa?
 quiz-e-wrong-a = Quedas fuera y los demás siguen
 quiz-e-wrong-b = Tu turno ha terminado

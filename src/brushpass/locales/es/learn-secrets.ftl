@@ -6,7 +6,7 @@ learn-s-goal-title = ¿Quién eres al final?
 learn-s-goal-token = Ante ti hay una ficha de Identidad boca abajo. Dice quién eres: CIA, KGB o jipi.
 learn-s-goal-teams = La CIA juega contra el KGB. Cada equipo suma las puntuaciones de sus miembros y gana el total más alto.
 learn-s-goal-hippie = Un jipi va por su cuenta y gana con la puntuación más baja de todas.
-learn-s-goal-now = Las cartas intercambian fichas sin parar. Cuenta la ficha que tengas delante al acabar la partida, la conozcas o no.
+learn-s-goal-now = Las cartas hacen que las fichas cambien de sitio sin parar. Cuenta la ficha que tengas delante al acabar la partida, la conozcas o no.
 
 ## Early intelligence
 
@@ -14,8 +14,8 @@ learn-s-start-title = Informe de inteligencia
 learn-s-start-dealt = Juegan de cuatro a ocho personas. Cada una recibe una ficha boca abajo; otra queda en el centro.
 learn-s-start-pool = Siempre hay tantas fichas de la CIA como del KGB. Con un número par de jugadores hay un jipi; con un número impar, dos.
 learn-s-pool-players = Jugadores
-learn-s-pool-limit = Cartas hasta el final
-learn-s-start-look = Con cuatro jugadores miras en secreto tu propia ficha. Con cinco o más, también la del jugador de tu derecha. Con siete u ocho, además se muestra a todos la ficha del centro.
+learn-s-pool-limit = Cartas para acabar
+learn-s-start-look = Con cuatro jugadores miras en secreto tu propia ficha. Con cinco o más, también la de la persona de tu derecha. Con siete u ocho, además se muestra a todos la ficha del centro.
 learn-s-start-ban = Después nadie puede mirar ninguna ficha, ni la propia, salvo que una carta lo diga.
 
 ## The offer
@@ -30,7 +30,7 @@ learn-s-offer-talk = Di qué es, miente o calla. Se puede hablar de todo, pero n
 
 learn-s-answer-title = Aceptar o rechazar
 learn-s-answer-blind = La otra persona no ve la carta. Si la acepta, es suya; si la rechaza, es tuya.
-learn-s-answer-place = En ambos casos se pone boca arriba. Se queda ante quien la recibió, que debe hacer lo que dice.
+learn-s-answer-place = En ambos casos se pone boca arriba. Se queda ante quien la recibió, que debe aplicar su efecto.
 learn-s-answer-politician = Solo el Político no se queda: pasa a otra persona.
 learn-s-answer-other = Ahora todos saben también qué carta fue al fondo del mazo. Recuérdala: puede volver a salir.
 
@@ -38,7 +38,7 @@ learn-s-answer-other = Ahora todos saben también qué carta fue al fondo del ma
 
 learn-s-un-title = Las Naciones Unidas
 learn-s-un-who = Al final de cada turno, quien tenga menos cartas recibe la ficha de NU. Cuentan las cartas, no los puntos: boca arriba, boca abajo y balas. Si hay empate, la ficha queda en el centro.
-learn-s-un-step = Cuando alguien ofrece una carta a otra persona, el jugador de NU puede intervenir antes de la respuesta y tomarla sin verla. Entonces se descubre, cuenta para el jugador de NU y este debe hacer lo que dice.
+learn-s-un-step = Cuando alguien ofrece una carta a otra persona, el jugador de NU puede intervenir antes de la respuesta y tomarla sin verla. Entonces se descubre y cuenta para el jugador de NU, que debe aplicar su efecto.
 learn-s-un-keep = Intervenir no gasta la ficha: la conservas mientras tengas menos cartas que todos los demás, sin empate.
 learn-s-un-own = En tu propio turno no puedes intervenir. Si te ofrecen la carta a ti, simplemente la aceptas o la rechazas.
 
@@ -48,15 +48,15 @@ learn-s-pairs-title = Las parejas se ponen boca abajo
 learn-s-pairs-pair = Si al final de un turno alguien tiene dos personajes iguales boca arriba, ambos se ponen boca abajo.
 learn-s-pairs-worth = Los personajes boca abajo valen 0 y ya no se descubren, pero siguen contando como cartas.
 learn-s-pairs-third = Una tercera copia se queda boca arriba junto a las dos y puntúa.
-learn-s-pairs-scientist = Dos Científicas boca arriba es peor: todos los personajes de esa persona se ponen boca abajo a la vez. A las balas no les afecta.
+learn-s-pairs-scientist = Con dos Científicas boca arriba es peor: todos los personajes de esa persona se ponen boca abajo a la vez. A las balas no les afecta.
 
 ## The end
 
 learn-s-end-title = El final
-learn-s-end-limit = La partida acaba tras el turno en que alguien recibe su quinta carta; con siete u ocho jugadores, la cuarta. Cuenta toda carta: boca arriba, boca abajo y balas.
+learn-s-end-limit = La partida acaba tras el turno en que alguien recibe su quinta carta; con siete u ocho jugadores, la cuarta. Cuentan todas las cartas: boca arriba, boca abajo y balas.
 learn-s-end-score = Se descubren todas las fichas y balas. Tu puntuación es la suma de los números de tus personajes boca arriba y de tus balas.
 learn-s-end-hippie = Si alguien tiene la puntuación más baja, sin empate, y es jipi, gana y todos los demás pierden. Dos jipis no son un equipo.
-learn-s-end-teams = Si no, gana el equipo con el total más alto, con todos sus miembros. Los jipis no cuentan para ningún equipo.
+learn-s-end-teams = Si no, ganan todos los miembros del equipo con el total más alto. Los jipis no cuentan para ningún equipo.
 learn-s-end-tie = Si los totales son iguales, todo el mundo pierde.
 
 ## Common mistakes
@@ -76,16 +76,16 @@ learn-s-pair-before = Ana tiene dos Periodistas (+3 cada una) y una Diplomática
 learn-s-pair-after = Al final del turno, las dos Periodistas se ponen boca abajo. A Ana le queda 1 punto, pero sigue teniendo tres cartas.
 learn-s-diplomat-title = Ejemplo: la Diplomática
 learn-s-diplomat-shown = Ana recibe la Diplomática. Todos ven la ficha del centro: CIA.
-learn-s-diplomat-swap = A escondidas, Ana la intercambia con la ficha de al lado: la de Bob o la de Cat. Ana no mira esa ficha.
+learn-s-diplomat-swap = A escondidas, Ana la intercambia con una ficha de al lado: la de Bob o la de Cat. Ana no mira esa ficha.
 learn-s-diplomat-know = Todos saben que la ficha de la CIA está ahora ante Bob o ante Cat. Solo Ana sabe ante quién. La ficha que hay ahora en el centro no se muestra a nadie.
 
 ## A little more about each card
 
-more-double-agent = Si conocías tu ficha anterior, ahora sabes qué hay en el centro. Todos ven que cambiaste; nadie más ve qué.
-more-politician = Nunca te lo quedas: los puntos, la carta y las parejas son de la persona a quien se lo das. Esa persona no hace lo que dice.
+more-double-agent = Si conocías tu ficha anterior, ahora sabes qué hay en el centro. Todos ven el intercambio, pero nadie más ve tu nueva ficha.
+more-politician = Nunca te lo quedas: los puntos, la carta y las parejas cuentan para quien lo recibe, que no aplica su efecto.
 more-psychiatrist = Ni tu ficha ni la del centro pueden ser una de las dos. Puede que ambas personas tengan ahora una ficha que no conocen.
 more-detective = Todos ven qué ficha miras; solo tú ves su cara.
-more-journalist = Puede que nadie más que tú ignore quién eres.
+more-journalist = Quizá toda la mesa sepa quién eres, menos tú.
 more-scientist = Cinco puntos son muchos, y hay seis copias. Una tercera junto a dos boca abajo vuelve a puntuar.
 more-diplomat = Todos saben qué había en el centro y que ahora está ante la persona de tu izquierda o la de tu derecha, pero no ante cuál. No miras la ficha que pasa al centro.
 more-assassin = Las balas valen 0, −1, −2 y −3. La Asesina se queda contigo. La bala pasa a ser una carta de quien la recibe, y nadie más puede mirarla hasta el final.
@@ -101,15 +101,15 @@ quiz-s-look = Has olvidado quién eres. ¿Puedes mirar tu propia ficha?
 quiz-s-look-a = Sí, en mi turno
 quiz-s-look-b = Sí, cuando quiera
 quiz-s-look-c = No, salvo que una carta lo diga
-quiz-s-look-why = No. Tras el principio nadie puede mirar ninguna ficha, ni la propia. Un Detective o un Agente Doble te lo permitirían.
-quiz-s-un = Ana tiene dos cartas que valen 10 puntos. Bob, Cat y Dan tienen tres cartas cada cual, con 4 puntos o menos. ¿Quién recibe la ficha de NU?
+quiz-s-look-why = No. Una vez empezada la partida, nadie puede mirar ninguna ficha, ni la propia. Un Detective o un Agente Doble te lo permitirían.
+quiz-s-un = Ana tiene dos cartas que valen 10 puntos. Bob, Cat y Dan tienen tres cartas por cabeza, con 4 puntos o menos. ¿Quién recibe la ficha de NU?
 quiz-s-un-a = Ana
 quiz-s-un-b = Quien tenga menos puntos
 quiz-s-un-c = Nadie
 quiz-s-un-why = Ana. Solo importa el número de cartas, y nadie más tiene solo dos.
 quiz-s-refuse = Ana te ofrece una carta y dice que es una Científica. La rechazas. ¿Qué pasa?
 quiz-s-refuse-a = La carta vuelve al mazo
-quiz-s-refuse-b = Es de Ana, que debe hacer lo que dice
+quiz-s-refuse-b = Es de Ana, que debe aplicarla
 quiz-s-refuse-c = Ana se la ofrece a otra persona
 quiz-s-refuse-why = Es de Ana. Toda carta ofrecida se descubre y acaba ante alguien. Si Ana ha mentido, ahora lo ven todos.
 quiz-s-pair = Tienes una Periodista (+3) y una Diplomática (+1), ambas boca arriba. Ahora recibes una segunda Periodista. ¿Cuánto valen tus cartas tras este turno?

@@ -12,7 +12,7 @@ reference-open = ¿Qué hace la carta { $card }?
 ## Questions at the end of a page
 
 quiz-title = Cinco preguntas
-quiz-hint = ¿Lo tienes? Elige una respuesta y mira por qué es correcta o no.
+quiz-hint = ¿Lo tienes claro? Elige una respuesta y verás si es correcta y por qué.
 quiz-right = ¡Correcto!
-quiz-wrong = No del todo.
+quiz-wrong = No es esa.
 quiz-score = { $right } de { $all } a la primera.

@@ -63,13 +63,13 @@ does-detective =
 does-journalist =
     { $you ->
         [yes] Todos los demás ven tu ficha, tú no.
-       *[no] Todos, también tú, ven la ficha de { $by }.
+       *[no] Todos ven la ficha de { $by }, tú también.
     }
 does-scientist = Una primera Científica solo da puntos.
 does-diplomat =
     { $you ->
-        [yes] Se muestra el centro; después lo intercambias con la ficha de al lado.
-       *[no] Se muestra el centro; después { $by } lo intercambia a escondidas con una ficha de al lado.
+        [yes] Se muestra la ficha del centro; luego la cambias por una de al lado.
+       *[no] Se muestra la ficha del centro; luego { $by } la cambia a escondidas por una de al lado.
     }
 does-assassin =
     { $you ->
@@ -103,7 +103,7 @@ ask-answer = ¿Aceptas la carta o la rechazas?
 ask-psychiatrist = Psiquiatra: ¿quiénes intercambian sus fichas?
 ask-politician = Político: ¿a quién das esta carta?
 ask-detective = Detective: ¿qué ficha miras?
-ask-diplomat = Diplomática: ¿con qué vecino intercambias el centro?
+ask-diplomat = Diplomática: ¿con quién intercambias el centro?
 ask-assassin = Asesina: ¿a quién das la bala?
 point-psychiatrist = Elige a dos jugadores
 point-politician = Elige a un jugador
@@ -143,7 +143,7 @@ offer-silent =
        *[no] { $by } no dice nada de la carta.
     }
 un-target = La carta se ofrece a { $name }.
-bullet-yours = Has robado { $value }.
+bullet-yours = La bala vale { $value }.
 bullet-of = Bala { $value }
 waits-offer = Esperando la oferta de { $name }.
 waits-un = { $name } tiene la ficha de NU y puede intervenir.
@@ -192,7 +192,7 @@ card-unknown = Carta boca abajo
 card-worth-nothing = boca abajo, vale 0
 no-cards = sin cartas
 others-title = Los demás jugadores
-seat-acts = aplica
+seat-acts = actúa
 seat-offered = recibe la oferta
 seat-active =
     { $you ->
@@ -251,7 +251,7 @@ briefing-own = Tu propia ficha: { $face }
 briefing-right = { $name }, a tu derecha: { $face }
 briefing-centre = El centro, mostrado a todos: { $face }
 briefing-pool = Fichas en juego: CIA × { $cia }, KGB × { $kgb }, jipi × { $hippie }. Una de ellas está en el centro.
-briefing-goal = CIA contra KGB: cada equipo suma sus puntos y gana el total más alto. Un jipi gana sin compañía con la puntuación más baja de todas.
+briefing-goal = CIA contra KGB: cada equipo suma sus puntos y gana el total más alto. Un jipi gana por su cuenta con la puntuación más baja de todas.
 briefing-score = Tu puntuación es la suma de tus personajes boca arriba y tus balas; los personajes boca abajo valen 0. La partida acaba cuando alguien tiene { $limit } cartas.
 briefing-close = Entendido
 
@@ -313,8 +313,8 @@ log-refused =
     }
 log-revealed =
     { $you ->
-        [yes] La carta es { $card } y es para ti.
-       *[no] La carta es { $card } y es para { $by }.
+        [yes] Es la carta { $card }, y es para ti.
+       *[no] Es la carta { $card }, y es para { $by }.
     }
 log-handed =
     { $you ->
@@ -478,20 +478,20 @@ phase-effect = El efecto
 
 guide-offer = Todos ven estos dos personajes. Elige uno en secreto: esa carta va boca abajo a quien tú quieras, y la otra, al fondo del mazo. Puedes decir qué es, y puedes mentir. Si la rechazan, la carta es tuya y debes hacer lo que dice.
 guide-answer = No sabes cuál de las dos cartas es. Si aceptas, te llevas sus puntos y debes hacer lo que dice. Si rechazas, vuelve a quien la ofreció. Piensa de cuál querría librarse.
-guide-un = Tienes menos cartas que nadie: la ficha de NU es tuya. Puedes quedarte la carta antes de la respuesta, sin verla. Cuenta entonces como tuya y debes hacer lo que dice.
+guide-un = Tienes menos cartas que nadie: la ficha de NU es tuya. Puedes quedarte la carta antes de la respuesta, sin verla. Entonces cuenta como tuya y debes hacer lo que dice.
 guide-psychiatrist = Elige a otras dos personas: sus fichas cambian de sitio y nadie puede mirarlas. La tuya y la del centro no intervienen.
-guide-politician = Quien la recibe suma +3 y queda una carta más cerca del final. Ayuda a alguien de tu equipo, o carga a quien parezca jipi. Después ves su ficha.
+guide-politician = Quien la recibe suma +3 y queda una carta más cerca del final. Ayuda a alguien de tu equipo, o endósasela a quien parezca jipi. Después ves su ficha.
 guide-detective = Mira cualquier ficha. Incluso la tuya: puede que te la hayan cambiado.
 guide-diplomat = Todos acaban de ver la ficha del centro. Intercámbiala con la de tu izquierda o la de tu derecha, que pasa al centro. Nadie más sabe cuál de las dos fue.
 guide-assassin = Solo tú sabes cuánto vale la bala. Para quien la reciba cuenta como carta y, al final, como puntos.
 
 ## The guided first game: what happens without a prompt
 
-guide-see-waits = Fíjate en lo que los demás ofrecen, aceptan y rechazan: dice qué creen unos de otros.
-guide-see-double-agent = Un Agente Doble intercambia una ficha con la del centro. Quien lo recibe mira su nueva ficha; nadie más la mira.
+guide-see-waits = Fíjate en lo que los demás ofrecen, aceptan y rechazan: revela qué creen unos de otros.
+guide-see-double-agent = Un Agente Doble intercambia una ficha con la del centro. Quien lo recibe mira su nueva ficha; nadie más la ve.
 guide-see-journalist = Una Periodista muestra una ficha a todos menos a quien la tiene delante. Puede que ahora solo esa persona no sepa quién es.
 guide-see-scientist = Una primera Científica vale +5 y no hace nada. Una segunda ante la misma persona pondría boca abajo todos sus personajes.
 guide-see-pair = Dos personajes iguales ante una persona: ambos se ponen boca abajo y valen 0, pero siguen contando como cartas.
-guide-see-scientists = Dos Científicas boca arriba: todos los personajes de esa persona se ponen boca abajo a la vez. Solo cuentan ya las balas.
+guide-see-scientists = Dos Científicas boca arriba: todos los personajes de esa persona se ponen boca abajo a la vez. Ya solo cuentan las balas.
 guide-see-un = La ficha de NU es para quien tenga menos cartas; si hay empate, vuelve al centro. Quien la tiene puede intervenir en las ofertas ajenas.
 guide-see-end = La puntuación es la suma de los personajes boca arriba y las balas. Primero los jipis: ¿tiene uno la puntuación más baja, sin empate? Si no, gana el equipo con el total más alto.
