@@ -73,7 +73,7 @@ lobby-wait-host = La partita viene avviata da chi ha aperto il tavolo.
 lobby-leave = Lascia il tavolo
 leave-sure = Un bot giocherà al tuo posto e non potrai tornare.
 lobby-level = Livello dei bot
-lobby-fill = Metti bot su { $count } posti
+lobby-fill = Dai { $count } posti ai bot
 lobby-add-here = Un’altra persona su questo dispositivo
 lobby-add-here-hint = Passatevi il dispositivo. Tra un turno e l’altro resta coperto, così nessuno vede i segreti altrui.
 seat-free = Posto libero
@@ -124,7 +124,7 @@ aids-own = ciò che ho visto
 aids-full = tutto
 aids-off-hint = Come a un vero tavolo: vedi le cose una volta sola, poi tocca alla tua memoria.
 aids-own-hint = La pagina ricorda ciò che hai visto.
-aids-full-hint = La pagina ricorda ciò che hai visto e tutto ciò che ne segue.
+aids-full-hint = La pagina ricorda ciò che hai visto e tutto ciò che se ne deduce.
 
 ## The connection
 
@@ -145,7 +145,7 @@ place-own = Tu
 talk-claim-send = Afferma «{ $text }»
 talk-claim-incomplete = Scegli che cosa affermare
 announce-asked = Tocca a te.
-deadline = Restano { $seconds } secondi
+deadline = Secondi rimasti: { $seconds }
 minded-you = Un bot sta giocando per te.
 minded-back = Torna a giocare
 notice-said = { $by }: «{ $text }»
@@ -183,8 +183,8 @@ end-title = Dopo la partita
 end-again = Gioca ancora
 end-review = Analizza la partita
 end-record = Scarica la partita
-fair-title = La distribuzione è stata onesta?
-fair-hint = Prima della partita il server ha fissato un segreto, e ogni dispositivo ha aggiunto un proprio valore casuale. Il tuo browser può rifare da entrambi tutta la distribuzione e verificarla.
+fair-title = La distribuzione è stata regolare?
+fair-hint = Prima della partita il server ha fissato un segreto, e ogni dispositivo ha aggiunto un proprio valore casuale. Il tuo browser può ricostruire da entrambi l’intera distribuzione e verificarla.
 fair-check = Verifica qui
 fair-checking = Verifica in corso…
 fair-commitment =
@@ -199,8 +199,8 @@ fair-seed =
     }
 fair-deal =
     { $holds ->
-        [yes] Ogni carta e ogni segnalino era dove lo mette il seme.
-       *[no] Qualche carta o segnalino non era dove lo mette il seme.
+        [yes] Ogni carta e ogni segnalino era dove prevede il seme.
+       *[no] Qualche carta o segnalino non era dove prevede il seme.
     }
 result-skip = Mostra tutto
 result-won = Hai vinto!
@@ -243,7 +243,7 @@ guide-off = Nascondi i consigli
 ## A game that this page has no table for
 
 plain-note = Qui non c’è un tavolo disegnato per { $game }. Questa pagina elenca ciò che ti dice il server, così com’è nei messaggi.
-plain-ask = Ti si chiede: { $ask }
+plain-ask = La tua decisione: { $ask }
 plain-waits = Altri stanno decidendo.
 plain-start = All’inizio
 plain-latest = Cosa è successo per ultimo
@@ -252,6 +252,6 @@ plain-over = La partita è finita
 absent-face = Qui non c’è un tavolo disegnato per { $game }: si gioca con elenchi e pulsanti.
 absent-rules = Qui non ci sono regole illustrate di { $game }.
 absent-deal = Questa pagina non sa come si distribuisce in { $game }, quindi non può controllare le carte.
-absent-dossier = In questo gioco la pagina non ricava ciò che segue da quanto hai visto.
+absent-dossier = In questo gioco la pagina non deduce nulla da ciò che hai visto.
 absent-judge = In questo gioco le decisioni non si possono giudicare.
 absent-bots = Nessun bot gioca a questo gioco.

@@ -5,7 +5,7 @@ dossier-odds = { $face }: { $percent }%
 dossier-why = Perché?
 dossier-why-face = Perché { $face }?
 dossier-because = Si deduce da questo:
-dossier-without = Senza: { $percent }%.
+dossier-without = Senza questo: { $percent }%.
 dossier-nothing = Nulla di ciò che hai visto: dipende solo dalla distribuzione dei segnalini.
 dossier-seen = { $by } ha visto di sicuro questo segnalino.
 dossier-seen-perhaps = { $by } può averlo visto: { $percent }%.
@@ -21,8 +21,8 @@ why-holds =
     }
 why-passed =
     { $you ->
-        [yes] Hai passato su { $a } e { $b }.
-       *[no] { $by } ha passato su { $a } e { $b }.
+        [yes] Hai detto «Passo» su { $a } e { $b }.
+       *[no] { $by } ha detto «Passo» su { $a } e { $b }.
     }
 why-showed =
     { $you ->

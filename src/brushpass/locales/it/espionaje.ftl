@@ -81,7 +81,7 @@ esp-question =
     }
 esp-waits-turn = { $name } chiede o accusa.
 esp-waits-question = La domanda fa il giro.
-esp-waits-commit = { $count } su { $players } hanno scelto le loro tre carte.
+esp-waits-commit = Hanno scelto le tre carte: { $count } su { $players }.
 esp-waits-accuser = Si aspettano le tre carte di { $name }.
 esp-checking = Si verificano le carte
 esp-right = giusto
@@ -121,8 +121,8 @@ cell-why =
     }
 mark-label =
     { $mark ->
-        [suspect] { $element }: sospetto
-        [out] { $element }: barra
+        [suspect] { $element }: sospetta
+        [out] { $element }: barrata
        *[none] { $element }: nessun segno
     }
 
@@ -138,7 +138,7 @@ history-not-asked = nessuna domanda
 
 ## The log
 
-log-esp-began = Tre carte sono nascoste. I giocatori sono { $players } e ognuno ne riceve { $count }.
+log-esp-began = Tre carte sono nascoste. Ognuno dei { $players } giocatori riceve { $count } carte.
 log-esp-turn-began =
     { $you ->
         [yes] Tocca a te.
@@ -229,12 +229,12 @@ rule-clue-accusation = Se un’accusa è sbagliata, esce solo chi ha accusato; g
 ## The guided first game
 
 guide-turn = Tre carte sono nascoste: una città, un dispositivo e un agente. Chiedi di due carte: la prima persona alla tua sinistra che ne ha una deve mostrarla a te, e solo a te. Una carta che hai visto non può essere nascosta.
-guide-turn-again = Quello che hai o hai visto è barrato. Chiedi di due carte non ancora barrate. Oppure abbinane una a una carta tua: allora è l’unica che possono mostrarti. Se tutti passano, ciò che non hai tu è nascosto.
+guide-turn-again = Quello che hai o hai visto è barrato. Chiedi di due carte non ancora barrate. Oppure abbinane una a una carta tua: allora possono mostrarti solo la prima. Se tutti passano, ciò che non hai tu è nascosto.
 guide-turn-sure = Nel tuo taccuino restano solo una città, un dispositivo e un agente: sono le carte nascoste. Accusa prima che lo faccia qualcun altro!
 guide-waits = Osserva gli altri: chi passa non ha nessuna delle due carte; chi mostra ne ha almeno una. Il tuo taccuino lo annota.
 guide-accuse = Sono già state fatte così tante domande che la partita deve finire. Fai l’accusa; poi tutti scelgono tre carte.
-guide-show = Hai entrambe le carte, quindi puoi scegliere. Mostrarne una che quella persona ha già visto non svela nulla di nuovo.
-guide-commit = Ora tutti scelgono tre carte in segreto. Anche senza certezze, rischia: prendi carte che non hai e non hai visto.
+guide-show = Hai entrambe le carte, quindi puoi scegliere. Se chi chiede ne ha già vista una, mostrare quella non svela nulla di nuovo.
+guide-commit = Ora tutti scelgono tre carte in segreto. Anche senza certezze, prova a indovinare: scegli carte che non hai e che non hai visto.
 
 ## What came of the reader’s own question
 

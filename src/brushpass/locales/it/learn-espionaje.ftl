@@ -5,7 +5,7 @@
 learn-e-goal-title = Tre carte sono nascoste
 learn-e-goal-files = Ci sono quindici carte: cinque città, cinque dispositivi e cinque agenti.
 learn-e-goal-hidden = Una per tipo è nascosta, e nessuno la vede.
-learn-e-goal-dealt = Le altre dodici si distribuiscono in segreto: sei a testa in due, quattro in tre o tre in quattro.
+learn-e-goal-dealt = Le altre dodici si distribuiscono in segreto: sei a testa se giocate in due, quattro se siete in tre, tre se siete in quattro.
 learn-e-goal-win = Per vincere, accusa prima degli altri con le tre carte giuste.
 
 ## The question
@@ -14,8 +14,8 @@ learn-e-suspect-title = Il sospetto
 learn-e-suspect-turn = Il caso decide chi inizia, e i turni girano verso sinistra. Nel tuo turno fai una domanda o accusi. Non puoi saltare il turno.
 learn-e-suspect-name = Per chiedere, nomina due carte diverse qualsiasi: dello stesso tipo o no, e anche tue, per bluffare.
 learn-e-suspect-show = Se la persona alla tua sinistra ne ha una, deve mostrartela. Nessun altro la vede.
-learn-e-suspect-pass = Se non ne ha, dice «Passo» e la stessa domanda va alla persona seguente a sinistra, finché qualcuno non ti mostra una carta o tutti hanno passato.
-learn-e-suspect-over = Una domanda, e il tuo turno è finito.
+learn-e-suspect-pass = Se non ne ha, dice «Passo» e la stessa domanda va alla persona seguente a sinistra, finché qualcuno non ti mostra una carta o non hanno passato tutti.
+learn-e-suspect-over = Fatta una domanda, il tuo turno è finito.
 learn-e-suspect-true = Le risposte sono sempre vere. Tutto il resto può essere una bugia.
 
 ## Having both
@@ -44,17 +44,17 @@ learn-e-accuse-forced = Dopo 30 giri di domande, chi è di turno deve accusare.
 
 learn-e-think-title = Che cosa dice un «Passo»
 learn-e-think-one = Chi passa non ha nessuna delle due carte.
-learn-e-think-mine = Se tutti passano sulla tua domanda e tu non hai nessuna delle due, entrambe sono nascoste.
-learn-e-think-theirs = Se tutti passano sulla domanda di un’altra persona, ognuna delle due è nascosta o è in mano a chi ha chiesto. Non prova altro: può aver nominato carte sue.
+learn-e-think-mine = Se tutti passano alla tua domanda e tu non hai nessuna delle due, entrambe sono nascoste.
+learn-e-think-theirs = Se tutti passano alla domanda di un’altra persona, ognuna delle due è nascosta o è in mano a chi ha chiesto, che può aver nominato carte sue. Non prova altro.
 learn-e-think-kind = Se le due sono dello stesso tipo, chi ha chiesto ne ha almeno una, perché di ogni tipo solo una è nascosta.
 
 ## Drawn example: what a watcher may conclude
 
 learn-e-watch-title = Esempio: che cosa puoi dedurre da una risposta
-learn-e-watch-asks = Anna chiede di Parigi e del Satellite. Tu non ne hai nessuna.
+learn-e-watch-asks = Anna chiede di Parigi e del Satellite. Tu non hai nessuna delle due.
 learn-e-watch-passes = Bob passa: non ha nessuna delle due.
 learn-e-watch-shows = Cat mostra una carta ad Anna: ne ha almeno una, forse entrambe. Non puoi sapere quale.
-learn-e-watch-later = Se più tardi Cat passa su Parigi, sai che era il Satellite.
+learn-e-watch-later = Se più tardi Cat dice «Passo» su Parigi, sai che era il Satellite.
 
 ## Five questions
 
@@ -72,8 +72,8 @@ quiz-e-must = Ti chiedono di Tokyo e del Satellite. Hai Tokyo. Puoi passare?
 quiz-e-must-a = Sì, per bluffare
 quiz-e-must-b = Sì, se l’ho già mostrata
 quiz-e-must-c = No, devo mostrarla
-quiz-e-must-why = No. Se hai una delle due devi mostrarla, per quante volte tu l’abbia già mostrata. Bluffare spetta a chi chiede.
-quiz-e-first = Anna accusa e sbaglia. Bob, alla sinistra di Anna, indovina. Cat, dopo Bob, indovina pure. Chi vince?
+quiz-e-must-why = No. Se hai una delle due devi mostrarla, per quante volte tu l’abbia già mostrata. Può bluffare solo chi chiede.
+quiz-e-first = Anna accusa e sbaglia. Bob, alla sinistra di Anna, indovina. Anche Cat, dopo Bob, indovina. Chi vince?
 quiz-e-first-a = Bob e Cat
 quiz-e-first-b = Bob
 quiz-e-first-c = Nessuno

@@ -15,8 +15,8 @@ learn-s-start-dealt = Si gioca da quattro a otto. Ognuno riceve un segnalino a f
 learn-s-start-pool = Ci sono sempre tanti segnalini CIA quanti KGB. Con un numero pari di giocatori c’è un Hippie, con un numero dispari ce ne sono due.
 learn-s-pool-players = Giocatori
 learn-s-pool-limit = Carte alla fine
-learn-s-start-look = In quattro guardi segretamente il tuo segnalino. Da cinque in su guardi anche quello del giocatore alla tua destra. In sette o otto si mostra a tutti anche il segnalino al centro.
-learn-s-start-ban = Dopo, nessuno può guardare alcun segnalino, nemmeno il proprio, se una carta non lo dice.
+learn-s-start-look = In quattro guardi segretamente il tuo segnalino. Da cinque in su guardi anche quello di chi siede alla tua destra. In sette o otto si mostra a tutti anche il segnalino al centro.
+learn-s-start-ban = Dopo, nessuno può guardare alcun segnalino, nemmeno il proprio, a meno che una carta non lo dica.
 
 ## The offer
 
@@ -30,7 +30,7 @@ learn-s-offer-talk = Di’ che cos’è, menti o taci. Parlare è libero, ma non
 
 learn-s-answer-title = Accettare o rifiutare
 learn-s-answer-blind = L’altra persona non vede la carta. Se accetta, è sua; se rifiuta, è tua.
-learn-s-answer-place = In ogni caso viene girata a faccia in su. Resta davanti a chi l’ha ricevuta, che deve fare ciò che dice.
+learn-s-answer-place = In ogni caso viene girata a faccia in su. Resta davanti a chi l’ha ricevuta, che deve applicarne l’effetto.
 learn-s-answer-politician = Solo il Politico non resta: passa a qualcun altro.
 learn-s-answer-other = Ora tutti sanno anche quale carta è finita in fondo al mazzo. Ricordala: può tornare.
 
@@ -38,7 +38,7 @@ learn-s-answer-other = Ora tutti sanno anche quale carta è finita in fondo al m
 
 learn-s-un-title = Le Nazioni Unite
 learn-s-un-who = Alla fine di ogni turno, chi ha meno carte di tutti riceve il segnalino ONU. Contano le carte, non i punti: a faccia in su, a faccia in giù e proiettili. In caso di parità il segnalino sta al centro.
-learn-s-un-step = Quando qualcuno offre una carta a un’altra persona, il giocatore ONU può intervenire prima della risposta e prenderla senza vederla. Allora viene rivelata e conta per il giocatore ONU, che deve fare ciò che dice.
+learn-s-un-step = Quando qualcuno offre una carta a un’altra persona, il giocatore ONU può intervenire prima della risposta e prenderla senza vederla. Allora viene rivelata e conta per il giocatore ONU, che deve applicarne l’effetto.
 learn-s-un-keep = Intervenire non consuma il segnalino: lo tieni finché hai meno carte di tutti gli altri, senza parità.
 learn-s-un-own = Nel tuo turno non puoi intervenire. Se la carta è offerta a te, semplicemente accetti o rifiuti.
 
@@ -46,7 +46,7 @@ learn-s-un-own = Nel tuo turno non puoi intervenire. Se la carta è offerta a te
 
 learn-s-pairs-title = Le coppie si girano
 learn-s-pairs-pair = Se alla fine di un turno qualcuno ha due personaggi uguali a faccia in su, entrambi vengono girati a faccia in giù.
-learn-s-pairs-worth = I personaggi a faccia in giù valgono 0 e non tornano più in su, ma contano ancora come carte.
+learn-s-pairs-worth = I personaggi a faccia in giù valgono 0 e non tornano più a faccia in su, ma contano ancora come carte.
 learn-s-pairs-third = Una terza copia resta a faccia in su accanto alle due, e dà punti.
 learn-s-pairs-scientist = Due Scienziate a faccia in su sono peggio: tutti i personaggi di quella persona vengono girati subito. I proiettili non cambiano mai.
 
@@ -64,9 +64,9 @@ learn-s-end-tie = Se i totali sono uguali, tutti perdono.
 learn-s-wrong-un = Il segnalino ONU va a chi ha meno carte, non meno punti, e a nessuno in caso di parità.
 learn-s-wrong-spent = Usare il segnalino ONU non lo consuma.
 learn-s-wrong-last = Le coppie si girano anche nell’ultimo turno, prima del conteggio.
-learn-s-wrong-detective = Con il Detective puoi guardare il tuo segnalino o quello al centro.
+learn-s-wrong-detective = Con il Detective puoi guardare anche il tuo segnalino o quello al centro.
 learn-s-wrong-limit = In sette o otto la partita finisce con quattro carte, non cinque.
-learn-s-wrong-start = In quattro non vedi nessun altro segnalino all’inizio.
+learn-s-wrong-start = In quattro, all’inizio vedi solo il tuo segnalino.
 learn-s-wrong-assassins = Le Assassine sono quattro, una per ogni proiettile.
 
 ## Drawn examples
@@ -76,18 +76,18 @@ learn-s-pair-before = Anna ha due Giornaliste (+3 ciascuna) e una Diplomatica (+
 learn-s-pair-after = Alla fine del turno le due Giornaliste vengono girate a faccia in giù. Ad Anna resta 1 punto, ma ha ancora tre carte.
 learn-s-diplomat-title = Esempio: la Diplomatica
 learn-s-diplomat-shown = Anna riceve la Diplomatica. Tutti vedono il segnalino al centro: CIA.
-learn-s-diplomat-swap = Di nascosto, Anna lo scambia con un segnalino accanto: quello di Bob o quello di Cat. Anna non lo guarda.
+learn-s-diplomat-swap = Di nascosto, Anna lo scambia con quello di chi le siede accanto: Bob o Cat. Non guarda il segnalino che va al centro.
 learn-s-diplomat-know = Tutti sanno che il segnalino CIA è ora davanti a Bob o davanti a Cat. Solo Anna sa davanti a chi. Il segnalino che ora è al centro non viene mostrato a nessuno.
 
 ## A little more about each card
 
 more-double-agent = Se conoscevi il tuo vecchio segnalino, ora sai che cosa c’è al centro. Tutti vedono che hai scambiato; nessun altro vede che cosa.
-more-politician = Non lo tieni mai: punti, carte e coppie vanno alla persona a cui lo dai. Quella persona non fa ciò che dice.
-more-psychiatrist = Il tuo segnalino e quello al centro non possono essere uno dei due. Entrambe le persone potrebbero ora avere un segnalino che non conoscono.
+more-politician = Non lo tieni mai: punti, carte e coppie vanno alla persona a cui lo dai. Quella persona non ne applica l’effetto.
+more-psychiatrist = Non puoi scegliere il tuo segnalino né quello al centro. Entrambe le persone potrebbero ora avere un segnalino che non conoscono.
 more-detective = Tutti vedono quale segnalino guardi, solo tu ne vedi la faccia.
 more-journalist = Forse tutti sanno chi sei, tranne te.
 more-scientist = Cinque punti sono tanti, e ce ne sono sei. Una terza accanto a due a faccia in giù dà di nuovo punti.
-more-diplomat = Tutti sanno che cosa c’era al centro e che ora è davanti a chi siede alla tua sinistra o alla tua destra, ma non a chi dei due. Non guardi il segnalino che va al centro.
+more-diplomat = Tutti sanno che cosa c’era al centro e che ora è davanti a chi siede alla tua sinistra o alla tua destra, ma non davanti a chi dei due. Non guardi il segnalino che va al centro.
 more-assassin = I proiettili valgono 0, −1, −2 e −3. L’Assassina resta con te. Il proiettile diventa una carta di chi lo riceve, e nessun altro può guardarlo prima della fine.
 
 ## Five questions
@@ -100,16 +100,16 @@ quiz-s-winner-why = Bob e Cat. Dan dovrebbe avere il punteggio più basso senza 
 quiz-s-look = Hai dimenticato chi sei. Puoi guardare il tuo segnalino?
 quiz-s-look-a = Sì, nel mio turno
 quiz-s-look-b = Sì, quando voglio
-quiz-s-look-c = No, se una carta non lo dice
+quiz-s-look-c = No, se non lo dice una carta
 quiz-s-look-why = No. Dopo l’inizio nessuno può guardare alcun segnalino, nemmeno il proprio. Un Detective o un Agente Segreto te lo permetterebbe.
-quiz-s-un = Anna ha due carte che valgono 10 punti. Bob, Cat e Dan hanno tre carte a testa, con 4 punti o meno. Chi riceve il segnalino ONU?
+quiz-s-un = Anna ha due carte che valgono 10 punti. Bob, Cat e Dan hanno tre carte a testa, che valgono 4 punti o meno. Chi riceve il segnalino ONU?
 quiz-s-un-a = Anna
 quiz-s-un-b = Chi ha meno punti
 quiz-s-un-c = Nessuno
 quiz-s-un-why = Anna. Conta solo il numero di carte, e nessun altro ne ha soltanto due.
 quiz-s-refuse = Anna ti offre una carta e dice che è una Scienziata. Rifiuti. Che cosa succede?
 quiz-s-refuse-a = La carta torna nel mazzo
-quiz-s-refuse-b = Va ad Anna, che deve fare ciò che dice
+quiz-s-refuse-b = Va ad Anna, che deve applicarla
 quiz-s-refuse-c = Anna la offre a qualcun altro
 quiz-s-refuse-why = Va ad Anna. Ogni carta offerta viene girata e finisce davanti a qualcuno. Se Anna ha mentito, ora lo vedono tutti.
 quiz-s-pair = Hai una Giornalista (+3) e una Diplomatica (+1), entrambe a faccia in su. Ora ricevi una seconda Giornalista. Quanto valgono le tue carte dopo questo turno?

@@ -15,4 +15,4 @@ quiz-title = Cinque domande
 quiz-hint = Tutto chiaro? Scegli una risposta e leggi perché è giusta o no.
 quiz-right = Giusto!
 quiz-wrong = Non proprio.
-quiz-score = { $right } su { $all } al primo tentativo.
+quiz-score = { $right } su { $all } giuste al primo tentativo.

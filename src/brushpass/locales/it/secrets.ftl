@@ -25,7 +25,7 @@ card-times = { $count } × { $card }
 
 effect-double-agent = Scambia il tuo segnalino con quello al centro, poi guarda quello nuovo.
 effect-politician = Dai questa carta a un altro giocatore, poi guarda segretamente il suo segnalino.
-effect-psychiatrist = Altri due giocatori si scambiano i segnalini. Nessuno guarda.
+effect-psychiatrist = Altri due giocatori si scambiano i segnalini. Nessuno li guarda.
 effect-detective = Guarda segretamente un segnalino qualsiasi: il tuo, quello di un altro giocatore o quello al centro.
 effect-journalist = Tutti gli altri vedono il tuo segnalino. Tu no.
 effect-scientist = La prima non fa nulla. Una seconda a faccia in su gira a faccia in giù tutti i tuoi personaggi.
@@ -88,7 +88,7 @@ forecast-scientists =
        *[no] Seconda Scienziata di { $by }: tutti i suoi personaggi vengono girati a faccia in giù.
     }
 forecast-ends = È l’ultima carta: la partita finisce dopo questo turno.
-forecast-un = { $name } decide: la tiene, oppure rifiuta e torna a { $by }.
+forecast-un = { $name } decide: accetta la carta, oppure la rifiuta e la rimanda a { $by }.
 if-it-is = Se è questa: { $card }
 then-accept = Se accetti
 then-refuse = Se rifiuti
@@ -192,7 +192,7 @@ card-unknown = Carta a faccia in giù
 card-worth-nothing = a faccia in giù, vale 0
 no-cards = nessuna carta
 others-title = Gli altri giocatori
-seat-acts = applica
+seat-acts = agisce
 seat-offered = riceve l’offerta
 seat-active =
     { $you ->
@@ -208,8 +208,8 @@ seat-point =
 seat-details = Guarda da vicino: { $name }
 seat-summary =
     { $you ->
-        [yes] Tu: { $score } visibili, { $count } di { $limit } carte
-       *[no] { $by }: { $score } visibili, { $count } di { $limit } carte
+        [yes] Tu: punti visibili { $score }, carte { $count } su { $limit }
+       *[no] { $by }: punti visibili { $score }, carte { $count } su { $limit }
     }
 slot-shown = Segnalino: { $face }
 slot-sure = Segnalino a faccia in giù. Lo conosci: { $face }
@@ -240,7 +240,7 @@ sighting-start =
 sighting-sure = Ora è qui.
 sighting-maybe = Da allora può essere stato scambiato. Ora è in uno di questi posti:
 sighting-none = Non hai visto il segnalino che ora è qui.
-sighting-off = A questo tavolo non ci sono appunti: dovrai ricordare!
+sighting-off = A questo tavolo niente appunti: tieni tutto a mente!
 memo-close = Ho visto
 
 ## Early intelligence: the first page
@@ -458,12 +458,12 @@ result-reveal = Si rivelano le identità…
 result-sum = { $face }: { $points }
 reason-hippie-lowest =
     { $tied ->
-        [yes] Il punteggio più basso è in parità, e a questo tavolo a un Hippie basta per vincere.
+        [yes] Parità sul punteggio più basso: a questo tavolo basta perché vinca un Hippie.
        *[no] Un Hippie ha il punteggio più basso, senza parità: vince l’Hippie.
     }
 reason-cia-ahead = La CIA ha il totale più alto: vince tutta la squadra della CIA.
 reason-kgb-ahead = Il KGB ha il totale più alto: vince tutta la squadra del KGB.
-reason-sides-level = CIA e KGB in parità: tutti perdono.
+reason-sides-level = CIA e KGB sono in parità: tutti perdono.
 rule-tied-hippies-win = Basta la parità: un Hippie vince anche se condivide il punteggio più basso
 
 ## Phases
@@ -476,11 +476,11 @@ phase-effect = L’effetto
 
 ## The guided first game: one explanation for each prompt
 
-guide-offer = Tutti vedono questi due personaggi. Scegline uno in segreto: quella carta va a faccia in giù a chi vuoi tu, e l’altra va in fondo al mazzo. Puoi dire che cos’è, e puoi mentire. Se la rifiutano, la carta è tua e devi fare ciò che dice.
-guide-answer = Non sai quale delle due carte sia. Se accetti, prendi i suoi punti e devi fare ciò che dice. Se rifiuti, torna a chi l’ha offerta. Chiediti di quale vorrebbe liberarsi.
-guide-un = Hai meno carte di tutti: il segnalino ONU è tuo. Puoi prendere la carta prima della risposta, senza vederla. Allora conta come tua, e devi fare ciò che dice.
+guide-offer = Tutti vedono questi due personaggi. Scegline uno in segreto: quella carta va a faccia in giù a chi vuoi tu, e l’altra va in fondo al mazzo. Puoi dire che cos’è, e puoi mentire. Se la rifiutano, la carta è tua e devi applicarne l’effetto.
+guide-answer = Non sai quale delle due carte sia. Se accetti, prendi i suoi punti e devi applicarne l’effetto. Se rifiuti, torna a chi l’ha offerta. Chiediti di quale vorrebbe liberarsi.
+guide-un = Hai meno carte di tutti: il segnalino ONU è tuo. Puoi prendere la carta prima della risposta, senza vederla. Allora conta come tua, e devi applicarne l’effetto.
 guide-psychiatrist = Scegli altre due persone: i loro segnalini si scambiano e nessuno può guardarli. Il tuo e quello al centro restano dove sono.
-guide-politician = Chi la riceve guadagna +3 ed è una carta più vicino alla fine. Aiuta la tua squadra, o carica chi sembra un Hippie. Poi vedi il suo segnalino.
+guide-politician = Chi riceve la carta guadagna 3 punti e si avvicina di una carta alla fine. Aiuta la tua squadra, o metti nei guai chi sembra un Hippie. Poi guardi il segnalino di chi l’ha ricevuta.
 guide-detective = Guarda un segnalino qualsiasi. Anche il tuo: qualcuno può averlo scambiato.
 guide-diplomat = Tutti hanno appena visto il segnalino al centro. Scambialo con quello alla tua sinistra o alla tua destra, che va al centro. Nessun altro saprà quale dei due era.
 guide-assassin = Solo tu sai quanto vale il proiettile. Per chi lo riceve conta come carta e, alla fine, come punti.
@@ -492,6 +492,6 @@ guide-see-double-agent = Un Agente Segreto scambia un segnalino con quello al ce
 guide-see-journalist = Una Giornalista mostra un segnalino a tutti tranne a chi lo ha davanti. Forse ora solo quella persona non sa chi è.
 guide-see-scientist = Una prima Scienziata vale +5 e non fa nulla. Una seconda davanti alla stessa persona girerebbe a faccia in giù tutti i suoi personaggi.
 guide-see-pair = Due personaggi uguali davanti a una persona: entrambi vengono girati e valgono 0, ma contano ancora come carte.
-guide-see-scientists = Due Scienziate a faccia in su: tutti i personaggi di quella persona vengono girati subito. Contano ormai solo i proiettili.
+guide-see-scientists = Due Scienziate a faccia in su: tutti i personaggi di quella persona vengono girati subito. Per il punteggio contano ormai solo i proiettili.
 guide-see-un = Il segnalino ONU va a chi ha meno carte; in caso di parità torna al centro. Chi ce l’ha può intervenire nelle offerte altrui.
 guide-see-end = Il punteggio è la somma dei personaggi a faccia in su e dei proiettili. Prima gli Hippie: uno ha il punteggio più basso, senza parità? Se no, vince la squadra con il totale più alto.

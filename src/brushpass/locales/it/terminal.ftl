@@ -93,13 +93,13 @@ terminal-clockwise =
 terminal-hand = Le tue carte: { $cards }.
 terminal-notebook = Il tuo taccuino (x: non è nascosta, e chi ce l’ha):
 terminal-solution-seen = Hai visto le carte nascoste: { $cards }.
-terminal-out = Fuori gioco, rispondono soltanto: { $names }.
+terminal-out = Fuori gioco (solo risposte): { $names }.
 terminal-questions =
     { $count ->
         [one] Una domanda finora:
        *[other] { $count } domande finora:
     }
-terminal-recent = Le ultime { $shown } di { $count } domande:
+terminal-recent = Le ultime { $shown } domande su { $count }:
 terminal-suspect = Chiedi di due carte
 terminal-accuse = Accusa
 terminal-first-element = Quale carta per prima?
@@ -117,7 +117,7 @@ terminal-held = aveva
 terminal-copies = copie
 terminal-value = valore
 terminal-bullets = Proiettili: { $values }, uno per tipo.
-terminal-ours = I { $count } nomi con * sono nostri: il regolamento non li dà.
+terminal-ours = I { $count } nomi con * sono nostri: il regolamento non li riporta.
 # Un’opzione del gioco, come la accetta solo.
 terminal-switch = Con { $name }: { $text }.
 
@@ -135,7 +135,7 @@ terminal-prompt = { $at } di { $last }, aiuto con «?»
 terminal-first = Questo è il primo passo.
 terminal-last = Questo è l’ultimo passo.
 terminal-no-such-step = I passi vanno da { $first } a { $last }; il { $typed } non c’è.
-terminal-no-viewpoint = Qui { $typed } non esiste: scrivi truth, public o un posto da 0 a { $last }.
+terminal-no-viewpoint = Il punto di vista { $typed } non esiste: scrivi truth, public o un posto da 0 a { $last }.
 terminal-key-next = passo successivo
 terminal-key-previous = un passo indietro
 terminal-key-go = vai al passo N
