@@ -34,7 +34,7 @@ sound-on = An
 
 front-page = Startseite
 front-kicker = Streng geheim
-front-lead = Zwei Spionagespiele: auf euren Handys am Tisch, online mit Freunden oder allein gegen Bots.
+front-lead = Zwei Spionagespiele: auf euren Handys am Tisch, online im Freundeskreis oder allein gegen Bots.
 front-play = Jetzt spielen
 front-anonymous = Agent X
 front-join = An einen Tisch setzen
@@ -42,7 +42,7 @@ front-code = Code
 front-join-go = Beitreten
 front-host = Einen Tisch eröffnen
 front-learn = Anleitung
-front-learn-hint = Beide Spiele mit Bildern erklärt, oder eine erste Partie, die jeden Schritt erklärt.
+front-learn-hint = Beide Spiele in Bildern erklärt oder eine erste Partie, die dich Schritt für Schritt begleitet.
 front-learn-go = Regeln lesen
 front-guided = Geführte erste Partie
 front-rights = Die Spiele gehören ihren Verlagen. Die Texte und Bilder hier sind unsere eigenen.
@@ -61,7 +61,7 @@ join-watch = Nur zusehen
 watching = Du siehst zu
 table-problem = Das hat nicht geklappt
 lobby-start = Partie starten
-lobby-free-seats = Warte auf andere oder gib freie Plätze an Bots.
+lobby-free-seats = Warte auf andere oder besetze freie Plätze mit Bots.
 lobby-not-ready =
     { $count ->
         [one] Eine Person ist noch nicht bereit.
@@ -75,7 +75,7 @@ leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück.
 lobby-level = Stärke der Bots
 lobby-fill = { $count } Plätze mit Bots füllen
 lobby-add-here = Noch jemand an diesem Gerät
-lobby-add-here-hint = Gebt das Gerät herum. Dazwischen ist es abgedeckt, damit niemand fremde Geheimnisse sieht.
+lobby-add-here-hint = Reicht das Gerät herum. Dazwischen ist es abgedeckt, damit niemand fremde Geheimnisse sieht.
 seat-free = Freier Platz
 seat-add-bot = Bot hinzufügen
 seat-remove = { $name } entfernen
@@ -88,11 +88,11 @@ presence-minded = Bot spielt
 
 ## Bots
 
-mind-rookie = Anfänger
+mind-rookie = Neuling
 mind-agent = Agent
 mind-handler = Führungsoffizier
 mind-mastermind = Drahtzieher
-mind-random = Zufall
+mind-random = Wahllos
 mind-greedy = Gierig
 mind-belief = Listig
 mind-likelihood = Scharfsinnig
@@ -105,7 +105,7 @@ mind-race = Flink
 
 invite-title = Einladen
 invite-code = Code
-invite-qr = QR-Code des Tisches { $code }
+invite-qr = QR-Code von Tisch { $code }
 invite-share = Link teilen
 invite-copied = Link kopiert
 invite-screen = Gemeinsamen Bildschirm öffnen
@@ -114,7 +114,7 @@ invite-screen = Gemeinsamen Bildschirm öffnen
 
 settings-title = Einstellungen
 settings-game = Spiel
-settings-players = Spieler
+settings-players = Plätze
 settings-deadline = Zeit für jede Entscheidung
 settings-no-deadline = ohne Zeitlimit
 settings-seconds = { $seconds } s
@@ -168,13 +168,13 @@ notice-handed-back =
 ## One device for several people
 
 pass-to = Gib das Gerät an { $name }
-pass-hint = Nichts ist zu sehen, bis { $name } aufdeckt.
+pass-hint = Bis { $name } aufdeckt, ist nichts zu sehen.
 pass-uncover = Ich bin { $name }
 pass-cover = Bildschirm abdecken
 
 ## The shared screen
 
-screen-title = Gemeinsamer Bildschirm des Tisches { $code }
+screen-title = Gemeinsamer Bildschirm von Tisch { $code }
 screen-join = Scanne den Code, um dich hinzusetzen
 
 ## After the game
@@ -183,14 +183,14 @@ end-title = Nach der Partie
 end-again = Noch eine Partie
 end-review = Partie analysieren
 end-record = Aufzeichnung herunterladen
-fair-title = Wurde fair gegeben?
-fair-hint = Vor der Partie hat der Server ein Geheimnis festgelegt, und jedes Gerät hat eigenen Zufall beigesteuert. Dein Browser kann daraus das ganze Geben nachrechnen und prüfen.
+fair-title = Wurde fair gemischt?
+fair-hint = Vor der Partie hat der Server ein Geheimnis festgelegt, und jedes Gerät hat eigenen Zufall beigesteuert. Dein Browser kann daraus die ganze Verteilung nachrechnen und prüfen.
 fair-check = Hier prüfen
 fair-checking = Wird geprüft …
 fair-commitment =
     { $holds ->
-        [yes] Das vor dem Geben gezeigte Siegel passt zum Geheimnis.
-       *[no] Das vor dem Geben gezeigte Siegel passt nicht zum Geheimnis.
+        [yes] Das vor dem Austeilen gezeigte Siegel passt zum Geheimnis.
+       *[no] Das vor dem Austeilen gezeigte Siegel passt nicht zum Geheimnis.
     }
 fair-seed =
     { $holds ->
@@ -199,8 +199,8 @@ fair-seed =
     }
 fair-deal =
     { $holds ->
-        [yes] Jede Karte und jeder Marker lag dort, wo der Startwert sie hinlegt.
-       *[no] Nicht jede Karte und jeder Marker lag dort, wo der Startwert sie hinlegt.
+        [yes] Alle Karten und Marker lagen dort, wo der Startwert sie hinlegt.
+       *[no] Nicht alle Karten und Marker lagen dort, wo der Startwert sie hinlegt.
     }
 result-skip = Alles zeigen
 result-won = Gewonnen!
@@ -216,7 +216,7 @@ result-nobody = Niemand gewinnt
 ## Looking back
 
 review-title = Analyse
-review-as = Gesehen von
+review-as = Blickwinkel
 review-truth = Alles aufgedeckt
 review-public = Publikum
 review-step = Schritt { $step } von { $steps }
@@ -233,8 +233,8 @@ you-name = { $name } (du)
 seat-menu = Dein Platz
 seat-rename = Namen ändern
 move-seat = Auf anderem Gerät weiterspielen
-move-seat-hint = Scanne diesen Code mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal.
-move-seat-qr = QR-Code des Links, der deinen Platz mitnimmt
+move-seat-hint = Scanne diesen Code mit dem anderen Gerät oder öffne dort den Link. Er gilt nur einmal.
+move-seat-qr = QR-Code für den Umzug deines Platzes
 
 ## The guided game
 
@@ -242,16 +242,16 @@ guide-off = Tipps ausblenden
 
 ## A game that this page has no table for
 
-plain-note = Für { $game } gibt es hier keinen gezeichneten Tisch. Diese Seite zeigt, was der Server dir mitteilt, so wie es in den Nachrichten steht.
+plain-note = Für { $game } gibt es hier keinen gezeichneten Tisch. Diese Seite listet unverändert auf, was der Server dir mitteilt.
 plain-ask = Du wirst gefragt: { $ask }
 plain-waits = Andere entscheiden gerade.
 plain-start = Am Anfang
 plain-latest = Was zuletzt geschah
 plain-sight = Was du weißt
-plain-over = Das Spiel ist aus
-absent-face = Für { $game } gibt es hier keinen gezeichneten Tisch: Gespielt wird mit Listen und Knöpfen.
+plain-over = Die Partie ist aus
+absent-face = Für { $game } gibt es hier keinen gezeichneten Tisch: Du spielst mit Listen und Knöpfen.
 absent-rules = Für { $game } gibt es hier keine bebilderten Regeln.
-absent-deal = Diese Seite weiß nicht, wie { $game } ausgeteilt wird, und kann die Karten selbst nicht prüfen.
-absent-dossier = In diesem Spiel rechnet die Seite nicht aus, was aus dem Gesehenen folgt.
+absent-deal = Diese Seite weiß nicht, wie { $game } ausgeteilt wird; deshalb kann sie die Karten selbst nicht prüfen.
+absent-dossier = In diesem Spiel rechnet die Seite nicht aus, was aus dem folgt, was du gesehen hast.
 absent-judge = In diesem Spiel lassen sich Entscheidungen nicht beurteilen.
 absent-bots = Dieses Spiel spielt kein Bot.

@@ -4,10 +4,10 @@ dossier-title = Was du daraus schließen kannst
 dossier-odds = { $face }: { $percent } %
 dossier-why = Warum?
 dossier-why-face = Warum { $face }?
-dossier-because = Das folgt aus:
-dossier-without = Ohne das: { $percent } %.
-dossier-nothing = Nichts, was du gesehen hast: Es folgt allein aus der Verteilung der Marker.
-dossier-seen = { $by } hat diesen Marker sicher gesehen.
+dossier-because = Das folgt hieraus:
+dossier-without = Ohne das wären es { $percent } %.
+dossier-nothing = Gesehen hast du dazu nichts: Es folgt allein daraus, wie die Marker verteilt werden.
+dossier-seen = { $by } hat diesen Marker mit Sicherheit gesehen.
 dossier-seen-perhaps = { $by } hat ihn vielleicht gesehen: { $percent } %.
 dossier-seen-nobody = Sonst hat ihn niemand gesehen.
 
@@ -47,7 +47,7 @@ follows-rival = { $name }: { $percent } %
 ## The review of decisions
 
 review-judge = Jede Entscheidung prüfen
-review-judge-hint = Jede Entscheidung wird nur an dem gemessen, was man wissen konnte. Der Computer spielt viele wahrscheinliche Lagen zu Ende und vergleicht.
+review-judge-hint = Jede Entscheidung wird nur danach beurteilt, was die Person wissen konnte. Der Computer spielt viele wahrscheinliche Situationen zu Ende und vergleicht.
 review-judging = { $done } von { $all } Entscheidungen
 review-next-slip = Nächster Fehler
 review-value = Gewinnchance: { $percent } %.
@@ -80,12 +80,12 @@ review-given = Fehler
 review-result = Ergebnis
 review-won = gewonnen
 review-lost = verloren
-review-sums-hint = In Prozentpunkten der Gewinnchance. Was die Entscheidungen einer Person nicht erklären, zählt als Glück: Karten, Marker und was die anderen taten.
+review-sums-hint = In Prozentpunkten der Gewinnchance. Was sich nicht aus den Entscheidungen einer Person erklärt, zählt als Glück: Karten, Marker und das, was die anderen getan haben.
 
 ## Labels of choices; they stand alone
 
-choice-offer = { $card } wortlos an { $to } anbieten
-choice-offer-claim = { $card } an { $to } anbieten und „{ $claim }“ sagen
+choice-offer = { $to } wortlos die Karte { $card } anbieten
+choice-offer-claim = { $to } die Karte { $card } anbieten und „{ $claim }“ sagen
 choice-intervene = Mit dem UN-Marker eingreifen
 choice-stand-by = Nicht eingreifen
 choice-accept = Annehmen

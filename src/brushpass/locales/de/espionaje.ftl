@@ -30,19 +30,19 @@ ask-turn = Du bist dran: Frage nach zwei Akten oder klage an
 ask-accuse = Keine Fragen mehr: Du musst jetzt anklagen
 ask-show = Du hast beide: Welche zeigst du?
 ask-commit = Wähle die drei Akten, die du für verborgen hältst
-suspect-hint = Nenne zwei beliebige, auch eigene. Die Frage geht nach links, bis dir jemand eine davon zeigen muss.
+suspect-hint = Nenne zwei beliebige Akten, auch eigene. Die Frage geht nach links reihum, bis dir jemand eine davon zeigen muss.
 suspect-incomplete = Wähle zwei Akten
 suspect-one-more = { $a } und …
 suspect-confirm = Fragen: { $a } + { $b }
 accuse-open = Anklagen …
 accuse-title = Anklage erheben?
-accuse-warning = Das beendet die Partie. Alle wählen drei Akten; geprüft wird reihum, deine zuerst. Die erste richtige Antwort gewinnt.
+accuse-warning = Das beendet die Partie. Alle wählen drei Akten; sie werden reihum geprüft, deine zuerst. Die erste richtige Antwort gewinnt.
 accuse-warning-clue = Nur du wählst drei Akten. Liegst du falsch, bist du raus: Du fragst nicht mehr und antwortest nur noch.
 accuse-confirm = Ich klage an
 accuse-cancel = Noch nicht
 show-hint = { $name } hat gefragt, und nur { $name } sieht die Karte. Die anderen sehen nur, dass du eine gezeigt hast.
 show-card = { $card } zeigen
-show-before = schon gezeigt: { $names }
+show-before = gesehen von { $names }
 commit-hint = Eine Stadt, ein Apparat, ein Agent. Die Wahl ist endgültig, und niemand sieht sie vor der Prüfung.
 commit-incomplete = Wähle von jeder Art eine
 commit-chosen = Deine drei: { $cards }
@@ -91,8 +91,8 @@ esp-abstained = hat nichts gewählt
 ## The notebook
 
 notebook-title = Persönliches Notizbuch
-notebook-hint = Kreuze und Haken kommen von dem, was du gesehen hast. Tippe in die letzte Spalte für eigene Zeichen; sie bleiben auf diesem Gerät.
-notebook-hint-off = An diesem Tisch gibt es keine Gedächtnishilfen: Nur dein Stapel ausgeschlossener Karten wird geführt.
+notebook-hint = Kreuze und Haken folgen aus dem, was du gesehen hast. Für eigene Zeichen tippe in die letzte Spalte; sie bleiben auf diesem Gerät.
+notebook-hint-off = An diesem Tisch gibt es keine Gedächtnishilfen: Du siehst nur deinen Stapel ausgeschlossener Karten.
 notebook-hint-full = Haken und Kreuze sind sicher, Zahlen sind Prozent. Tippe auf ein Feld, um zu sehen, woraus es folgt. Die letzte Spalte ist für eigene Zeichen.
 notebook-element = Akte
 notebook-hidden = Verborgen
@@ -184,13 +184,13 @@ log-esp-committed =
     }
 log-esp-checked-right =
     { $you ->
-        [yes] Deine Akten sind { $cards }: richtig!
-       *[no] Die Akten von { $by } sind { $cards }: richtig!
+        [yes] Du hast { $cards } gewählt: richtig!
+       *[no] { $by } hat { $cards } gewählt: richtig!
     }
 log-esp-checked-wrong =
     { $you ->
-        [yes] Deine Akten sind { $cards }: falsch.
-       *[no] Die Akten von { $by } sind { $cards }: falsch.
+        [yes] Du hast { $cards } gewählt: falsch.
+       *[no] { $by } hat { $cards } gewählt: falsch.
     }
 log-esp-checked-nothing =
     { $you ->
@@ -210,8 +210,8 @@ claim-holds =
 claim-is-hidden = { $element } ist verborgen.
 claim-not-hidden = { $element } ist nicht verborgen.
 phrase-holds = Jemand hat …
-phrase-is-hidden = Diese ist verborgen …
-phrase-not-hidden = Diese ist nicht verborgen …
+phrase-is-hidden = Verborgen ist …
+phrase-not-hidden = Nicht verborgen ist …
 
 ## How it ended
 
@@ -228,12 +228,12 @@ rule-clue-accusation = Nur wer falsch anklagt, ist raus; die anderen spielen wei
 
 ## The guided first game
 
-guide-turn = Drei Karten sind verborgen: eine Stadt, ein Apparat und ein Agent. Frage nach zwei Akten: Wer links von dir als Nächstes eine davon hat, muss sie dir zeigen, und nur dir. Was du gesehen hast, kann nicht verborgen sein.
-guide-turn-again = Was du hast oder gesehen hast, ist durchgestrichen. Frage nach zwei Akten, die noch nicht durchgestrichen sind. Oder nenne eine davon zusammen mit einer eigenen: Dann kann man dir nur die eine zeigen. Passen alle, so ist verborgen, was du nicht selbst hast.
+guide-turn = Drei Karten sind verborgen: eine Stadt, ein Apparat und ein Agent. Frage nach zwei Akten: Die erste Person links von dir, die eine davon hat, muss sie dir zeigen, und nur dir. Was du gesehen hast, kann nicht verborgen sein.
+guide-turn-again = Was du hast oder gesehen hast, ist durchgestrichen. Frage nach zwei Akten, die noch nicht durchgestrichen sind. Oder nenne eine davon zusammen mit einer eigenen: Dann kann dir nur diese eine gezeigt werden. Wenn alle passen, ist verborgen, was du davon nicht selbst hast.
 guide-turn-sure = In deinem Notizbuch sind nur noch eine Stadt, ein Apparat und ein Agent übrig: Das sind die verborgenen Karten. Klage an, bevor es jemand anders tut!
 guide-waits = Achte auf die anderen: Wer passt, hat keine der beiden Akten; wer zeigt, hat mindestens eine davon. Dein Notizbuch hält es fest.
 guide-accuse = Es wurde so viel gefragt, dass die Partie jetzt enden muss. Erhebe Anklage; dann wählen alle drei Akten.
-guide-show = Du hast beide Akten und darfst wählen. Eine, die diese Person schon gesehen hat, verrät nichts Neues.
+guide-show = Du hast beide Akten und darfst wählen. Zeigst du eine, die diese Person schon gesehen hat, verrätst du nichts Neues.
 guide-commit = Alle wählen nun heimlich drei Akten. Wenn du nicht sicher bist, rate: Nimm Akten, die du weder hast noch gesehen hast.
 
 ## What came of the reader’s own question

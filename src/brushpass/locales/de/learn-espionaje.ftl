@@ -13,7 +13,7 @@ learn-e-goal-win = Um zu gewinnen, musst du vor allen anderen mit den richtigen 
 learn-e-suspect-title = Der Verdacht
 learn-e-suspect-turn = Der Zufall bestimmt, wer beginnt; dann geht es nach links reihum. In deinem Zug stellst du eine Frage oder klagst an. Aussetzen darfst du nicht.
 learn-e-suspect-name = Für eine Frage nennst du zwei beliebige verschiedene Akten: gleicher Art oder nicht, zum Bluffen auch eigene.
-learn-e-suspect-show = Hat die Person links von dir eine davon, muss sie dir diese zeigen. Sonst sieht sie niemand.
+learn-e-suspect-show = Hat die Person links von dir eine davon, muss sie dir diese Akte zeigen. Niemand sonst sieht sie.
 learn-e-suspect-pass = Hat sie keine, sagt sie „Passe“, und dieselbe Frage geht an die nächste Person links, bis dir jemand eine Karte zeigt oder alle gepasst haben.
 learn-e-suspect-over = Eine Frage, und dein Zug ist vorbei.
 learn-e-suspect-true = Antworten sind immer wahr. Alles andere, was gesagt wird, kann gelogen sein.
@@ -35,7 +35,7 @@ learn-e-notebook-notes = Wenn der Tisch Gedächtnishilfen erlaubt, hält es auch
 learn-e-accuse-title = Die Anklage
 learn-e-accuse-instead = In deinem Zug darfst du anklagen, statt zu fragen.
 learn-e-accuse-ends = Die erste Anklage beendet die Partie für alle.
-learn-e-accuse-all = Alle, nicht nur du, wählen heimlich eine Stadt, einen Apparat und einen Agenten. Keine Wahl lässt sich ändern.
+learn-e-accuse-all = Alle, nicht nur du, wählen heimlich eine Stadt, einen Apparat und einen Agenten. Danach lässt sich keine Wahl mehr ändern.
 learn-e-accuse-order = Die Karten werden der Reihe nach geprüft: erst deine, dann nach links weiter. Die erste richtige Antwort gewinnt, und nur diese.
 learn-e-accuse-nobody = Liegt niemand richtig, gewinnt niemand.
 learn-e-accuse-forced = Nach 30 Runden mit Fragen muss anklagen, wer an der Reihe ist.
@@ -44,14 +44,14 @@ learn-e-accuse-forced = Nach 30 Runden mit Fragen muss anklagen, wer an der Reih
 
 learn-e-think-title = Was ein „Passe“ verrät
 learn-e-think-one = Wer passt, hat keine der beiden Akten.
-learn-e-think-mine = Passen alle bei deiner Frage und hast du selbst keine der beiden, sind beide verborgen.
-learn-e-think-theirs = Passen alle bei einer fremden Frage, ist jede der beiden Akten entweder verborgen oder bei der Person, die gefragt hat. Mehr beweist es nicht: Vielleicht waren es ihre eigenen.
+learn-e-think-mine = Wenn bei deiner Frage alle passen und du selbst keine der beiden Akten hast, sind beide verborgen.
+learn-e-think-theirs = Wenn bei einer fremden Frage alle passen, ist jede der beiden Akten entweder verborgen oder bei der Person, die gefragt hat. Mehr beweist es nicht: Vielleicht hat sie eigene Akten genannt.
 learn-e-think-kind = Sind diese beiden Akten von gleicher Art, hat die Person, die gefragt hat, mindestens eine davon, denn von jeder Art ist nur eine verborgen.
 
 ## Drawn example: what a watcher may conclude
 
 learn-e-watch-title = Beispiel: was du aus einer Antwort schließen kannst
-learn-e-watch-asks = Ann fragt nach Paris und dem Satelliten. Du hast keine von beiden.
+learn-e-watch-asks = Ann fragt nach Paris und dem Satelliten. Du hast keine der beiden Akten.
 learn-e-watch-passes = Bob passt: Bob hat keine davon.
 learn-e-watch-shows = Cat zeigt Ann eine Karte: Cat hat mindestens eine der beiden, vielleicht beide. Welche, kannst du nicht wissen.
 learn-e-watch-later = Wenn Cat später bei Paris passt, weißt du: Es war der Satellit.

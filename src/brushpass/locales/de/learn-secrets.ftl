@@ -4,27 +4,27 @@
 
 learn-s-goal-title = Wer bist du am Ende?
 learn-s-goal-token = Vor dir liegt ein verdeckter Identitätsmarker. Er sagt, wer du bist: CIA, KGB oder Hippie.
-learn-s-goal-teams = CIA spielt gegen KGB. Jedes Team zählt die Punkte aller seiner Mitglieder zusammen, und die höhere Summe gewinnt.
+learn-s-goal-teams = Die CIA spielt gegen den KGB. Jedes Team zählt die Punkte aller seiner Mitglieder zusammen, und die höhere Summe gewinnt.
 learn-s-goal-hippie = Ein Hippie spielt allein und gewinnt mit dem niedrigsten Punktestand von allen.
 learn-s-goal-now = Karten tauschen die Marker immer wieder. Es zählt der Marker, der am Ende vor dir liegt, ob du ihn kennst oder nicht.
 
 ## Early intelligence
 
 learn-s-start-title = Frühe Informationen
-learn-s-start-dealt = Es spielen vier bis acht Personen. Alle bekommen verdeckt einen Marker; einer mehr liegt in der Mitte.
-learn-s-start-pool = Es gibt immer gleich viele Marker der CIA und des KGB. Bei gerader Personenzahl ist ein Hippie dabei, bei ungerader sind es zwei.
+learn-s-start-dealt = Es spielen vier bis acht Personen. Alle bekommen verdeckt einen Marker; ein weiterer liegt in der Mitte.
+learn-s-start-pool = Es gibt immer gleich viele CIA- und KGB-Marker. Bei gerader Personenzahl ist ein Hippie dabei, bei ungerader sind es zwei.
 learn-s-pool-players = Personen
 learn-s-pool-limit = Karten bis zum Ende
 learn-s-start-look = Zu viert siehst du dir heimlich deinen eigenen Marker an. Ab fünf Personen siehst du dir auch den Marker rechts von dir an. Zu siebt oder zu acht wird außerdem der Marker in der Mitte allen gezeigt.
-learn-s-start-ban = Danach darf niemand mehr einen Marker ansehen, auch nicht den eigenen, außer eine Karte erlaubt es.
+learn-s-start-ban = Danach darf sich niemand mehr einen Marker ansehen, auch nicht den eigenen, es sei denn, eine Karte erlaubt es.
 
 ## The offer
 
 learn-s-offer-title = Das Angebot
 learn-s-offer-order = Der Zufall bestimmt, wer beginnt. Danach geht es nach links reihum.
-learn-s-offer-draw = In deinem Zug deckst du Karten auf, bis zwei verschiedene Charaktere offen daliegen. Alle sehen sie. Weitere Exemplare des ersten kommen unter den Stapel.
+learn-s-offer-draw = In deinem Zug deckst du Karten auf, bis zwei verschiedene Charaktere offen daliegen. Alle sehen sie. Weitere Exemplare des ersten Charakters kommen unter den Stapel.
 learn-s-offer-choose = Wähle heimlich einen der beiden und biete ihn verdeckt einer beliebigen anderen Person an. Die andere Karte kommt verdeckt unter den Stapel.
-learn-s-offer-talk = Sag, was es ist, lüge oder schweige. Reden ist frei, aber Karten und Marker darfst du nie zeigen.
+learn-s-offer-talk = Sag, was es ist, lüge oder schweige. Du darfst alles sagen, aber Karten und Marker darfst du nie zeigen.
 
 ## Accept or refuse
 
@@ -38,7 +38,7 @@ learn-s-answer-other = Nun wissen auch alle, welche Karte unter den Stapel kam. 
 
 learn-s-un-title = Die Vereinten Nationen
 learn-s-un-who = Am Ende jedes Zuges bekommt den UN-Marker, wer die wenigsten Karten hat. Es zählen Karten, nicht Punkte: offene, verdeckte und Patronen. Bei Gleichstand liegt der Marker in der Mitte.
-learn-s-un-step = Bietet jemand einer anderen Person eine Karte an, darf vor der Antwort eingreifen, wer den UN-Marker hat, und die Karte ungesehen nehmen. Sie wird dann aufgedeckt und gehört dieser Person, die sie auch ausführen muss.
+learn-s-un-step = Wenn du den UN-Marker hast und jemand einer anderen Person eine Karte anbietet, darfst du vor der Antwort eingreifen und die Karte ungesehen nehmen. Sie wird dann aufgedeckt und gehört dir, und du musst sie ausführen.
 learn-s-un-keep = Eingreifen verbraucht den Marker nicht: Du behältst ihn, solange du allein die wenigsten Karten hast.
 learn-s-un-own = In deinem eigenen Zug kannst du nicht eingreifen. Wird die Karte dir angeboten, nimmst du einfach an oder lehnst ab.
 
@@ -47,7 +47,7 @@ learn-s-un-own = In deinem eigenen Zug kannst du nicht eingreifen. Wird die Kart
 learn-s-pairs-title = Paare werden umgedreht
 learn-s-pairs-pair = Liegen am Ende eines Zuges zwei gleiche offene Charaktere vor jemandem, werden beide umgedreht.
 learn-s-pairs-worth = Verdeckte Charaktere sind 0 wert und werden nie wieder aufgedeckt, zählen aber weiter als Karten.
-learn-s-pairs-third = Ein drittes Exemplar bleibt offen neben den beiden liegen und zählt seine Punkte.
+learn-s-pairs-third = Ein drittes Exemplar bleibt offen neben den beiden liegen und bringt Punkte.
 learn-s-pairs-scientist = Zwei offene Forscherinnen sind schlimmer: Alle Charaktere vor dieser Person werden sofort umgedreht. Patronen sind nie betroffen.
 
 ## The end
@@ -64,7 +64,7 @@ learn-s-end-tie = Sind die Summen gleich, haben alle verloren.
 learn-s-wrong-un = Den UN-Marker bekommt, wer die wenigsten Karten hat, nicht die wenigsten Punkte; bei Gleichstand bekommt ihn niemand.
 learn-s-wrong-spent = Der UN-Marker wird beim Einsatz nicht verbraucht.
 learn-s-wrong-last = Paare werden auch im letzten Zug umgedreht, vor der Wertung.
-learn-s-wrong-detective = Mit dem Detektiv darfst du auch deinen eigenen Marker oder den in der Mitte ansehen.
+learn-s-wrong-detective = Mit dem Detektiv darfst du dir auch deinen eigenen Marker oder den in der Mitte ansehen.
 learn-s-wrong-limit = Zu siebt oder zu acht beenden vier Karten die Partie, nicht fünf.
 learn-s-wrong-start = Zu viert siehst du am Anfang keinen fremden Marker.
 learn-s-wrong-assassins = Es gibt vier Attentäterinnen, eine für jede Patrone.
@@ -76,18 +76,18 @@ learn-s-pair-before = Ann hat zwei Journalistinnen (je +3) und eine Diplomatin (
 learn-s-pair-after = Am Ende des Zuges werden beide Journalistinnen umgedreht. Ann hat noch 1 Punkt, aber weiterhin drei Karten.
 learn-s-diplomat-title = Beispiel: die Diplomatin
 learn-s-diplomat-shown = Ann bekommt die Diplomatin. Alle sehen den Marker in der Mitte: CIA.
-learn-s-diplomat-swap = Ungesehen tauscht Ann ihn mit einem Marker nebenan: dem von Bob oder dem von Cat. Diesen Marker sieht Ann nicht an.
+learn-s-diplomat-swap = Ungesehen tauscht Ann ihn mit einem Marker nebenan: dem von Bob oder dem von Cat. Diesen Marker sieht Ann sich nicht an.
 learn-s-diplomat-know = Alle wissen: Der CIA-Marker liegt jetzt vor Bob oder vor Cat. Nur Ann weiß, vor wem. Den Marker, der nun in der Mitte liegt, bekommt niemand zu sehen.
 
 ## A little more about each card
 
-more-double-agent = Kanntest du deinen alten Marker, weißt du nun, was in der Mitte liegt. Alle sehen, dass du getauscht hast; sonst sieht niemand, was.
+more-double-agent = Kanntest du deinen alten Marker, weißt du nun, was in der Mitte liegt. Alle sehen, dass du getauscht hast, aber nur du siehst, was du bekommen hast.
 more-politician = Du behältst ihn nie: Punkte, Kartenzahl und Paare gehen an die Person, der du ihn gibst. Dort bewirkt er nichts.
 more-psychiatrist = Dein eigener Marker und der in der Mitte können nicht dabei sein. Beide haben nun vielleicht einen Marker, den sie nicht kennen.
-more-detective = Alle sehen, welchen Marker du ansiehst; nur du siehst, was darauf ist.
+more-detective = Alle sehen, welchen Marker du dir ansiehst; nur du siehst, was darauf ist.
 more-journalist = Vielleicht wissen alle am Tisch, wer du bist – außer dir.
-more-scientist = Fünf Punkte sind viel, und es gibt sechs davon. Eine dritte neben zwei verdeckten zählt wieder.
-more-diplomat = Alle erfahren, was in der Mitte lag und dass es nun links oder rechts von dir liegt, aber nicht, auf welcher Seite. Den anderen Marker siehst du nicht an.
+more-scientist = Fünf Punkte sind viel, und es gibt sechs Forscherinnen. Eine dritte neben zwei verdeckten bringt wieder Punkte.
+more-diplomat = Alle erfahren, was in der Mitte lag und dass es nun links oder rechts von dir liegt, aber nicht, auf welcher Seite. Den Marker, der dafür in die Mitte kommt, siehst du dir nicht an.
 more-assassin = Patronen sind 0, −1, −2 und −3 wert. Die Attentäterin bleibt bei dir. Die Patrone wird eine Karte der Person, der du sie gibst, und niemand sonst darf sie vor dem Ende ansehen.
 
 ## Five questions
@@ -96,13 +96,13 @@ quiz-s-winner = Die Partie ist aus. Ann (CIA) hat 7 Punkte, Bob (KGB) hat 4, Cat
 quiz-s-winner-a = Ann
 quiz-s-winner-b = Bob und Cat
 quiz-s-winner-c = Dan
-quiz-s-winner-why = Bob und Cat. Dan müsste allein den niedrigsten Stand haben, aber auch Bob hat 4. Also zählen die Teams: KGB hat 4 + 5 = 9, CIA hat 7.
-quiz-s-look = Du hast vergessen, wer du bist. Darfst du deinen eigenen Marker ansehen?
+quiz-s-winner-why = Bob und Cat. Dan müsste allein den niedrigsten Stand haben, aber auch Bob hat 4. Also zählen die Teams: Der KGB hat 4 + 5 = 9, die CIA hat 7.
+quiz-s-look = Du hast vergessen, wer du bist. Darfst du dir deinen eigenen Marker ansehen?
 quiz-s-look-a = Ja, in meinem Zug
 quiz-s-look-b = Ja, jederzeit
-quiz-s-look-c = Nein, außer eine Karte erlaubt es
-quiz-s-look-why = Nein. Nach dem Anfang darf niemand einen Marker ansehen, auch nicht den eigenen. Ein Detektiv oder ein Doppelagent würde es dir erlauben.
-quiz-s-un = Ann hat zwei Karten, die 10 Punkte wert sind. Bob, Cat und Dan haben je drei Karten und höchstens 4 Punkte. Wer bekommt den UN-Marker?
+quiz-s-look-c = Nein, nur wenn eine Karte es erlaubt
+quiz-s-look-why = Nein. Nach dem Anfang darf sich niemand einen Marker ansehen, auch nicht den eigenen. Ein Detektiv oder ein Doppelagent würde es dir erlauben.
+quiz-s-un = Ann hat zwei Karten, die 10 Punkte wert sind. Bob, Cat und Dan haben je drei Karten, die höchstens 4 Punkte wert sind. Wer bekommt den UN-Marker?
 quiz-s-un-a = Ann
 quiz-s-un-b = Wer die wenigsten Punkte hat
 quiz-s-un-c = Niemand

@@ -25,7 +25,7 @@ card-times = { $count } × { $card }
 
 effect-double-agent = Tausche deinen Marker mit dem in der Mitte und sieh dir den neuen an.
 effect-politician = Gib diese Karte an jemand anderen und sieh dir dann heimlich den Marker dieser Person an.
-effect-psychiatrist = Zwei andere tauschen ihre Marker. Niemand sieht sie an.
+effect-psychiatrist = Zwei andere tauschen ihre Marker. Niemand sieht sie sich an.
 effect-detective = Sieh dir heimlich einen beliebigen Marker an: deinen eigenen, einen fremden oder den in der Mitte.
 effect-journalist = Alle anderen sehen deinen Marker. Du nicht.
 effect-scientist = Die erste bewirkt nichts. Eine zweite offene dreht alle deine Charaktere um.
@@ -63,7 +63,7 @@ does-detective =
 does-journalist =
     { $you ->
         [yes] Alle anderen sehen deinen Marker, du nicht.
-       *[no] Du und alle anderen sehen den Marker von { $by }.
+       *[no] Der Marker von { $by } wird dir und allen anderen gezeigt.
     }
 does-scientist = Eine erste Forscherin bringt nur Punkte.
 does-diplomat =
@@ -88,7 +88,7 @@ forecast-scientists =
        *[no] Zweite Forscherin für { $by }: Alle Charaktere dort werden umgedreht.
     }
 forecast-ends = Das ist die letzte Karte: Die Partie endet nach diesem Zug.
-forecast-un = { $name } entscheidet: annehmen oder ablehnen, dann geht sie zurück an { $by }.
+forecast-un = Nimmt { $name } an, bleibt die Karte dort; sonst geht sie zurück an { $by }.
 if-it-is = Falls es diese ist: { $card }
 then-accept = Wenn du annimmst
 then-refuse = Wenn du ablehnst
@@ -100,7 +100,7 @@ then-stand-by = Wenn du nicht eingreifst
 ask-offer = Du bist dran: Biete eine der beiden an
 ask-un = Greifst du mit dem UN-Marker ein?
 ask-answer = Nimmst du die Karte an oder lehnst du ab?
-ask-psychiatrist = Psychiater: Wer tauscht die Marker?
+ask-psychiatrist = Psychiater: Welche zwei tauschen?
 ask-politician = Politiker: Wer bekommt diese Karte?
 ask-detective = Detektiv: Welchen Marker siehst du dir an?
 ask-diplomat = Diplomatin: Mit wem neben dir tauschst du die Mitte?
@@ -351,8 +351,8 @@ log-flipped-pair =
     }
 log-flipped-scientists =
     { $you ->
-        [yes] Zwei Forscherinnen: Alle deine Charaktere werden umgedreht: { $cards }.
-       *[no] Zwei Forscherinnen: Alle Charaktere von { $by } werden umgedreht: { $cards }.
+        [yes] Zwei Forscherinnen! Alle deine Charaktere werden umgedreht: { $cards }.
+       *[no] Zwei Forscherinnen! Alle Charaktere von { $by } werden umgedreht: { $cards }.
     }
 log-un-moved =
     { $you ->
@@ -479,8 +479,8 @@ phase-effect = Der Effekt
 guide-offer = Alle sehen diese beiden Charaktere. Wähle heimlich einen: Diese Karte geht verdeckt an eine Person deiner Wahl, die andere kommt unter den Stapel. Du darfst sagen, was es ist, und du darfst lügen. Wird sie abgelehnt, bekommst du die Karte und musst sie ausführen.
 guide-answer = Du weißt nicht, welche der beiden Karten es ist. Nimmst du an, bekommst du ihre Punkte und musst sie ausführen. Lehnst du ab, geht sie zurück. Überlege, welche Karte die andere Person loswerden will.
 guide-un = Du hast die wenigsten Karten, deshalb hast du den UN-Marker. Du kannst dir die Karte vor der Antwort schnappen, ohne sie zu sehen. Sie gehört dann dir, und du musst sie ausführen.
-guide-psychiatrist = Wähle zwei andere: Ihre Marker werden getauscht, und niemand darf sie ansehen. Dein eigener und der in der Mitte bleiben liegen.
-guide-politician = Wer sie bekommt, erhält +3 und kommt dem Ende um eine Karte näher. Hilf deinem Team, oder belaste jemanden, der wohl Hippie ist. Danach siehst du den Marker dieser Person.
+guide-psychiatrist = Wähle zwei andere: Ihre Marker werden getauscht, und niemand darf sie sich ansehen. Dein eigener und der in der Mitte bleiben liegen.
+guide-politician = Wer den Politiker bekommt, erhält +3 und kommt dem Ende um eine Karte näher. Hilf damit deinem Team oder schade einem mutmaßlichen Hippie. Danach siehst du den Marker dieser Person.
 guide-detective = Sieh dir einen beliebigen Marker an. Auch deinen eigenen: Vielleicht wurde er getauscht.
 guide-diplomat = Alle haben eben den Marker in der Mitte gesehen. Tausche ihn mit dem Marker links oder rechts neben dir; der kommt dafür in die Mitte. Niemand sonst erfährt, welcher von beiden es war.
 guide-assassin = Nur du weißt, was die Patrone wert ist. Wer sie bekommt, hat damit eine Karte mehr und am Ende ihre Punkte.
@@ -488,7 +488,7 @@ guide-assassin = Nur du weißt, was die Patrone wert ist. Wer sie bekommt, hat d
 ## The guided first game: what happens without a prompt
 
 guide-see-waits = Achte darauf, was die anderen anbieten, annehmen und ablehnen: Es verrät, was sie voneinander glauben.
-guide-see-double-agent = Ein Doppelagent tauscht den Marker mit der Mitte. Wer ihn bekommt, sieht sich den neuen Marker an; sonst niemand.
+guide-see-double-agent = Wer einen Doppelagenten bekommt, tauscht den eigenen Marker mit dem in der Mitte und sieht sich den neuen an; sonst sieht ihn niemand.
 guide-see-journalist = Eine Journalistin zeigt einen Marker allen außer der Person, der er gehört. Vielleicht weiß jetzt nur sie selbst nicht Bescheid.
 guide-see-scientist = Eine erste Forscherin ist +5 wert und bewirkt nichts. Eine zweite vor derselben Person würde alle Charaktere dort umdrehen.
 guide-see-pair = Zwei gleiche Charaktere vor einer Person: Beide werden umgedreht und sind 0 wert, zählen aber weiter als Karten.
