@@ -34,7 +34,7 @@ sound-on = Activé
 
 front-page = Accueil
 front-kicker = Rien que pour vos yeux
-front-lead = Deux jeux d’espions : sur vos téléphones autour d’une table, en ligne entre amis ou contre des bots.
+front-lead = Deux jeux d’espions : sur vos téléphones autour d’une table, en ligne entre amis, ou en solo contre des bots.
 front-play = Jouer
 front-anonymous = Agent X
 front-join = Rejoindre une table
@@ -73,9 +73,9 @@ lobby-wait-host = La personne qui a ouvert la table lance la partie.
 lobby-leave = Quitter la table
 leave-sure = Un bot jouera à votre place et vous ne pourrez pas revenir.
 lobby-level = Niveau des bots
-lobby-fill = Des bots sur { $count } places
+lobby-fill = Ajouter des bots ({ $count })
 lobby-add-here = Une personne de plus sur cet appareil
-lobby-add-here-hint = Faites passer l’appareil. Entre deux tours il est masqué, pour que personne ne voie les secrets des autres.
+lobby-add-here-hint = Faites passer l’appareil. Entre deux tours, l’écran est masqué, pour que personne ne voie les secrets des autres.
 seat-free = Place libre
 seat-add-bot = Ajouter un bot
 seat-remove = Retirer { $name }
@@ -122,7 +122,7 @@ settings-aids = Aide-mémoire
 aids-off = aucun
 aids-own = ce que j’ai vu
 aids-full = tout
-aids-off-hint = Comme à une vraie table : vous ne voyez les choses qu’une fois, ensuite c’est à votre mémoire de jouer.
+aids-off-hint = Comme à une vraie table : vous ne voyez les choses qu’une fois ; ensuite, c’est à votre mémoire de jouer.
 aids-own-hint = La page retient ce que vous avez vu.
 aids-full-hint = La page retient ce que vous avez vu et tout ce qui en découle.
 
@@ -168,7 +168,7 @@ notice-handed-back =
 ## One device for several people
 
 pass-to = Passez l’appareil à { $name }
-pass-hint = Rien n’est montré avant que { $name } ne le dévoile.
+pass-hint = Rien ne s’affiche tant que { $name } n’a pas dévoilé l’écran.
 pass-uncover = Je suis { $name }
 pass-cover = Masquer l’écran
 
@@ -242,16 +242,16 @@ guide-off = Masquer les conseils
 
 ## A game that this page has no table for
 
-plain-note = Il n’y a pas ici de table dessinée pour { $game }. Cette page donne ce que dit le serveur, tel que dans les messages.
+plain-note = Il n’y a pas ici de table dessinée pour { $game }. Cette page montre tel quel ce que dit le serveur.
 plain-ask = On vous demande : { $ask }
 plain-waits = D’autres décident.
 plain-start = Au début
 plain-latest = Ce qui vient de se passer
 plain-sight = Ce que vous savez
-plain-over = La partie est finie
+plain-over = La partie est terminée
 absent-face = Il n’y a pas ici de table dessinée pour { $game } : on y joue avec des listes et des boutons.
 absent-rules = Il n’y a pas ici de règles illustrées de { $game }.
-absent-deal = Cette page ne sait pas comment { $game } est distribué : elle ne peut pas vérifier les cartes elles-mêmes.
+absent-deal = Cette page ne connaît pas la distribution de { $game } : elle ne peut donc pas vérifier les cartes elles-mêmes.
 absent-dossier = Pour ce jeu, la page ne calcule pas ce qui découle de ce que vous avez vu.
 absent-judge = Dans ce jeu, les décisions ne peuvent pas être jugées.
 absent-bots = Aucun bot ne joue à ce jeu.

@@ -33,15 +33,15 @@ why-showed =
                *[no] { $by } a montré à { $to } l’une de ces cartes : { $a } ou { $b }.
             }
     }
-why-counted = En comptant toutes les répartitions possibles, on trouve { $percent } %. La différence : qui a les deux cartes nommées pouvait montrer l’une ou l’autre.
-why-hand = Cela découle seulement de vos propres cartes et de leur répartition.
+why-counted = En comptant toutes les répartitions possibles, on trouve { $percent } %. La différence : une personne qui a les deux cartes nommées pouvait montrer l’une ou l’autre.
+why-hand = Cela découle seulement de vos propres cartes et de la façon dont les cartes sont distribuées.
 follows-solutions =
     { $count ->
         [one] Il reste une solution
        *[other] Il reste { $count } solutions
     }
 follows-solution = { $cards } : { $percent } %
-follows-rivals = Ce que les autres peuvent savoir
+follows-rivals = Certitude possible des autres
 follows-rival = { $name } : { $percent } %
 
 ## The review of decisions
@@ -80,7 +80,7 @@ review-given = Erreurs
 review-result = Résultat
 review-won = gagné
 review-lost = perdu
-review-sums-hint = En points de pourcentage de la probabilité de gagner. Ce que les décisions de chacun n’expliquent pas compte comme hasard : cartes, jetons et ce que les autres ont fait.
+review-sums-hint = En points de pourcentage de la probabilité de gagner. Ce que les propres décisions d’une personne n’expliquent pas compte comme hasard : cartes, jetons et ce que les autres ont fait.
 
 ## Labels of choices; they stand alone
 

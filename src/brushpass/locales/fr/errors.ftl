@@ -1,7 +1,7 @@
 # Un texte pour chaque code d’erreur.
 
 error-offline = Le serveur est injoignable.
-error-internal = Quelque chose a échoué. Veuillez réessayer.
+error-internal = Une erreur s’est produite. Veuillez réessayer.
 error-malformed = Le serveur n’a pas compris.
 error-not-found = Il n’y a rien ici.
 error-not-allowed = Ce n’est pas possible ici.
@@ -11,7 +11,7 @@ error-rate-limited = Trop de demandes. Attendez une minute.
 error-no-such-table = Aucune table n’a ce code.
 error-no-such-record = Aucune partie terminée ne porte ce numéro à cette table.
 error-not-seated = Cette place appartient à un autre appareil.
-error-not-host = Cela revient à la personne qui a ouvert la table.
+error-not-host = C’est réservé à la personne qui a ouvert la table.
 error-seat-taken = Cette place est prise.
 error-no-such-seat = Cette place n’existe pas.
 error-no-such-mind = Ce bot n’existe pas pour ce jeu.
@@ -22,7 +22,7 @@ error-bad-talk = Ce message est vide ou n’est pas permis.
 error-too-much-told = La discussion de cette partie est pleine.
 error-bad-link = Ce lien a déjà servi, ou est trop ancien.
 error-bad-settings = Ces réglages ne sont pas valables.
-error-too-many-seated = Il y a déjà plus de monde à table : libérez une place.
+error-too-many-seated = Il y a déjà plus de joueurs que cela à la table : libérez d’abord une place.
 error-bad-setup = La partie ne peut pas commencer ainsi.
 error-bad-record = Cet enregistrement n’est pas valable.
 error-choice-refused = Ce choix n’est pas possible.
@@ -38,7 +38,7 @@ error-no-hello = La connexion n’a pas été établie.
 error-refused = Le serveur a refusé.
 error-unavailable = Le serveur est occupé. Veuillez réessayer.
 error-hello-twice = Cette connexion est déjà ouverte.
-error-conflict = Quelqu’un est passé avant. Veuillez réessayer.
+error-conflict = Quelqu’un a été plus rapide. Veuillez réessayer.
 error-store-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Veuillez réessayer.
 error-old-rules = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.
 error-no-aids = Les aide-mémoire sont désactivés à cette table.

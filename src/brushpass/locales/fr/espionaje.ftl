@@ -30,14 +30,14 @@ ask-turn = À vous : interrogez sur deux cartes, ou accusez
 ask-accuse = Plus de questions possibles : vous devez accuser
 ask-show = Vous avez les deux : laquelle montrez-vous ?
 ask-commit = Choisissez les trois cartes que vous croyez cachées
-suspect-hint = Nommez-en deux, y compris parmi vos cartes. La question part vers la gauche jusqu’à ce que quelqu’un doive vous en montrer une.
+suspect-hint = Nommez-en deux, y compris parmi vos cartes. La question fait le tour par la gauche jusqu’à ce que quelqu’un doive vous en montrer une.
 suspect-incomplete = Choisissez deux cartes
 suspect-one-more = { $a } et…
 suspect-confirm = Interroger : { $a } + { $b }
 accuse-open = Accuser…
 accuse-title = Porter l’accusation ?
 accuse-warning = Cela met fin à la partie. Tout le monde choisit trois cartes ; on les vérifie dans l’ordre du tour, les vôtres en premier. La première réponse correcte l’emporte.
-accuse-warning-clue = C’est vous qui choisissez trois cartes, et vous seulement. En cas d’erreur, vous sortez : vous n’interrogez plus et ne faites que répondre.
+accuse-warning-clue = C’est vous qui choisissez trois cartes, et vous seulement. En cas d’erreur, vous êtes hors jeu : vous n’interrogez plus et ne faites que répondre.
 accuse-confirm = J’accuse
 accuse-cancel = Pas encore
 show-hint = { $name } interroge. La carte n’est montrée qu’à { $name } ; les autres voient seulement que vous en avez montré une.
@@ -81,7 +81,7 @@ esp-question =
     }
 esp-waits-turn = { $name } interroge ou accuse.
 esp-waits-question = La question fait le tour.
-esp-waits-commit = { $count } sur { $players } ont choisi leurs trois cartes.
+esp-waits-commit = Ont choisi leurs trois cartes : { $count } sur { $players }.
 esp-waits-accuser = En attente des trois cartes de { $name }.
 esp-checking = On vérifie les cartes
 esp-right = juste
@@ -92,7 +92,7 @@ esp-abstained = n’a rien choisi
 
 notebook-title = Carnet personnel
 notebook-hint = Croix et coches viennent de ce que vous avez vu. Touchez la dernière colonne pour vos propres marques ; elles restent sur cet appareil.
-notebook-hint-off = Pas d’aide-mémoire à cette table : seule votre pile de cartes exclues est tenue.
+notebook-hint-off = Pas d’aide-mémoire à cette table : la page ne tient que votre pile de cartes exclues.
 notebook-hint-full = Les coches et les croix sont sûres, les chiffres sont des pourcentages. Touchez une case pour voir de quoi elle découle. La dernière colonne est pour vos propres marques.
 notebook-element = Carte
 notebook-hidden = Cachée
@@ -122,7 +122,7 @@ cell-why =
 mark-label =
     { $mark ->
         [suspect] { $element } : sous soupçon
-        [out] { $element } : trait
+        [out] { $element } : carte barrée
        *[none] { $element } : aucune marque
     }
 
@@ -224,12 +224,12 @@ result-laid =
         [yes] Vous avez choisi { $cards }.
        *[no] { $by } a choisi { $cards }.
     }
-rule-clue-accusation = Une fausse accusation n’élimine que qui accuse ; les autres continuent
+rule-clue-accusation = Qui accuse à tort ne fait plus que répondre ; les autres continuent
 
 ## The guided first game
 
 guide-turn = Trois cartes sont cachées : une ville, un dispositif et un agent. Interrogez sur deux cartes : la première personne à votre gauche qui en a une doit vous la montrer, rien qu’à vous. Une carte que vous avez vue ne peut pas être cachée.
-guide-turn-again = Ce que vous avez ou avez vu est barré. Interrogez sur deux cartes pas encore barrées. Ou associez-en une à une carte à vous : c’est alors la seule qu’on puisse vous montrer. Si tout le monde passe, ce que vous n’avez pas est caché.
+guide-turn-again = Ce que vous avez ou avez vu est barré. Interrogez sur deux cartes pas encore barrées. Ou associez-en une à l’une des vôtres : on ne peut alors vous montrer que la première. Si tout le monde passe, toute carte nommée que vous n’avez pas est cachée.
 guide-turn-sure = Dans votre carnet, il ne reste qu’une ville, un dispositif et un agent : ce sont les cartes cachées. Accusez, avant que quelqu’un d’autre ne le fasse !
 guide-waits = Observez les autres : qui passe n’a aucune des deux cartes ; qui montre en a au moins une. Votre carnet le note.
 guide-accuse = Trop de questions ont été posées : la partie doit se terminer. Portez l’accusation ; puis tout le monde choisit trois cartes.

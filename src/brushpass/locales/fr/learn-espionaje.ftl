@@ -5,7 +5,7 @@
 learn-e-goal-title = Trois cartes sont cachées
 learn-e-goal-files = Il y a quinze cartes : cinq villes, cinq dispositifs et cinq agents.
 learn-e-goal-hidden = Une de chaque sorte est cachée, et personne ne la voit.
-learn-e-goal-dealt = Les douze autres sont distribuées en secret : six chacun à deux, quatre à trois ou trois à quatre.
+learn-e-goal-dealt = Les douze autres sont distribuées en secret : à deux, six cartes par personne ; à trois, quatre ; à quatre, trois.
 learn-e-goal-win = Pour gagner, accusez avant les autres avec les trois bonnes cartes.
 
 ## The question
@@ -36,7 +36,7 @@ learn-e-accuse-title = L’accusation
 learn-e-accuse-instead = À votre tour, vous pouvez accuser au lieu d’interroger.
 learn-e-accuse-ends = La première accusation met fin à la partie pour tout le monde.
 learn-e-accuse-all = Tout le monde, pas seulement vous, choisit en secret une ville, un dispositif et un agent. Aucun choix ne peut être changé.
-learn-e-accuse-order = On vérifie les cartes l’une après l’autre : d’abord les vôtres, puis vers la gauche. La première réponse correcte gagne, et elle seule.
+learn-e-accuse-order = On vérifie les réponses l’une après l’autre : d’abord la vôtre, puis vers la gauche. La première réponse correcte gagne, et elle seule.
 learn-e-accuse-nobody = Si personne n’a trouvé, personne ne gagne.
 learn-e-accuse-forced = Après 30 tours de table, la personne dont c’est le tour doit accuser.
 
@@ -62,7 +62,7 @@ quiz-e-pass = Anne interroge sur Londres et le Sous-marin. Tout le monde passe, 
 quiz-e-pass-a = Les deux sont cachées
 quiz-e-pass-b = Chacune est cachée, ou Anne l’a
 quiz-e-pass-c = Anne a les deux
-quiz-e-pass-why = Chacune est cachée, ou Anne l’a. Anne a pu nommer ses propres cartes pour vous tromper. Il n’y a qu’elle pour en savoir plus.
+quiz-e-pass-why = Chacune est cachée, ou Anne l’a. Anne a pu nommer ses propres cartes pour vous tromper. Seule Anne en sait plus.
 quiz-e-shown = Anne interroge sur Paris et l’Agent Rouge, et Bob lui montre une carte. Que savez-vous de Bob ?
 quiz-e-shown-a = Bob en a au moins une
 quiz-e-shown-b = Bob en a exactement une
@@ -72,14 +72,14 @@ quiz-e-must = On vous interroge sur Tokyo et le Satellite. Vous avez Tokyo. Pouv
 quiz-e-must-a = Oui, pour bluffer
 quiz-e-must-b = Oui, si je l’ai déjà montrée
 quiz-e-must-c = Non, je dois la montrer
-quiz-e-must-why = Non. Si vous avez l’une des deux, vous devez la montrer, même si vous l’avez déjà montrée. Bluffer, c’est pour qui interroge.
+quiz-e-must-why = Non. Si vous avez l’une des deux, vous devez la montrer, même si vous l’avez déjà montrée. Le bluff est réservé à la personne qui interroge.
 quiz-e-first = Anne accuse et se trompe. Bob, à la gauche d’Anne, a trouvé. Cat, après Bob, a trouvé aussi. Qui gagne ?
 quiz-e-first-a = Bob et Cat
 quiz-e-first-b = Bob
 quiz-e-first-c = Personne
-quiz-e-first-why = Bob. On vérifie les cartes dans l’ordre du tour, et la première réponse correcte gagne, elle seule. Celles de Cat ne sont même pas vérifiées.
+quiz-e-first-why = Bob. On vérifie les réponses dans l’ordre du tour, et la première réponse correcte gagne, elle seule. Celle de Cat n’est même pas vérifiée.
 quiz-e-wrong = Vous accusez et vous vous trompez, comme tous les autres. Que se passe-t-il ?
-quiz-e-wrong-a = Vous sortez, et les autres continuent
+quiz-e-wrong-a = Vous êtes hors jeu, les autres continuent
 quiz-e-wrong-b = Votre tour est terminé
 quiz-e-wrong-c = La partie est terminée, personne ne gagne
 quiz-e-wrong-why = La partie est terminée. La première accusation y met fin pour tout le monde ; si personne n’a trouvé, personne ne gagne.

@@ -5,18 +5,18 @@
 learn-s-goal-title = Qui êtes-vous, à la fin ?
 learn-s-goal-token = Devant vous se trouve un jeton Identité face cachée. Il dit qui vous êtes : CIA, KGB ou Hippie.
 learn-s-goal-teams = La CIA joue contre le KGB. Chaque équipe additionne les scores de ses membres, et le total le plus haut gagne.
-learn-s-goal-hippie = Un Hippie joue de son côté et gagne avec le score le plus bas de tous.
+learn-s-goal-hippie = Un Hippie joue en solitaire et gagne avec le score le plus bas de tous.
 learn-s-goal-now = Les cartes échangent sans cesse les jetons. Ce qui compte, c’est le jeton devant vous à la fin, que vous le connaissiez ou non.
 
 ## Early intelligence
 
 learn-s-start-title = Premiers renseignements
 learn-s-start-dealt = On joue de quatre à huit. Chaque joueur reçoit un jeton face cachée ; un autre est au centre.
-learn-s-start-pool = Il y a toujours autant de jetons CIA que de jetons KGB. À un nombre pair de joueurs, il y a un Hippie ; à un nombre impair, il y en a deux.
+learn-s-start-pool = Il y a toujours autant de jetons CIA que de jetons KGB. Avec un nombre pair de joueurs, il y a un Hippie ; avec un nombre impair, il y en a deux.
 learn-s-pool-players = Joueurs
 learn-s-pool-limit = Cartes pour finir
-learn-s-start-look = À quatre, vous regardez votre propre jeton en secret. À partir de cinq, vous regardez aussi celui du joueur à votre droite. À sept ou huit, le jeton du centre est en plus montré à tout le monde.
-learn-s-start-ban = Ensuite, plus personne n’a le droit de regarder un jeton, pas même le sien, sauf si une carte le dit.
+learn-s-start-look = À quatre, vous regardez votre propre jeton en secret. À partir de cinq, vous regardez aussi celui du joueur à votre droite. À sept ou huit, le jeton du centre est également montré à tout le monde.
+learn-s-start-ban = Ensuite, plus personne n’a le droit de regarder un jeton, pas même le sien, sauf si une carte le permet.
 
 ## The offer
 
@@ -30,16 +30,16 @@ learn-s-offer-talk = Dites ce que c’est, mentez, ou taisez-vous. La parole est
 
 learn-s-answer-title = Accepter ou refuser
 learn-s-answer-blind = L’autre personne ne voit pas la carte. Si elle l’accepte, elle la reçoit ; si elle la refuse, la carte est pour vous.
-learn-s-answer-place = Dans les deux cas, la carte est révélée. Elle reste devant la personne qui l’a reçue, et cette personne doit faire ce qu’elle dit.
-learn-s-answer-politician = Il n’y a que le Politicien qui ne reste pas : il est donné à quelqu’un d’autre.
+learn-s-answer-place = Dans les deux cas, la carte est révélée. Elle reste devant la personne qui l’a reçue et qui doit en appliquer l’effet.
+learn-s-answer-politician = Seul le Politicien ne reste pas : il est donné à quelqu’un d’autre.
 learn-s-answer-other = Tout le monde sait maintenant aussi quelle carte est allée sous la pioche. Retenez-la : elle peut revenir.
 
 ## The United Nations
 
 learn-s-un-title = Les Nations unies
 learn-s-un-who = À la fin de chaque tour, qui a le moins de cartes reçoit le jeton ONU. Ce sont les cartes qui comptent, pas les points : visibles, cachées et balles. En cas d’égalité, le jeton est au centre.
-learn-s-un-step = Quand quelqu’un propose une carte à une autre personne, le joueur ONU peut intervenir avant la réponse et la prendre sans la voir. Elle est alors révélée et compte pour le joueur ONU, qui doit faire ce qu’elle dit.
-learn-s-un-keep = Intervenir ne dépense pas le jeton : vous le gardez tant que vous avez moins de cartes que tous les autres, sans égalité.
+learn-s-un-step = Quand quelqu’un propose une carte à une autre personne, le joueur ONU peut intervenir avant la réponse et la prendre sans la voir. Elle est alors révélée et compte pour le joueur ONU, qui doit en appliquer l’effet.
+learn-s-un-keep = Intervenir ne fait pas perdre le jeton : vous le gardez tant que vous avez moins de cartes que tous les autres, sans égalité.
 learn-s-un-own = À votre propre tour, vous ne pouvez pas intervenir. Si la carte vous est proposée, vous l’acceptez ou la refusez, tout simplement.
 
 ## Pairs flip face down
@@ -48,12 +48,12 @@ learn-s-pairs-title = Les paires sont retournées
 learn-s-pairs-pair = Si quelqu’un a deux personnages identiques visibles à la fin d’un tour, les deux sont retournés face cachée.
 learn-s-pairs-worth = Les personnages face cachée valent 0 et ne redeviennent jamais visibles, mais comptent toujours comme cartes.
 learn-s-pairs-third = Un troisième exemplaire reste visible à côté des deux autres et rapporte ses points.
-learn-s-pairs-scientist = Deux Scientifiques visibles, c’est pire : tous les personnages de cette personne sont retournés d’un coup. Les balles ne changent jamais.
+learn-s-pairs-scientist = Deux Scientifiques visibles, c’est pire : tous les personnages de cette personne sont retournés d’un coup. Les balles ne sont jamais concernées.
 
 ## The end
 
 learn-s-end-title = La fin
-learn-s-end-limit = La partie se termine après le tour où quelqu’un reçoit sa cinquième carte ; à sept ou huit joueurs, la quatrième. Toute carte compte : visible, cachée ou balle.
+learn-s-end-limit = La partie se termine après le tour où quelqu’un reçoit sa cinquième carte ; à sept ou huit joueurs, sa quatrième. Toute carte compte : visible, cachée ou balle.
 learn-s-end-score = Tous les jetons et toutes les balles sont révélés. Votre score est la somme des nombres sur vos personnages visibles et sur vos balles.
 learn-s-end-hippie = Si quelqu’un a le score le plus bas, sans égalité, et que c’est un Hippie, ce Hippie gagne et tous les autres perdent. Deux Hippies ne forment pas une équipe.
 learn-s-end-teams = Sinon, l’équipe au total le plus haut gagne, avec tous ses membres. Les Hippies ne comptent pour aucune équipe.
@@ -61,8 +61,8 @@ learn-s-end-tie = Si les totaux sont égaux, tout le monde perd.
 
 ## Common mistakes
 
-learn-s-wrong-un = Le jeton ONU va à qui a le moins de cartes, pas de points, et à personne en cas d’égalité.
-learn-s-wrong-spent = Utiliser le jeton ONU ne le dépense pas.
+learn-s-wrong-un = Le jeton ONU va à qui a le moins de cartes, et non de points, et à personne en cas d’égalité.
+learn-s-wrong-spent = Se servir du jeton ONU ne le fait pas perdre.
 learn-s-wrong-last = Les paires sont retournées au dernier tour aussi, avant le décompte.
 learn-s-wrong-detective = Avec le Détective, vous pouvez regarder votre propre jeton ou celui du centre.
 learn-s-wrong-limit = À sept ou huit, la partie se termine à quatre cartes, pas à cinq.
@@ -73,22 +73,22 @@ learn-s-wrong-assassins = Il y a quatre Assassins, un pour chaque balle.
 
 learn-s-pair-title = Exemple : une paire
 learn-s-pair-before = Anne a deux Journalistes (+3 chacune) et une Diplomate (+1) : 7 points pour l’instant.
-learn-s-pair-after = À la fin du tour, les deux Journalistes sont retournées. Il reste 1 point à Anne, mais toujours trois cartes.
+learn-s-pair-after = À la fin du tour, les deux Journalistes sont retournées. Anne n’a plus que 1 point, mais toujours trois cartes.
 learn-s-diplomat-title = Exemple : la Diplomate
 learn-s-diplomat-shown = Anne reçoit la Diplomate. Tout le monde voit le jeton du centre : CIA.
-learn-s-diplomat-swap = À l’insu de tous, Anne l’échange avec un jeton voisin : celui de Bob ou celui de Cat. Anne ne regarde pas ce jeton.
-learn-s-diplomat-know = Tout le monde sait que le jeton CIA est maintenant devant Bob ou devant Cat. Il n’y a qu’Anne pour savoir devant qui. Le jeton qui est maintenant au centre n’est montré à personne.
+learn-s-diplomat-swap = En secret, Anne l’échange avec un jeton voisin : celui de Bob ou celui de Cat. Anne ne regarde pas ce jeton.
+learn-s-diplomat-know = Tout le monde sait que le jeton CIA est maintenant devant Bob ou devant Cat. Seule Anne sait devant qui. Le jeton qui est maintenant au centre n’est montré à personne.
 
 ## A little more about each card
 
-more-double-agent = Si vous connaissiez votre ancien jeton, vous savez ce qui est au centre. Tout le monde voit l’échange ; personne d’autre ne voit quoi.
-more-politician = Vous ne le gardez jamais : points, carte et paires vont à la personne à qui vous le donnez. Elle ne fait pas ce qu’il dit.
+more-double-agent = Si vous connaissiez votre ancien jeton, vous savez ce qui est au centre. Tout le monde voit l’échange ; personne d’autre ne voit votre nouveau jeton.
+more-politician = Vous ne le gardez jamais : points, carte et paires vont à la personne à qui vous le donnez. Elle n’en applique pas l’effet.
 more-psychiatrist = Votre jeton et celui du centre ne peuvent pas être l’un des deux. Les deux personnes ont peut-être maintenant un jeton qu’elles ne connaissent pas.
 more-detective = Tout le monde voit quel jeton vous regardez ; personne d’autre n’en voit la face.
 more-journalist = Tout le monde sait peut-être qui vous êtes, sauf vous.
-more-scientist = Cinq points, c’est beaucoup, et il y en a six exemplaires. Une troisième à côté de deux cachées rapporte à nouveau.
-more-diplomat = Tout le monde apprend ce qu’était le centre et qu’il est maintenant à votre gauche ou à votre droite, mais pas de quel côté. Vous ne regardez pas le jeton qui va au centre.
-more-assassin = Les balles valent 0, −1, −2 et −3. L’Assassin reste devant vous. La balle devient une carte de la personne qui la reçoit, et personne d’autre ne peut la regarder avant la fin.
+more-scientist = Cinq points, c’est beaucoup, et la carte existe en six exemplaires. Une troisième, à côté de deux face cachée, rapporte de nouveau.
+more-diplomat = Tout le monde apprend quel jeton était au centre, et qu’il est maintenant à votre gauche ou à votre droite, mais pas de quel côté. Vous ne regardez pas le jeton qui va au centre.
+more-assassin = Les balles valent 0, −1, −2 et −3. L’Assassin reste devant vous. La balle devient une carte de la personne qui la reçoit et, à part vous, personne ne peut la regarder avant la fin.
 
 ## Five questions
 
@@ -100,20 +100,20 @@ quiz-s-winner-why = Bob et Cat. Il faudrait à Dan le score le plus bas sans ég
 quiz-s-look = Vous avez oublié qui vous êtes. Pouvez-vous regarder votre propre jeton ?
 quiz-s-look-a = Oui, à mon tour
 quiz-s-look-b = Oui, à tout moment
-quiz-s-look-c = Non, sauf si une carte le dit
+quiz-s-look-c = Non, sauf si une carte le permet
 quiz-s-look-why = Non. Après le début, personne ne peut regarder un jeton, pas même le sien. Un Détective ou un Agent double vous le permettrait.
 quiz-s-un = Anne a deux cartes qui valent 10 points. Bob, Cat et Dan ont trois cartes chacun, pour 4 points ou moins. Qui reçoit le jeton ONU ?
 quiz-s-un-a = Anne
 quiz-s-un-b = Qui a le moins de points
 quiz-s-un-c = Personne
-quiz-s-un-why = Anne. Le nombre de cartes compte, rien d’autre, et personne d’autre n’en a que deux.
+quiz-s-un-why = Anne. Seul le nombre de cartes compte, et personne d’autre n’en a aussi peu.
 quiz-s-refuse = Anne vous propose une carte et dit que c’est une Scientifique. Vous refusez. Que se passe-t-il ?
 quiz-s-refuse-a = La carte retourne dans la pioche
-quiz-s-refuse-b = Anne la reçoit et doit faire ce qu’elle dit
+quiz-s-refuse-b = Anne la reçoit et en applique l’effet
 quiz-s-refuse-c = Anne la propose à quelqu’un d’autre
 quiz-s-refuse-why = Anne la reçoit. Toute carte proposée est révélée et finit devant quelqu’un. Si Anne a menti, tout le monde le voit maintenant.
 quiz-s-pair = Vous avez une Journaliste (+3) et une Diplomate (+1), toutes deux visibles. Vous recevez une deuxième Journaliste. Que valent vos cartes après ce tour ?
 quiz-s-pair-a = 7
 quiz-s-pair-b = 4
 quiz-s-pair-c = 1
-quiz-s-pair-why = 1. Les deux Journalistes font une paire : elles sont retournées et valent 0. Il n’y a plus que la Diplomate qui rapporte, mais vous avez trois cartes.
+quiz-s-pair-why = 1. Les deux Journalistes font une paire : elles sont retournées et valent 0. Seule la Diplomate rapporte encore, mais vous avez trois cartes.

@@ -29,7 +29,7 @@ effect-psychiatrist = Deux autres joueurs échangent leurs jetons. Personne ne r
 effect-detective = Regardez en secret un jeton au choix : le vôtre, celui d’un autre joueur ou celui du centre.
 effect-journalist = Tous les autres voient votre jeton. Pas vous.
 effect-scientist = La première ne fait rien. Une deuxième face visible retourne tous vos personnages.
-effect-diplomat = Le jeton du centre est montré à tous. Puis, à l’insu de tous, vous l’échangez avec celui de votre voisin de gauche ou de droite.
+effect-diplomat = Le jeton du centre est montré à tous. Puis, en secret, vous l’échangez avec le jeton à votre gauche ou à votre droite.
 effect-assassin = Regardez la balle du dessus et donnez-la, face cachée, à un autre joueur.
 card-copies =
     { $count ->
@@ -47,13 +47,13 @@ does-double-agent =
     }
 does-politician =
     { $you ->
-        [yes] Vous passez la carte et regardez le jeton de la personne qui la reçoit.
-       *[no] { $by } passe la carte et regarde le jeton de la personne qui la reçoit.
+        [yes] Vous donnez la carte et regardez le jeton de la personne qui la reçoit.
+       *[no] { $by } donne la carte et regarde le jeton de la personne qui la reçoit.
     }
 does-psychiatrist =
     { $you ->
-        [yes] Vous faites échanger leurs jetons à deux autres.
-       *[no] { $by } fait échanger leurs jetons à deux autres ; l’un est peut-être le vôtre.
+        [yes] Vous échangez les jetons de deux autres personnes.
+       *[no] { $by } échange les jetons de deux autres personnes ; l’un est peut-être le vôtre.
     }
 does-detective =
     { $you ->
@@ -69,7 +69,7 @@ does-scientist = Une première Scientifique ne fait que marquer des points.
 does-diplomat =
     { $you ->
         [yes] Le centre est montré, puis vous l’échangez avec un jeton voisin.
-       *[no] Le centre est montré, puis { $by } l’échange à l’insu de tous avec un jeton voisin.
+       *[no] Le centre est montré, puis { $by } l’échange en secret avec un jeton voisin.
     }
 does-assassin =
     { $you ->
@@ -88,7 +88,7 @@ forecast-scientists =
        *[no] Deuxième Scientifique de { $by } : tous ses personnages sont retournés.
     }
 forecast-ends = C’est la dernière carte : la partie se termine après ce tour.
-forecast-un = { $name } décide : la prendre, ou la refuser et elle revient à { $by }.
+forecast-un = { $name } décide : la prendre, ou la refuser et la rendre à { $by }.
 if-it-is = Si c’est celle-ci : { $card }
 then-accept = Si vous acceptez
 then-refuse = Si vous refusez
@@ -100,10 +100,10 @@ then-stand-by = Si vous laissez faire
 ask-offer = À vous : proposez l’une des deux
 ask-un = Intervenir avec le jeton ONU ?
 ask-answer = Acceptez-vous la carte ou la refusez-vous ?
-ask-psychiatrist = Psychiatre : qui échange ses jetons ?
+ask-psychiatrist = Psychiatre : quels jetons échangez-vous ?
 ask-politician = Politicien : à qui donnez-vous cette carte ?
 ask-detective = Détective : quel jeton regardez-vous ?
-ask-diplomat = Diplomate : avec quel voisin échangez-vous le centre ?
+ask-diplomat = Diplomate : avec quel jeton voisin échangez-vous le centre ?
 ask-assassin = Assassin : à qui donnez-vous la balle ?
 point-psychiatrist = Choisissez deux joueurs
 point-politician = Choisissez un joueur
@@ -174,7 +174,7 @@ un-next-keeps =
         [yes] Vous avez le moins de cartes et gardez le jeton ONU.
        *[no] { $by } a le moins de cartes et garde le jeton ONU.
     }
-un-next-nobody = Égalité au moins de cartes : personne ne reçoit le jeton ONU.
+un-next-nobody = Égalité pour le moins de cartes : personne ne reçoit le jeton ONU.
 deck-characters =
     { $count ->
         [one] { $count } carte dans la pioche Personnages
@@ -192,7 +192,7 @@ card-unknown = Carte face cachée
 card-worth-nothing = face cachée, vaut 0
 no-cards = aucune carte
 others-title = Les autres joueurs
-seat-acts = applique
+seat-acts = agit
 seat-offered = reçoit l’offre
 seat-active =
     { $you ->
@@ -208,8 +208,8 @@ seat-point =
 seat-details = Voir de plus près : { $name }
 seat-summary =
     { $you ->
-        [yes] Vous : { $score } visibles, { $count } cartes sur { $limit }
-       *[no] { $by } : { $score } visibles, { $count } cartes sur { $limit }
+        [yes] Vous : points visibles { $score }, cartes { $count } sur { $limit }
+       *[no] { $by } : points visibles { $score }, cartes { $count } sur { $limit }
     }
 slot-shown = Jeton : { $face }
 slot-sure = Jeton face cachée. Vous le connaissez : { $face }
@@ -251,7 +251,7 @@ briefing-own = Votre jeton : { $face }
 briefing-right = { $name }, à votre droite : { $face }
 briefing-centre = Le centre, montré à tous : { $face }
 briefing-pool = Jetons en jeu : CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. L’un d’eux est au centre.
-briefing-goal = CIA contre KGB : chaque équipe additionne ses points, et le total le plus haut gagne. Un Hippie gagne de son côté avec le score le plus bas de tous.
+briefing-goal = CIA contre KGB : chaque équipe additionne ses points, et le total le plus haut gagne. Un Hippie joue en solitaire et gagne avec le score le plus bas de tous.
 briefing-score = Votre score est la somme de vos personnages visibles et de vos balles ; les personnages face cachée valent 0. La partie se termine quand quelqu’un a { $limit } cartes.
 briefing-close = Compris
 
@@ -313,8 +313,8 @@ log-refused =
     }
 log-revealed =
     { $you ->
-        [yes] La carte est { $card }, et elle est pour vous.
-       *[no] La carte est { $card }, et elle va à { $by }.
+        [yes] C’est la carte { $card }, et elle est pour vous.
+       *[no] C’est la carte { $card }, et elle va à { $by }.
     }
 log-handed =
     { $you ->
@@ -351,8 +351,8 @@ log-flipped-pair =
     }
 log-flipped-scientists =
     { $you ->
-        [yes] Deux Scientifiques : tous vos personnages sont retournés : { $cards }.
-       *[no] Deux Scientifiques : tous les personnages de { $by } sont retournés : { $cards }.
+        [yes] Deux Scientifiques ! Tous vos personnages sont retournés : { $cards }.
+       *[no] Deux Scientifiques ! Tous les personnages de { $by } sont retournés : { $cards }.
     }
 log-un-moved =
     { $you ->
@@ -420,13 +420,13 @@ log-swapped-centre =
     }
 log-diverted =
     { $toyou ->
-        [yes] À l’insu de tous, { $by } échange le jeton du centre avec le vôtre ou celui de { $b }.
-       *[no] À l’insu de tous, { $by } échange le jeton du centre avec celui de { $a } ou de { $b }.
+        [yes] En secret, { $by } échange le jeton du centre avec le vôtre ou celui de { $b }.
+       *[no] En secret, { $by } échange le jeton du centre avec celui de { $a } ou de { $b }.
     }
 log-diverted-own =
     { $you ->
-        [yes] À l’insu de tous, vous échangez le jeton du centre avec celui de { $to }.
-       *[no] À l’insu de tous, { $by } échange le jeton du centre avec celui de { $to }.
+        [yes] En secret, vous échangez le jeton du centre avec celui de { $to }.
+       *[no] En secret, { $by } échange le jeton du centre avec celui de { $to }.
     }
 
 ## Claims, in the speaker’s own words
@@ -476,22 +476,22 @@ phase-effect = L’effet
 
 ## The guided first game: one explanation for each prompt
 
-guide-offer = Tout le monde voit ces deux personnages. Choisissez-en un en secret : cette carte va face cachée à qui vous voulez, et l’autre va sous la pioche. Vous pouvez dire ce que c’est, et mentir. Si elle est refusée, la carte est pour vous et vous devez faire ce qu’elle dit.
-guide-answer = Vous ne savez pas laquelle des deux cartes c’est. Si vous l’acceptez, ses points sont à vous et vous devez faire ce qu’elle dit. Si vous la refusez, elle revient à qui l’a proposée. Demandez-vous de laquelle cette personne veut se défaire.
-guide-un = Vous avez le moins de cartes, le jeton ONU est donc à vous. Vous pouvez prendre la carte avant la réponse, sans la voir. Elle compte alors pour vous, et vous devez faire ce qu’elle dit.
+guide-offer = Tout le monde voit ces deux personnages. Choisissez-en un en secret : cette carte va face cachée à qui vous voulez, et l’autre va sous la pioche. Vous pouvez dire ce que c’est, et même mentir. Si elle est refusée, la carte est pour vous et vous devez en appliquer l’effet.
+guide-answer = Vous ne savez pas laquelle des deux cartes c’est. Si vous l’acceptez, ses points sont à vous et vous devez en appliquer l’effet. Si vous la refusez, elle revient à la personne qui l’a proposée. Demandez-vous de quelle carte cette personne veut se défaire.
+guide-un = Vous avez le moins de cartes, le jeton ONU est donc à vous. Vous pouvez prendre la carte avant la réponse, sans la voir. Elle compte alors pour vous, et vous devez en appliquer l’effet.
 guide-psychiatrist = Choisissez deux autres personnes : leurs jetons changent de place, et personne ne peut les regarder. Le vôtre et celui du centre ne bougent pas.
-guide-politician = Qui la reçoit marque +3 et se rapproche de la fin d’une carte. Aidez votre équipe, ou chargez quelqu’un qui a l’air d’un Hippie. Ensuite, vous voyez son jeton.
+guide-politician = Qui reçoit cette carte marque +3 et se rapproche d’une carte de la fin. Aidez votre équipe, ou faites monter le score d’un Hippie présumé. Ensuite, vous voyez le jeton de cette personne.
 guide-detective = Regardez n’importe quel jeton. Même le vôtre : on a pu l’échanger.
 guide-diplomat = Tout le monde vient de voir le jeton du centre. Échangez-le avec le jeton à votre gauche ou à votre droite, qui va au centre. Personne d’autre ne saura lequel des deux c’était.
-guide-assassin = Personne d’autre que vous ne sait ce que vaut la balle. Pour qui la reçoit, elle compte comme une carte et, à la fin, comme des points.
+guide-assassin = Personne d’autre que vous ne sait ce que vaut la balle. Elle compte comme une carte et, à la fin, comme des points pour la personne qui la reçoit.
 
 ## The guided first game: what happens without a prompt
 
 guide-see-waits = Observez ce que les autres proposent, acceptent et refusent : cela dit ce que chacun croit des autres.
-guide-see-double-agent = Un Agent double échange un jeton avec celui du centre. Qui le reçoit regarde son nouveau jeton ; personne d’autre ne le regarde.
-guide-see-journalist = Une Journaliste montre un jeton à tout le monde, sauf à la personne qui l’a devant elle. Il ne reste peut-être qu’elle pour l’ignorer.
+guide-see-double-agent = Un Agent double échange un jeton avec celui du centre. La personne qui reçoit cette carte regarde son nouveau jeton ; personne d’autre ne le regarde.
+guide-see-journalist = Une Journaliste montre un jeton à tout le monde, sauf à la personne qui l’a devant elle. Cette personne est peut-être maintenant la dernière à l’ignorer.
 guide-see-scientist = Une première Scientifique vaut +5 et ne fait rien. Une deuxième devant la même personne retournerait tous ses personnages.
 guide-see-pair = Deux personnages identiques devant une personne : les deux sont retournés et valent 0, mais comptent toujours comme cartes.
-guide-see-scientists = Deux Scientifiques visibles : tous les personnages de cette personne sont retournés d’un coup. Il ne reste que les balles pour compter.
-guide-see-un = Le jeton ONU va à qui a le moins de cartes ; en cas d’égalité, il revient au centre. Qui l’a peut intervenir dans les offres des autres.
+guide-see-scientists = Deux Scientifiques visibles : tous les personnages de cette personne sont retournés d’un coup. Seules les balles comptent encore.
+guide-see-un = Le jeton ONU va à qui a le moins de cartes ; en cas d’égalité, il revient au centre. La personne qui l’a peut intervenir dans les offres des autres.
 guide-see-end = Le score est la somme des personnages visibles et des balles. D’abord les Hippies : l’un d’eux a-t-il le score le plus bas, sans égalité ? Sinon, l’équipe au total le plus haut gagne.

@@ -27,7 +27,7 @@ terminal-which-game = Quel jeu ?
 terminal-game = { $game }, de { $first } à { $last } joueurs
 terminal-how-many = Combien de joueurs, en vous comptant ? De { $first } à { $last } [{ $first }]
 terminal-need-number = Tapez un nombre de { $first } à { $last }.
-terminal-seated = Vous avez la place { $seat } sur { $players }. À chaque question, « ? » explique et « q » quitte la table.
+terminal-seated = Vous avez la place { $seat } sur { $players }. À chaque question, tapez « ? » pour l’aide ou « q » pour quitter la table.
 terminal-left = Vous quittez la table.
 terminal-seed = La distribution découle de cette graine :
 terminal-no-record = Avec --out FICHIER, la partie est enregistrée, et brushpass verify FICHIER la vérifie.
@@ -93,7 +93,7 @@ terminal-clockwise =
 terminal-hand = Vos cartes : { $cards }.
 terminal-notebook = Votre carnet (x : n’est pas cachée, et qui l’a) :
 terminal-solution-seen = Vous avez vu les cartes cachées : { $cards }.
-terminal-out = N’accusent plus et ne font que répondre : { $names }.
+terminal-out = Hors jeu, réponses seulement : { $names }.
 terminal-questions =
     { $count ->
         [one] { $count } question jusqu’ici :
@@ -114,7 +114,7 @@ terminal-held = avait
 
 ## Règles
 
-terminal-copies = copies
+terminal-copies = exemplaires
 terminal-value = valeur
 terminal-bullets = Balles : { $values }, une de chaque.
 terminal-ours = Les { $count } noms marqués * sont les nôtres : la règle du jeu ne les donne pas.
@@ -126,8 +126,8 @@ terminal-switch = Avec { $name } : { $text }.
 terminal-viewpoint =
     { $viewpoint ->
         [truth] { $game }, { $players } joueurs : tout est révélé
-        [public] { $game }, { $players } joueurs : comme le public l’a vu
-       *[seat] { $game }, { $players } joueurs : comme { $name } l’a vu
+        [public] { $game }, { $players } joueurs : vue du public
+       *[seat] { $game }, { $players } joueurs : vue de { $name }
     }
 terminal-setup = Mise en place
 terminal-step = Étape { $step }, { $name } choisit : { $choice }
@@ -135,13 +135,13 @@ terminal-prompt = { $at } sur { $last }, aide avec « ? »
 terminal-first = C’est la première étape.
 terminal-last = C’est la dernière étape.
 terminal-no-such-step = Les étapes vont de { $first } à { $last } ; il n’y a pas de { $typed }.
-terminal-no-viewpoint = { $typed } n’existe pas ici : tapez truth, public ou une place de 0 à { $last }.
+terminal-no-viewpoint = Il n’y a pas de point de vue { $typed } : tapez truth, public ou une place de 0 à { $last }.
 terminal-key-next = étape suivante
 terminal-key-previous = une étape en arrière
 terminal-key-go = aller à l’étape N
 terminal-key-sight = montrer la table
-terminal-key-as = voir comme W : truth (tout), public (le public) ou le numéro d’une place
-terminal-key-end = terminer
+terminal-key-as = prendre le point de vue W : truth (tout), public (le public) ou le numéro d’une place
+terminal-key-end = quitter
 
 ## Analyse
 
