@@ -34,7 +34,7 @@ sound-on = Ligado
 
 front-page = Página inicial
 front-kicker = Somente para seus olhos
-front-lead = Dois jogos de espionagem: nos celulares em volta da mesa, online com a galera ou só você contra bots.
+front-lead = Dois jogos de espionagem: nos celulares em volta da mesa, online com quem você quiser ou só você contra bots.
 front-play = Jogar agora
 front-anonymous = Agente X
 front-join = Entrar em uma mesa
@@ -90,7 +90,7 @@ presence-minded = bot jogando
 
 mind-rookie = Recruta
 mind-agent = Agente
-mind-handler = Chefe
+mind-handler = Oficial
 mind-mastermind = Cérebro
 mind-random = Acaso
 mind-greedy = Ganancioso
@@ -118,8 +118,8 @@ settings-players = Jogadores
 settings-deadline = Tempo para cada decisão
 settings-no-deadline = sem limite
 settings-seconds = { $seconds } s
-settings-aids = Auxílio à memória
-aids-off = nenhum
+settings-aids = Ajuda à memória
+aids-off = nenhuma
 aids-own = o que eu vi
 aids-full = tudo
 aids-off-hint = Como numa mesa de verdade: você vê cada coisa uma vez, e depois é com a sua memória.
@@ -184,7 +184,7 @@ end-again = Jogar de novo
 end-review = Analisar a partida
 end-record = Baixar o registro
 fair-title = A distribuição foi honesta?
-fair-hint = Antes da partida, o servidor fixou um segredo, e o aparelho de cada pessoa acrescentou o próprio acaso. A partir dos dois, seu navegador pode refazer toda a distribuição e conferi-la.
+fair-hint = Antes da partida, o servidor lacrou um segredo, e o aparelho de cada pessoa acrescentou números aleatórios. Com tudo isso, seu navegador pode refazer toda a distribuição e conferi-la.
 fair-check = Conferir aqui
 fair-checking = Conferindo…
 fair-commitment =
@@ -194,8 +194,8 @@ fair-commitment =
     }
 fair-seed =
     { $holds ->
-        [yes] A semente resulta do segredo e do acaso de todo mundo.
-       *[no] A semente não resulta do segredo e do acaso de todo mundo.
+        [yes] A semente resulta do segredo e dos números aleatórios de todo mundo.
+       *[no] A semente não resulta do segredo e dos números aleatórios de todo mundo.
     }
 fair-deal =
     { $holds ->

@@ -80,7 +80,7 @@ esp-question =
        *[no] { $by } suspeita de { $a } e { $b }.
     }
 esp-waits-turn = { $name } pergunta ou acusa.
-esp-waits-question = A pergunta está rodando a mesa.
+esp-waits-question = A pergunta dá a volta na mesa.
 esp-waits-commit = Já escolheram três cartas: { $count } de { $players }.
 esp-waits-accuser = Esperando as três cartas de { $name }.
 esp-checking = As cartas são conferidas
@@ -92,7 +92,7 @@ esp-abstained = não escolheu nada
 
 notebook-title = Caderneta pessoal
 notebook-hint = Os sinais ✓ e ✕ vêm do que você viu. Toque na última coluna para pôr suas próprias marcas; elas ficam neste aparelho.
-notebook-hint-off = Nesta mesa não há auxílio à memória: só a sua pilha de cartas descartadas fica guardada.
+notebook-hint-off = Nesta mesa não há ajuda à memória: só a sua pilha de cartas eliminadas fica guardada.
 notebook-hint-full = Os sinais ✓ e ✕ são certezas; os números são porcentagens. Toque em um deles para ver de onde vem. A última coluna é para suas próprias marcas.
 notebook-element = Carta
 notebook-hidden = Oculta
@@ -102,7 +102,7 @@ cell-no = não tem
 cell-maybe = mostrou esta ou a outra
 cell-unknown = não se sabe
 hidden-yes = oculta
-hidden-no = descartada
+hidden-no = eliminada
 hidden-unknown = possível
 cell-why =
     { $who ->
@@ -229,7 +229,7 @@ rule-clue-accusation = Uma acusação errada só elimina quem acusou; o resto da
 ## The guided first game
 
 guide-turn = Três cartas estão ocultas: uma cidade, um dispositivo e um agente. Pergunte sobre duas cartas: a primeira pessoa à sua esquerda que tiver uma delas precisa mostrá-la a você, e só a você. Uma carta que você viu não pode estar oculta.
-guide-turn-again = O que você tem ou já viu está riscado. Pergunte sobre duas cartas sem risco. Ou combine uma delas com uma carta sua: aí é a única que alguém pode mostrar. Se todo mundo passar, o que não é seu está oculto.
+guide-turn-again = O que você tem ou já viu está riscado. Pergunte sobre duas cartas que não estejam riscadas. Ou combine uma delas com uma carta sua: aí ela é a única que alguém pode mostrar a você. Se todo mundo passar, o que não é seu está oculto.
 guide-turn-sure = Na sua caderneta só restam uma cidade, um dispositivo e um agente: são as cartas ocultas. Acuse antes que outra pessoa acuse!
 guide-waits = Preste atenção nas outras pessoas: quem passa não tem nenhuma das duas cartas; quem mostra tem pelo menos uma. Sua caderneta anota tudo.
 guide-accuse = Já houve tantas perguntas que a partida precisa acabar agora. Faça a acusação; depois, todo mundo escolhe três cartas.

@@ -28,7 +28,7 @@ learn-e-both-others = O resto da mesa vê que você mostrou uma carta, mas não 
 
 learn-e-notebook-title = A caderneta
 learn-e-notebook-crossed = Uma carta que você tem, ou que mostraram a você, não pode estar oculta. Sua caderneta a risca por conta própria.
-learn-e-notebook-notes = Se a mesa permite auxílio à memória, ela também anota quem passou e quem mostrou. Você pode pôr suas próprias marcas; ninguém mais as vê.
+learn-e-notebook-notes = Se a mesa permite ajuda à memória, a caderneta também anota quem passou e quem mostrou. Você pode pôr suas próprias marcas; ninguém mais as vê.
 
 ## The accusation
 

@@ -37,7 +37,7 @@ learn-s-answer-other = Agora todo mundo também sabe qual carta foi para o fundo
 ## The United Nations
 
 learn-s-un-title = As Nações Unidas
-learn-s-un-who = No fim de cada turno, quem tem menos cartas fica com a ficha da ONU. O que conta são as cartas, não os pontos: viradas para cima, viradas para baixo e balas. Se há empate, a ficha fica no centro.
+learn-s-un-who = No fim de cada turno, quem tem menos cartas fica com a ficha da ONU. O que conta não são os pontos, e sim as cartas: viradas para cima, viradas para baixo e balas. Se há empate, a ficha fica no centro.
 learn-s-un-step = Quando uma carta é oferecida a outra pessoa, quem tem a ficha da ONU pode intervir antes da resposta e pegar a carta sem vê-la. Ela é então virada para cima e conta para quem interveio, que tem que aplicar o efeito.
 learn-s-un-keep = Intervir não gasta a ficha: você continua com ela enquanto tiver menos cartas que todo mundo, sem empate.
 learn-s-un-own = No seu próprio turno, você não pode intervir. Se a carta for oferecida a você, é só aceitar ou recusar.
@@ -46,23 +46,23 @@ learn-s-un-own = No seu próprio turno, você não pode intervir. Se a carta for
 
 learn-s-pairs-title = Pares são virados para baixo
 learn-s-pairs-pair = Se no fim de um turno alguém tem dois personagens iguais virados para cima, os dois são virados para baixo.
-learn-s-pairs-worth = Personagens virados para baixo valem 0 e nunca mais voltam para cima, mas continuam contando como cartas.
+learn-s-pairs-worth = Personagens virados para baixo valem 0 e nunca mais são virados para cima, mas continuam contando como cartas.
 learn-s-pairs-third = Uma terceira cópia fica virada para cima ao lado das duas e pontua.
 learn-s-pairs-scientist = Duas Cientistas viradas para cima são piores: na mesma hora, todos os personagens dessa pessoa são virados para baixo. As balas nunca são afetadas.
 
 ## The end
 
 learn-s-end-title = O fim
-learn-s-end-limit = A partida acaba depois do turno em que alguém recebe a quinta carta; com sete ou oito jogadores, a quarta. Toda carta conta: viradas para cima, viradas para baixo e balas.
+learn-s-end-limit = A partida acaba depois do turno em que alguém recebe a quinta carta; com sete ou oito jogadores, a quarta. Toda carta conta: virada para cima, virada para baixo ou bala.
 learn-s-end-score = Todas as fichas e balas são reveladas. Sua pontuação é a soma dos números dos seus personagens virados para cima e das suas balas.
-learn-s-end-hippie = Se alguém tem a menor pontuação, sem empate, e é Hippie, vence, e o resto da mesa perde. Dois Hippies não são uma equipe.
+learn-s-end-hippie = Se um Hippie tem a menor pontuação, sem empate, esse Hippie vence, e o resto da mesa perde. Dois Hippies não são uma equipe.
 learn-s-end-teams = Senão, vence a equipe com o maior total, e com ela todos os membros. Hippies não contam para nenhuma equipe.
 learn-s-end-tie = Se os totais forem iguais, todo mundo perde.
 
 ## Common mistakes
 
 learn-s-wrong-un = A ficha da ONU vai para quem tem menos cartas, não menos pontos, e para ninguém se há empate.
-learn-s-wrong-spent = Usar a ficha da ONU não gasta a ficha.
+learn-s-wrong-spent = A ficha da ONU não se gasta com o uso.
 learn-s-wrong-last = Os pares também são virados para baixo no último turno, antes da contagem dos pontos.
 learn-s-wrong-detective = Com o Detetive, você pode olhar sua própria ficha ou a do centro.
 learn-s-wrong-limit = Com sete ou oito jogadores, a partida acaba com quatro cartas, não com cinco.
@@ -81,7 +81,7 @@ learn-s-diplomat-know = Todo mundo sabe que a ficha da CIA agora está na frente
 
 ## A little more about each card
 
-more-double-agent = Se você conhecia sua ficha antiga, agora sabe o que está no centro. Todo mundo vê que você trocou; ninguém mais vê o quê.
+more-double-agent = Se você conhecia sua ficha antiga, agora sabe o que está no centro. Todo mundo vê que você trocou; ninguém mais vê o que foi trocado.
 more-politician = Você nunca fica com ele: os pontos, a contagem de cartas e os pares são de quem o recebe. Essa pessoa não aplica o efeito.
 more-psychiatrist = Nem a sua ficha nem a do centro podem ser uma das duas. As duas pessoas podem ter agora uma ficha que não conhecem.
 more-detective = Todo mundo vê qual ficha você olha; só você vê o que ela mostra.

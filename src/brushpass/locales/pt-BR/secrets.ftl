@@ -372,7 +372,7 @@ log-looked =
        *[no]
             { $slot ->
                 [own] { $by } olha a própria ficha.
-                [reader] { $by } olha a sua ficha.
+                [reader] { $by } olha a ficha que está com você.
                 [centre] { $by } olha a ficha do centro.
                *[seat] { $by } olha a ficha de { $whose }.
             }
@@ -388,7 +388,7 @@ log-looked-face =
        *[no]
             { $slot ->
                 [own] { $by } olha a própria ficha: { $face }.
-                [reader] { $by } olha a sua ficha: { $face }.
+                [reader] { $by } olha a ficha que está com você: { $face }.
                 [centre] { $by } olha a ficha do centro: { $face }.
                *[seat] { $by } olha a ficha de { $whose }: { $face }.
             }
@@ -420,7 +420,7 @@ log-swapped-centre =
     }
 log-diverted =
     { $toyou ->
-        [yes] Sem ninguém ver, { $by } troca a ficha do centro pela sua ou pela de { $b }.
+        [yes] Sem ninguém ver, { $by } troca a ficha do centro pela que está com você ou pela de { $b }.
        *[no] Sem ninguém ver, { $by } troca a ficha do centro pela de { $a } ou pela de { $b }.
     }
 log-diverted-own =
