@@ -68,8 +68,8 @@ test('the log says whose token was looked at, as each reader would', () => {
   ]);
   expect(told({ event: 'looked', by: BOB, slot: BOB }, ann)).toBe('Bob looks at their own token.');
   expect(told({ event: 'swapped', by: BOB, a: 3, b: ANN }, ann)).toBe('Bob swaps your token with Dan’s.');
-  expect(told({ event: 'diverted', by: BOB }, ann)).toBe('Unseen, Bob swaps the centre token with yours or Cat’s.');
+  expect(told({ event: 'diverted', by: BOB }, ann)).toBe('Bob secretly swaps the centre token with yours or Cat’s.');
   expect(told({ event: 'diverted', by: BOB, side: 'left' }, nobody)).toBe(
-    'Unseen, Bob swaps the centre token with Cat’s.',
+    'Bob secretly swaps the centre token with Cat’s.',
   );
 });

@@ -126,7 +126,7 @@ settings-aids = Memory aids
 aids-off = none
 aids-own = what I saw
 aids-full = everything
-aids-off-hint = Like at a real table: you see things once, then it’s up to your memory.
+aids-off-hint = As at a real table: you see things once, then it’s up to your memory.
 aids-own-hint = The page remembers what you’ve seen.
 aids-full-hint = The page remembers what you’ve seen and everything that follows from it.
 
@@ -163,13 +163,13 @@ notice-started = Game { $round } begins.
 notice-cleared = All set for game { $round }.
 notice-taken-over =
     { $you ->
-        [yes] A bot plays for you now.
-       *[no] A bot plays for { $by } now.
+        [yes] A bot is playing for you now.
+       *[no] A bot is playing for { $by } now.
     }
 notice-handed-back =
     { $you ->
         [yes] You’re playing again.
-       *[no] { $by } is back and plays in person.
+       *[no] { $by } is back and playing again.
     }
 
 ## One device for several people
@@ -196,8 +196,8 @@ fair-check = Check it here
 fair-checking = Checking …
 fair-commitment =
     { $holds ->
-        [yes] The seal shown before the deal fits the secret.
-       *[no] The seal shown before the deal does not fit the secret.
+        [yes] The seal shown before the deal matches the secret.
+       *[no] The seal shown before the deal does not match the secret.
     }
 fair-seed =
     { $holds ->

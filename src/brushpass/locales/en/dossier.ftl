@@ -27,10 +27,10 @@ why-passed =
     }
 why-showed =
     { $you ->
-        [yes] You showed { $to } one of { $a } and { $b }.
+        [yes] You showed { $to } either { $a } or { $b }.
        *[no] { $toyou ->
-            [yes] { $by } showed you one of { $a } and { $b }.
-           *[no] { $by } showed { $to } one of { $a } and { $b }.
+            [yes] { $by } showed you either { $a } or { $b }.
+           *[no] { $by } showed { $to } either { $a } or { $b }.
         }
     }
 why-counted = Counting every possible deal gives { $percent }%. It differs because somebody who has both named files could have shown either.
@@ -47,10 +47,10 @@ follows-rival = { $name }: { $percent }%
 ## The review of decisions
 
 review-judge = Check every decision
-review-judge-hint = Each decision is judged only on what that player could know. The computer plays many likely situations to the end and compares.
+review-judge-hint = Each decision is judged only on what that player could know. The computer plays many likely situations through to the end and compares the results.
 review-judging = { $done } of { $all } decisions
 review-next-slip = Next mistake
-review-value = Chance to win: { $percent }%.
+review-value = Chance of winning: { $percent }%.
 # Before the label of a choice.
 review-better = Better ({ $percent }%):
 verdict-best = { $name }: best choice
@@ -81,7 +81,7 @@ review-given = Mistakes
 review-result = Result
 review-won = won
 review-lost = lost
-review-sums-hint = In percentage points of the chance to win. Whatever a player’s own decisions don’t explain counts as luck: cards, tokens and what the others did.
+review-sums-hint = In percentage points of the chance of winning. Whatever a player’s own decisions don’t explain counts as luck: cards, tokens and what the others did.
 
 ## Labels of choices; they stand alone
 

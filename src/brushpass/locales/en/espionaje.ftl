@@ -192,8 +192,8 @@ log-esp-checked-wrong =
     }
 log-esp-checked-nothing =
     { $you ->
-        [yes] You chose nothing in time.
-       *[no] { $by } chose nothing in time.
+        [yes] You didn’t choose in time.
+       *[no] { $by } didn’t choose in time.
     }
 log-esp-ended = The game is over. The hidden cards were { $cards }.
 

@@ -18,7 +18,7 @@ learn-e-suspect-title = The suspicion
 # Rules: E3.1, GE1
 learn-e-suspect-turn = Chance picks who begins, and turns go round to the left. On your turn you ask one question, or you accuse. You can’t skip your turn.
 # Rules: E3.2
-learn-e-suspect-name = To ask, name any two different files: of the same kind or not, and even your own, as a bluff.
+learn-e-suspect-name = Asking about two files is called a suspicion. Name any two different ones: of the same kind or not, and even your own, as a bluff.
 # Rules: E3.3
 learn-e-suspect-show = If the player on your left has one of them, they must show it to you. Nobody else sees it.
 # Rules: E3.4
@@ -58,7 +58,7 @@ learn-e-accuse-order = The cards are checked one player after the other: first y
 # Rules: E4.4
 learn-e-accuse-nobody = If nobody is right, nobody wins.
 # Rules: GE26
-learn-e-accuse-forced = After 30 rounds of questions, the player whose turn it is has to accuse.
+learn-e-accuse-forced = If nobody has accused after 30 turns each, the player whose turn it is has to.
 
 ## What a pass tells you
 
@@ -86,7 +86,7 @@ learn-e-watch-later = If Cat later passes on Paris, you know that it was the Sat
 ## Five questions
 
 # Rules: E5
-quiz-e-pass = Ann asks about London and the Submarine. Everybody passes, you too. What do you know?
+quiz-e-pass = Ann asks about London and the Submarine. Everybody passes, including you. What do you know?
 quiz-e-pass-a = Both are hidden
 quiz-e-pass-b = Each is hidden, or Ann has it
 quiz-e-pass-c = Ann has both

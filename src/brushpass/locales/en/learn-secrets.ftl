@@ -8,7 +8,7 @@ learn-s-goal-token = In front of you lies a face-down identity token. It says wh
 # Rules: S9.5
 learn-s-goal-teams = CIA plays against KGB. Each team adds up the scores of its players, and the higher total wins.
 # Rules: S9.4
-learn-s-goal-hippie = A Hippie plays alone, and wins with the lowest score of all.
+learn-s-goal-hippie = A Hippie plays alone, and wins by being the only player with the lowest score. A tie isn’t enough.
 # Rules: S9.2
 learn-s-goal-now = Cards keep swapping the tokens. What counts is the token in front of you when the game ends, whether you know it or not.
 
@@ -22,7 +22,7 @@ learn-s-start-pool = There are always as many CIA as KGB tokens. With an even nu
 # Rules: S3.3. The head of a table with a row for each number of players.
 learn-s-pool-players = Players
 # Rules: S3.3
-learn-s-pool-limit = Cards to the end
+learn-s-pool-limit = Card limit
 # Rules: S4
 learn-s-start-look = With four players, you secretly look at your own token. With five or more, you also look at the token of the player on your right. With seven or eight, the centre token is shown to everyone as well.
 # Rules: S4.2
@@ -56,19 +56,19 @@ learn-s-answer-other = Now everyone also knows which card went to the bottom of 
 
 learn-s-un-title = The United Nations
 # Rules: S7.1, S7.2
-learn-s-un-who = At the end of each turn, the player with the fewest cards gets the UN token. It’s cards that count, not points: face up, face down and bullets. On a tie, the token lies in the centre.
+learn-s-un-who = The UN token starts in the centre. At the end of each turn, it goes to the player with the fewest cards. It’s cards that count, not points: face up, face down and bullets. On a tie, it lies in the centre.
 # Rules: S5.5, S7.4
-learn-s-un-step = When somebody offers a card to somebody else, the UN player may step in before the answer and take the card without seeing it. It is then turned face up and counts for the UN player, who must do what it says.
+learn-s-un-step = When somebody offers a card to somebody else, the UN player may step in before the answer and take the card without seeing it. The player it was offered to then doesn’t get to answer. The card is turned face up and counts for the UN player, who must do what it says.
 # Rules: S7.5
 learn-s-un-keep = Stepping in doesn’t use the token up: you keep it as long as you alone have the fewest cards.
 # Rules: S7.6
-learn-s-un-own = On your own turn you can’t step in. If the card is offered to you, you simply accept or refuse.
+learn-s-un-own = If you have the UN token, you can’t step in on your own turn. And when another player offers you a card, you don’t step in: you simply accept or refuse, like anyone else.
 
 ## Pairs flip face down
 
 learn-s-pairs-title = Pairs flip face down
 # Rules: S8
-learn-s-pairs-pair = If a player has two equal face-up characters at the end of a turn, both flip face down.
+learn-s-pairs-pair = If a player has two identical face-up characters at the end of a turn, both flip face down.
 # Rules: S8.3
 learn-s-pairs-worth = Face-down characters are worth 0 and never turn up again, but they still count as cards.
 # Rules: S8.2
@@ -93,7 +93,7 @@ learn-s-end-tie = If the totals are equal, everybody loses.
 ## Common mistakes
 
 # Rules: S7.2
-learn-s-wrong-un = The UN token goes to the player with the fewest cards, not points, and to nobody if two are tied.
+learn-s-wrong-un = The UN token goes to the player with the fewest cards, not points, and to nobody if there’s a tie.
 # Rules: S7.5
 learn-s-wrong-spent = Using the UN token doesn’t use it up.
 # Rules: S8.1
@@ -117,18 +117,18 @@ learn-s-diplomat-title = Example: the Diplomat
 # Rules: S6.5
 learn-s-diplomat-shown = Ann gets the Diplomat. Everyone sees the centre token: CIA.
 # Rules: S6.5
-learn-s-diplomat-swap = Unseen, Ann swaps it with the token of one neighbour: Bob’s or Cat’s. Ann doesn’t look at that token.
+learn-s-diplomat-swap = Ann secretly swaps it with the token of one neighbour: Bob’s or Cat’s. Ann doesn’t look at that token.
 # Rules: S6.5
 learn-s-diplomat-know = Everyone knows that the CIA token now lies in front of Bob or Cat. Only Ann knows which. The token that lies in the centre now is shown to nobody.
 
 ## A little more about each card
 
 # Rules: S6.2
-more-double-agent = If you knew your old token, you now know what lies in the centre. Everyone sees that you swapped; nobody else sees what.
+more-double-agent = If you knew your old token, you now know what lies in the centre. Everyone sees that you swapped; only you see your new token.
 # Rules: S6.3
 more-politician = You never keep it: points, card count and pairs all go to the player you give it to. That player doesn’t do what it says.
 # Rules: S6.1
-more-psychiatrist = Your own token and the centre can’t be one of the two. Both players may now have a token they don’t know.
+more-psychiatrist = Neither your own token nor the one in the centre can be one of the two. Both players may now have a token they don’t know.
 # Rules: S6.6
 more-detective = Everyone sees which token you look at; only you see its face.
 # Rules: S6.4
@@ -138,7 +138,7 @@ more-scientist = Five points are a lot, and there are six copies. A third one be
 # Rules: S6.5
 more-diplomat = Everyone learns what was in the centre, and that it now lies in front of one of your neighbours, but not which. You don’t look at the neighbour’s token.
 # Rules: S2.2, S6.8
-more-assassin = Bullets are worth 0, −1, −2 and −3. The Assassin stays with you. The bullet becomes a card of the player you give it to, and nobody else may look at it before the end.
+more-assassin = Bullets are worth 0, −1, −2 and −3. The Assassin stays with you. The bullet becomes a card of the player you give it to. Only you have seen what it’s worth: until the end nobody else may look at it, not even the player who got it.
 
 ## Five questions
 
@@ -165,10 +165,10 @@ quiz-s-refuse = Ann offers you a card and says it’s a Scientist. You refuse. W
 quiz-s-refuse-a = The card goes back to the deck
 quiz-s-refuse-b = Ann gets it and must do what it says
 quiz-s-refuse-c = Ann offers it to somebody else
-quiz-s-refuse-why = Ann gets it. Every card that is offered is turned face up and ends up with somebody. Whether Ann lied, everyone sees now.
+quiz-s-refuse-why = Ann gets it. Every card that is offered is turned face up and ends up with somebody. Now everyone sees whether Ann lied.
 # Rules: S8, S8.3, S9.3
 quiz-s-pair = You have a Journalist (+3) and a Diplomat (+1), both face up. Now you get a second Journalist. What are your cards worth after this turn?
 quiz-s-pair-a = 7
 quiz-s-pair-b = 4
 quiz-s-pair-c = 1
-quiz-s-pair-why = 1. The two Journalists are a pair, so both flip face down and are worth 0. Only the Diplomat still scores, but you have three cards.
+quiz-s-pair-why = 1. The two Journalists are a pair, so both flip face down and are worth 0. Only the Diplomat still scores, but you do have three cards.

@@ -17,4 +17,4 @@ quiz-title = Five questions
 quiz-hint = Have you got it? Choose an answer to see why it is right or wrong.
 quiz-right = Right!
 quiz-wrong = Not quite.
-quiz-score = { $right } of { $all } right at the first try.
+quiz-score = { $right } of { $all } right on the first try.

@@ -37,7 +37,7 @@ effect-journalist = Everyone else sees your token. You don’t.
 # Rules: S6.7
 effect-scientist = The first one does nothing. A second face-up one flips all your characters face down.
 # Rules: S6.5
-effect-diplomat = The centre token is shown to everyone. Then, unseen, you swap it with the token of your left or right neighbour.
+effect-diplomat = The centre token is shown to everyone. Then you secretly swap it with the token of your left or right neighbour.
 # Rules: S6.8
 effect-assassin = Look at the top bullet and give it, face down, to another player.
 # Rules: S2.1
@@ -81,7 +81,7 @@ does-scientist = A first Scientist just scores.
 does-diplomat =
     { $you ->
         [yes] The centre is shown, then you swap it with a neighbour’s token.
-       *[no] The centre is shown, then { $by } swaps it, unseen, with a neighbour’s token.
+       *[no] The centre is shown, then { $by } secretly swaps it with a neighbour’s token.
     }
 does-assassin =
     { $you ->
@@ -216,7 +216,7 @@ seat-active =
         [yes] your turn
        *[no] their turn
     }
-seat-one-left = 1 card to the end
+seat-one-left = 1 card to go
 seat-point =
     { $you ->
         [yes] Choose your own seat
@@ -434,13 +434,13 @@ log-swapped-centre =
 # For those who do not know with whom. If the reader is a neighbour, $toyou is yes and $b is the other one.
 log-diverted =
     { $toyou ->
-        [yes] Unseen, { $by } swaps the centre token with yours or { $b }’s.
-       *[no] Unseen, { $by } swaps the centre token with { $a }’s or { $b }’s.
+        [yes] { $by } secretly swaps the centre token with yours or { $b }’s.
+       *[no] { $by } secretly swaps the centre token with { $a }’s or { $b }’s.
     }
 log-diverted-own =
     { $you ->
-        [yes] Unseen, you swap the centre token with { $to }’s.
-       *[no] Unseen, { $by } swaps the centre token with { $to }’s.
+        [yes] You secretly swap the centre token with { $to }’s.
+       *[no] { $by } secretly swaps the centre token with { $to }’s.
     }
 
 ## Claims, in the speaker’s own words
@@ -487,7 +487,7 @@ rule-tied-hippies-win = Tied Hippies win: sharing the lowest score is enough
 ## Phases
 
 phase-setup = Setup
-phase-offer = The Offer
+phase-offer = The offer
 phase-un = United Nations intervention
 phase-answer = The answer
 phase-effect = The effect
@@ -496,9 +496,9 @@ phase-effect = The effect
 
 guide-offer = Everyone sees these two characters. Secretly choose one: it goes, face down, to a player of your choice, and the other goes to the bottom of the deck. You may say what it is, and you may lie. If they refuse, you get the card and must do what it says.
 guide-answer = You don’t know which of the two cards it is. Accept, and you get its points and must do what it says. Refuse, and it goes back to the player who offered it. Ask yourself which card they want to be rid of.
-guide-un = You have the fewest cards, so you hold the UN token. You can grab the card before the answer comes, without seeing it. It then counts as yours, and you must do what it says.
+guide-un = You have the fewest cards, so you hold the UN token. You can grab the card without seeing it; then the player it was offered to doesn’t get to answer. It counts as yours, and you must do what it says.
 guide-psychiatrist = Pick two other players: their tokens trade places, and nobody gets to look. Your own token and the centre aren’t involved.
-guide-politician = Whoever gets it scores +3 and is one card closer to the end. Help a teammate, or load a suspected Hippie. Then you see that player’s token.
+guide-politician = Whoever gets it scores +3 and is one card closer to the end. Help a teammate, or saddle a suspected Hippie with points. Then you see that player’s token.
 guide-detective = Look at any token. Even your own: somebody may have swapped it.
 guide-diplomat = Everyone has just seen the centre token. Swap it with the token of your left or right neighbour, whose token goes to the centre. Nobody else learns which of the two it was.
 guide-assassin = Only you know what the bullet is worth. It counts as a card, and in the end as points, for whoever gets it.
@@ -509,7 +509,7 @@ guide-see-waits = Watch what the others offer, accept and refuse: it tells you w
 guide-see-double-agent = A Double Agent swaps tokens with the centre. Whoever gets it looks at their new token; nobody else does.
 guide-see-journalist = A Journalist shows a token to everyone except its owner. The owner may now be the only one who doesn’t know.
 guide-see-scientist = A first Scientist is worth +5 and does nothing. A second one in front of the same player would flip all their characters face down.
-guide-see-pair = Two equal characters in front of one player: both flip face down and are worth 0, but still count as cards.
+guide-see-pair = Two identical characters in front of one player: both flip face down and are worth 0, but still count as cards.
 guide-see-scientists = Two face-up Scientists: all that player’s characters flip face down at once. Only bullets still count.
 guide-see-un = The UN token goes to whoever has the fewest cards, and back to the centre on a tie. Its holder may step into other players’ offers.
 guide-see-end = Each player’s score is the sum of their face-up characters and bullets. First the Hippies are checked: does one alone have the lowest score? If not, the team with the higher total wins.
