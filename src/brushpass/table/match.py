@@ -56,6 +56,7 @@ class Match:
         self._streams = streams
         self._prompt_counts = prompt_counts
         """How many prompts each seat has had at this table."""
+        self._decode = decoder_of(game.choice).decode
         self._encoded: tuple[msgspec.Raw | None, Any] = (None, None)
         self._attempted: tuple[Any, ...] = (None, None, None, (), None)
         events, self.state = game.setup(players, self.deal, self.rules)
@@ -71,7 +72,7 @@ class Match:
     def decode(self, choice: msgspec.Raw) -> Any:
         """A choice of this game from its JSON."""
         raw, known = self._encoded
-        return known if choice is raw else decoder_of(self.game.choice).decode(choice)
+        return known if choice is raw else self._decode(choice)
 
     def encode(self, choice: Any) -> msgspec.Raw:
         """A choice as JSON. The last one is remembered, because it is decoded again once it is in the log."""
