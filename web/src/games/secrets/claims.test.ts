@@ -1,14 +1,11 @@
 /** Claims, on the pages of whoever says them, of whoever they are about, and of everybody else. */
 import { beforeAll, expect, test, vi } from 'vitest';
-import { setLanguage } from '../l10n.svelte';
-import { Names } from '../table/names';
-import { noticeText } from '../table/talk';
-import type { Notice, TableView } from '../wire.gen';
-import type { Face } from './contract';
-import { claimText as ofEspionaje } from './espionaje/phrases';
-import { sentence } from './secrets/sentences';
-import { claimText as ofSecrets } from './secrets/phrases';
-import type { Seen, Sight } from './secrets/wire.gen';
+import { setLanguage } from '../../l10n.svelte';
+import { Names } from '../../table/names';
+import type { TableView } from '../../wire.gen';
+import { claimText } from './phrases';
+import { sentence } from './sentences';
+import type { Seen, Sight } from './wire.gen';
 
 const [ANN, BOB] = [0, 1];
 const table = { seats: [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cat' }, { name: 'Dan' }] } as TableView;
@@ -22,38 +19,19 @@ beforeAll(async () => {
 });
 
 test('what Bob claims about Ann', () => {
-  const has = { claim: 'holds', seat: ANN, element: 'london' } as const;
-  const [toAnn, ...toOthers] = pages.map((names) => ofEspionaje(has, names, BOB));
-  expect(toAnn).toBe('You have London.');
-  expect(new Set(toOthers)).toEqual(new Set(['Ann has London.']));
-
   const is = { claim: 'token-is', slot: ANN, face: 'kgb' } as const;
-  const [hers, ...others] = pages.map((names) => ofSecrets(is, names, BOB));
+  const [hers, ...others] = pages.map((names) => claimText(is, names, BOB));
   expect(hers).toBe('Your token is KGB.');
   expect(new Set(others)).toEqual(new Set(['Ann’s token is KGB.']));
 });
 
 test('what Bob claims about himself and about the centre is the same on every page', () => {
-  const has = { claim: 'holds', seat: BOB, element: 'london' } as const;
-  expect(new Set(pages.map((names) => ofEspionaje(has, names, BOB)))).toEqual(new Set(['I have London.']));
   const is = { claim: 'token-is', slot: BOB, face: 'cia' } as const;
-  expect(new Set(pages.map((names) => ofSecrets(is, names, BOB)))).toEqual(new Set(['My token is CIA.']));
+  expect(new Set(pages.map((names) => claimText(is, names, BOB)))).toEqual(new Set(['My token is CIA.']));
   const saw = { claim: 'saw-token', slot: 'centre', face: 'hippie' } as const;
-  expect(new Set(pages.map((names) => ofSecrets(saw, names, BOB)))).toEqual(
+  expect(new Set(pages.map((names) => claimText(saw, names, BOB)))).toEqual(
     new Set(['I’ve seen the centre token: Hippie.']),
   );
-});
-
-test('the log quotes the speaker', () => {
-  const claim = { claim: 'holds', seat: ANN, element: 'paris' };
-  const notice = { notice: 'claimed', seat: BOB, claim } as unknown as Notice;
-  const face = { claimText: ofEspionaje } as unknown as Face;
-  expect(pages.map((names) => noticeText(notice, names, face))).toEqual([
-    'Bob: “You have Paris.”',
-    'Bob: “Ann has Paris.”',
-    'Bob: “Ann has Paris.”',
-    'Bob: “Ann has Paris.”',
-  ]);
 });
 
 test('the log says whose token was looked at, as each reader would', () => {
