@@ -31,7 +31,7 @@ def test_who_starts_is_at_the_table_at_once(tables: Tables) -> None:
     host.page.evaluate(WATCH)
     host.page.locator(".lobby .button.big").click()
     assert host.page.evaluate("between") > 500, "the first events are shown at the table, one by one"
-    expect(host.page.locator(".log li", has_text="Turn 1.")).to_be_visible()
+    expect(host.page.locator(".log li", has_text="Turn 1:")).to_be_visible()
     assert host.page.locator("dialog[open]").inner_text() == host.page.evaluate("briefing"), "it opens when it is whole"
 
 

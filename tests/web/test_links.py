@@ -48,7 +48,7 @@ def test_who_follows_a_link_goes_on_in_the_new_page_which_has_its_own_title(tabl
     page.locator(".doors a[href='/learn']").click()
     expect(page.locator("article h1")).to_be_visible()
     expect(page.locator("main")).to_be_focused()
-    expect(page).to_have_title("How to play: SECRETS · Brushpass")
+    expect(page).to_have_title("How to play SECRETS · Brushpass")
     page.go_back()
     expect(page.locator("#front-title")).to_be_visible()
     expect(page.locator("main")).to_be_focused()
