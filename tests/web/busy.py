@@ -23,7 +23,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if "PYTEST_XDIST_WORKER" in os.environ:
         return  # one load for all workers
     for _ in range(os.cpu_count() or 1):
-        load = subprocess.Popen([sys.executable, "-c", LOAD, str(os.getpid())])
+        # A session of its own, as other people's programs have: Linux shares the cores out by session.
+        load = subprocess.Popen([sys.executable, "-c", LOAD, str(os.getpid())], start_new_session=True)
         config.add_cleanup(partial(end, load))
 
 
