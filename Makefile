@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test web wire transcripts shots lag busy bench bench-engine bench-before bench-server bench-minds bench-web goldens texts format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots lag busy elsewhere bench bench-engine bench-before bench-server bench-minds bench-web goldens texts format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ lag: ## the browser tests over slow connections, with SEED=... (four minutes)
 
 busy: ## the browser tests while other programs keep every core busy (ten minutes)
 	$(START) dev pytest -p tests.web.busy -n logical tests/web
+
+elsewhere: ## ask one process for what another has just given, 1,000 times on each store, and count refusals (two minutes)
+	@$(START) dev tests.server.elsewhere
 
 bench-web: ## weight and speed of the page in Chromium, beside a client of boardgame.io
 	@$(START) bench web

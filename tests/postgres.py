@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -85,9 +86,9 @@ class Server:
         self._process.wait(30)
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    """A running PostgreSQL. A test that stops it starts it again."""
+@contextmanager
+def throw_away() -> Iterator[Server]:
+    """A running PostgreSQL with nothing in it, which is gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="postgres-"))
     try:
         server = Server(folder)
@@ -98,3 +99,10 @@ def postgres() -> Iterator[Server]:
             server.stop(signal.SIGQUIT)  # nobody needs the data any more
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A running PostgreSQL. A test that stops it starts it again."""
+    with throw_away() as server:
+        yield server

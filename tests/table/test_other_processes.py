@@ -8,12 +8,13 @@ import pytest
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.store.contract import Conflict, StoredEntry, StoreUnavailable
 from brushpass.table import entries as e
-from brushpass.table.codes import new_id
+from brushpass.table.codes import hash_token, new_id
+from brushpass.table.errors import NoSuchTable
 from brushpass.table.tables import HEARTBEAT_SECONDS, PRUNE_SECONDS, Tables
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Presence, Settings
-from tests.table.party import party
+from tests.table.party import party, reloaded
 from tests.table.virtual import MemoryStore, now
 
 pytestmark = pytest.mark.anyio
@@ -71,6 +72,44 @@ async def test_a_table_whose_log_was_dropped_is_given_up_by_the_heartbeat() -> N
     assert {device.ended for device in table.devices.values()} == {"refused"}
     assert list(table.tables.sessions.values()) == [other]
     await table.tables.close()
+
+
+async def test_a_seat_that_another_process_gave_is_known_without_a_wake_up() -> None:
+    table = await party(people=2)
+    elsewhere = await reloaded(table)
+    seat, token = await elsewhere.tables.sit(elsewhere.session, "C")
+    assert not table.state.seats_of({hash_token(token)})
+    session = await table.tables.find(table.state.code)
+    assert session is table.session
+    assert session.state.seats_of({hash_token(token)}) == [seat]
+
+
+async def test_whoever_waits_for_a_load_that_began_earlier_still_learns_what_came_after() -> None:
+    class Slow(MemoryStore):
+        """A store whose first answer takes a while."""
+
+        async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
+            log = await super().read(table, after)
+            if not after:
+                await asyncio.sleep(1.0)
+            return log
+
+    table = await party(people=2, store=Slow())
+    tables = Tables(table.store, now=now)
+    loading = asyncio.create_task(tables.find(table.state.code))
+    await asyncio.sleep(0.5)
+    seat, token = await table.tables.sit(table.session, "C")
+    session = await tables.find(table.state.code)
+    assert session is await loading
+    assert session.state.seats_of({hash_token(token)}) == [seat]
+
+
+async def test_a_table_whose_log_was_dropped_is_refused_to_the_next_who_asks() -> None:
+    table = await party(people=2)
+    del table.store.logs[table.state.code]
+    with pytest.raises(NoSuchTable):
+        await table.tables.find(table.state.code)
+    assert {device.ended for device in table.devices.values()} == {"refused"}
 
 
 async def test_a_heartbeat_that_the_store_fails_is_made_up_for() -> None:

@@ -90,6 +90,17 @@ class TableSession:
         async with self._lock:
             await self._catch_up()
 
+    async def refresh(self) -> None:
+        """Apply what any process had stored when this was called. It waits for the lock only if there is anything new.
+
+        The last entry that is known is read again: if it is missing, the log was dropped.
+        """
+        stored = await self._store.read(self.state.code, self.state.number - 1)
+        if not stored:
+            raise NoSuchTable("this table no longer exists")
+        if stored[-1].number > self.state.number:
+            await self.catch_up()
+
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
         stored = await self._store.read(self.state.code, self.state.number)

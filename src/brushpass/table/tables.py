@@ -94,24 +94,35 @@ class Tables:
             return session
 
     async def find(self, code: str) -> TableSession:
-        """The table with this code; refuses any other."""
+        """The table with this code, as the store has it now; refuses any other code.
+
+        A seat that another process has just given is therefore known here, even before this process is notified.
+        """
         code = tidy_code(code)
-        session = self.sessions.get(code)
-        if session is None and code:
-            if code not in self._loading:
-                self._loading[code] = asyncio.create_task(load(code, self.store, self.dossier_worker))
-            try:
-                loaded = await asyncio.shield(self._loading[code])
-            finally:
-                self._loading.pop(code, None)
-            session = self.sessions.get(code) or loaded
-            if session is not None:
-                session.state.answer, session.state.plugin_minds = self.autoplay.pace.answer, self._plugin_minds
-                self.sessions[code] = session
-        if session is None:
+        if code and code not in self.sessions:
+            await self._load(code)
+        if code not in self.sessions:
             raise NoSuchTable("no table has this code")
+        session = self.sessions[code]
         session.last_used = asyncio.get_running_loop().time()
+        try:
+            await session.refresh()
+        except FINAL as error:
+            self._give_up(session, error)
+            raise
         return session
+
+    async def _load(self, code: str) -> None:
+        """Load a table that has a log. Whoever asks for it meanwhile waits for the same load."""
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(load(code, self.store, self.dossier_worker))
+        try:
+            session = await asyncio.shield(self._loading[code])
+        finally:
+            self._loading.pop(code, None)
+        if session is not None and code not in self.sessions:
+            session.state.answer, session.state.plugin_minds = self.autoplay.pace.answer, self._plugin_minds
+            self.sessions[code] = session
 
     # --- Seats
 
