@@ -107,6 +107,34 @@ async def test_who_does_not_choose_in_time_shows_one_by_lot_and_nobody_can_tell(
         assert reached(table, PUBLIC) == reached(await answered_at(ONE, dealt, None), PUBLIC)
 
 
+@pytest.mark.parametrize("viewer", [PUBLIC, Seat(0), Seat(2)], ids=str)
+async def test_a_person_who_was_played_for_answers_in_secret_and_nobody_can_tell(
+    dealt: Callable[[Deal], None], viewer: Viewer
+) -> None:
+    """They get the seat back by what everybody sees: a hand-back, now or with the answer, would tell."""
+    heard = []
+    for deal in (BOTH, ONE):
+        dealt(deal)
+        table = await party(ESPIONAJE, people=3, pace=PACED)
+        await table.start()
+        await table.session.act(lambda state: [e.TakenOver(id="late", seat=Seat(1))])
+        device = table.devices[viewer]
+        known, begun = len(device.frames), now()
+        await table.choose(0, Suspect(X, Y))
+        if deal is BOTH:
+            await table.choose(1, Show(X))
+        await asyncio.sleep(5.1)
+        assert table.state.seats[1].bot_controlled
+        frames = [msgspec.json.decode(frame) for frame in device.frames[known:]]
+        heard.append([(round(at - begun, 6), frame) for at, frame in zip(device.times[known:], frames, strict=True)])
+        for frame in frames:
+            frame.pop("taken", None)
+        await table.do(1, i.Back)
+        assert not table.state.seats[1].bot_controlled
+    assert heard[0] == heard[1]
+    assert [at for at, _ in heard[0]] == [0.0, 5.0]
+
+
 async def test_the_one_who_chooses_is_told_until_when(dealt: Callable[[Deal], None]) -> None:
     dealt(BOTH)
     table = await asked()

@@ -181,6 +181,31 @@ async def test_at_every_stage_the_log_rebuilds_every_viewers_stream_and_prompt(s
         await same()
 
 
+@pytest.mark.parametrize("other_game", [False, True])
+async def test_who_is_cut_off_at_the_end_hears_of_it_after_a_rematch_too(*, other_game: bool) -> None:
+    table = await party(Settings(game="secrets", players=4), people=4)
+    await table.start()
+    rng = random.Random(9)
+    for _ in range(5):
+        await table.step(rng)
+    away = {viewer: await table.disconnect(viewer) for viewer in (Seat(2), PUBLIC)}
+    await table.finish(rng)
+    await table.do(0, i.Again)
+    if other_game:
+        await table.do(0, i.Configure, settings=Settings(game="espionaje", players=4))
+    for viewer, device in away.items():
+        back = await table.connect(viewer, device.number)
+        assert not back.messages[0].fresh
+        assert device.told + back.told == missed_nothing(table, viewer)
+        assert "ended" in [told.get("event") for told in back.told]
+        assert "cleared" in [told.get("notice") for told in back.told]
+
+
+def missed_nothing(table: Party, viewer: Viewer) -> list[Any]:
+    """All that a viewer was ever told."""
+    return [msgspec.json.decode(message) for message in table.state.streams.after(viewer, 0)]
+
+
 @pytest.mark.parametrize("settings", TABLES)
 async def test_who_resumes_anywhere_has_what_who_never_left_has(settings: Settings) -> None:
     table = await party(settings, people=settings.players)

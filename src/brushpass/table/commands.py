@@ -42,7 +42,8 @@ def choose(
     """The entries by which a seat answers its prompt.
 
     With `at_once`, events that this would leave held back are released in the same step. A person who answers while a
-    bot plays for them gets their seat back.
+    bot plays for them gets their seat back, unless they answer in secret: the notice, now or later, would tell that
+    they were asked (GE31).
     """
     match = state.match
     if match is None or state.stage is not Stage.PLAYING:
@@ -59,7 +60,8 @@ def choose(
         raise NotLegal("this choice is made only when a deadline has passed")
     can_release = match.attempt(seat, chosen)
     entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=match.encode(chosen), by=by)]
-    if by is e.By.PERSON and state.seats[seat].bot_controlled:
+    is_secret = open_prompt.prompt.ask in match.game.asked_during_delay
+    if by is e.By.PERSON and state.seats[seat].bot_controlled and not is_secret:
         entries.insert(0, e.HandedBack(id=new_id(), seat=seat))
     if can_release and at_once:
         entries.append(e.Released(id=new_id()))

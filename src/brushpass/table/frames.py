@@ -42,11 +42,14 @@ def asked(prompt: OpenPrompt, state: TableState) -> bytes:
 
 
 def welcome(state: TableState, viewer: Viewer, after: int) -> bytes:
-    """An `outbound.Welcome`: every message after number `after`, or since the running game began."""
-    start = state.streams.round_start(viewer)
-    is_fresh = not start <= after <= state.streams.number(viewer)
-    messages = state.streams.after(viewer, start if is_fresh else after)
-    head = outbound.Welcome(viewer, state.streams.number(viewer), (), state.view(), fresh=is_fresh)
+    """An `outbound.Welcome`: every message after number `after`, even if a rematch has begun meanwhile.
+
+    A client that knows nothing yet (0), or has a number that its person never had, is told the running game.
+    """
+    streams = state.streams
+    is_fresh = not streams.first_known(viewer) <= after <= streams.number(viewer)
+    messages = streams.after(viewer, streams.round_start(viewer) if is_fresh else after)
+    head = outbound.Welcome(viewer, streams.number(viewer), (), state.view(), fresh=is_fresh)
     # The messages are encoded already, so they replace the empty list in the encoded frame.
     frame = encode(head).replace(b'"told":[]', b'"told":[%b]' % b",".join(messages), 1)
     prompt = open_prompt_of(state, viewer)

@@ -131,6 +131,7 @@ class TableState:
             case e.Sat(seat=seat, name=name, token=token, mind=mind):
                 self.seats[seat] = SeatState(name, token, mind, ready=bool(mind), since=at)
                 self._forget_messages(seat)
+                self.streams.begin_person(seat)
                 self.streams.tell_all(notices.Seated(seat, name, mind))
             case e.Renamed(seat=seat, name=name):
                 old, self.seats[seat].name = self.seats[seat].name, name
@@ -228,6 +229,8 @@ class TableState:
         seated = [seat_state for seat_state in self.seats if not seat_state.is_free]
         before = [seat for seat, seat_state in enumerate(self.seats) if not seat_state.is_free]
         self.done = {Seat(now): self.done[Seat(seat)] for now, seat in enumerate(before) if Seat(seat) in self.done}
+        for seat in range(len(seated)):
+            self.streams.begin_person(Seat(seat))
         return seated + [SeatState() for _ in range(players - len(seated))]
 
     def _left(self, seat: Seat, at: float) -> None:

@@ -19,6 +19,7 @@ class Streams:
     def __init__(self) -> None:
         self._messages: dict[Viewer, list[bytes]] = {viewer: [] for viewer in VIEWERS}
         self._round_starts: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
+        self._person_starts: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
         self.notice_bytes = 0
         """How many bytes of notices everybody was told in the running round."""
 
@@ -42,6 +43,14 @@ class Streams:
     def round_start(self, viewer: Viewer) -> int:
         """The number before the first message of the running round."""
         return self._round_starts[viewer]
+
+    def begin_person(self, seat: Seat) -> None:
+        """Somebody else has this seat: the games that it has played so far were not theirs."""
+        self._person_starts[seat] = self.number(seat)
+
+    def first_known(self, viewer: Viewer) -> int:
+        """The lowest number that a client of this viewer can resume from. Nobody can from 0 after a rematch."""
+        return min(self._round_starts[viewer], max(self._person_starts[viewer], 1))
 
     def tell_all(self, notice: Any) -> None:
         """Tell everybody the same notice."""

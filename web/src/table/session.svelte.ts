@@ -222,7 +222,9 @@ export class Session implements Viewing {
     this.seat = message.viewer;
     if (message.fresh) this.#forget();
     this.table = message.table;
-    this.#show(message.n, message.told as Told[], () => 0);
+    const told = message.told as Told[];
+    const cleared = told.findLastIndex((one) => !isEvent(one) && one.notice === 'cleared');
+    this.#show(message.n, told.slice(Math.max(0, cleared)), () => 0); // before it: a game that is over, perhaps another one
     this.#asking = message.asked?.number ?? 0;
     this.asked = message.asked ?? null;
     this.#steps.flush();
