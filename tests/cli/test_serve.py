@@ -146,7 +146,7 @@ def test_a_server_on_any_port_logs_where_it_listens(workers: str, tmp_path: Path
             assert process.stderr is not None
             line = json.loads(process.stderr.readline())
             assert (line["level"], line["message"]) == ("info", "the server listens")
-            with urllib.request.urlopen(f"{line['address']}/api/health", timeout=30) as answer:
+            with urllib.request.urlopen(f"{line['address']}/api/ready", timeout=30) as answer:
                 assert answer.status == 200
             process.send_signal(signal.SIGINT)
             assert process.wait(30) == 0

@@ -164,7 +164,7 @@ async def test_a_table_whose_game_is_uninstalled_waits_for_it(
     async with running(tmp_path) as server:
         refused = await server.http.get(path)
         assert (refused.status_code, refused.json()["code"]) == (400, "old-rules")
-        assert (await server.http.get("/api/health")).json() == {"ok": True}
+        assert (await server.http.get("/api/ready")).json() == {"ok": True}
     with installed(tmp_path_factory.mktemp("after"), package):
         async with running(tmp_path) as server:
             assert (await server.http.get(path)).json()["stage"] == "playing"

@@ -31,6 +31,11 @@ class Process:
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
     def start(self) -> None:
         self._process = _context.Process(target=_serve, args=(self._config, self.port), daemon=True)
         self._process.start()

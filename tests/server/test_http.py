@@ -215,7 +215,8 @@ async def test_the_figures_are_for_this_machine_only(tmp_path: Path) -> None:
 
 
 async def test_what_runs_here(server: Running) -> None:
-    assert (await server.http.get("/api/health")).json() == {"ok": True}
+    for path in ("live", "ready", "health"):
+        assert (await server.http.get(f"/api/{path}")).json() == {"ok": True}
     assert set((await server.http.get("/api/version")).json()) == {"brushpass", "games"}
     minds = (await server.http.get("/api/minds")).json()
     assert set(minds) == {"secrets", "espionaje"}

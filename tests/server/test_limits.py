@@ -78,7 +78,7 @@ async def test_requests_are_limited_by_address_and_health_is_not(tmp_path: Path)
         assert problem(answers[-1]) == "rate-limited"
         assert (await server.http.get("/api/version", headers=other)).status_code == 200
         for _ in range(8):
-            assert (await server.http.get("/api/health", headers=one)).status_code == 200
+            assert (await server.http.get("/api/ready", headers=one)).status_code == 200
 
 
 async def test_who_claims_another_address_is_not_believed_without_a_proxy(tmp_path: Path) -> None:

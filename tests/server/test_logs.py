@@ -79,7 +79,7 @@ async def _played(process: Process, address: str) -> tuple[list[str], set[str]]:
         async with asyncio.timeout(20):
             while True:
                 try:
-                    await http.get("/api/health")
+                    await http.get("/api/ready")
                     break
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)

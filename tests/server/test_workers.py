@@ -99,7 +99,7 @@ async def _answers(address: str, status: int = 200) -> None:
     async with asyncio.timeout(60), httpx.AsyncClient(base_url=f"http://{address}") as http:
         while True:
             try:
-                if (await http.get("/api/health")).status_code == status:
+                if (await http.get("/api/ready")).status_code == status:
                     return
             except httpx.TransportError:
                 pass

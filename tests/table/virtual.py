@@ -106,6 +106,3 @@ class MemoryStore:
         for table in old:
             del self.logs[table]
         return Dropped(0, len(old))
-
-    async def healthy(self) -> bool:
-        return True

@@ -17,7 +17,7 @@ PAINTED = """async () => {
     await new Promise((done) => setTimeout(done));
 }"""
 """Two frames begin, so the first of them is painted."""
-ANSWERED = "() => fetch('/api/health', { cache: 'no-store' }).then((answer) => answer.text())"
+ANSWERED = "() => fetch('/api/live', { cache: 'no-store' }).then((answer) => answer.text())"
 
 
 class Listener(Protocol):

@@ -72,7 +72,7 @@ def _announce(here: str, port: int, arguments: argparse.Namespace) -> None:
     """Once the server answers, say where it is and open the browser."""
     give_up = monotonic() + START_SECONDS
     while monotonic() < give_up:
-        with suppress(OSError), urllib.request.urlopen(f"{here}/api/health", timeout=1):
+        with suppress(OSError), urllib.request.urlopen(f"{here}/api/ready", timeout=1):
             break
         sleep(0.05)
     else:

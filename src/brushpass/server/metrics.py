@@ -3,6 +3,8 @@
 from collections import Counter
 from time import monotonic
 
+from brushpass.table.tables import Tables
+
 
 class Metrics:
     """Counters and gauges of one process."""
@@ -16,7 +18,7 @@ class Metrics:
         """Add one to a counter."""
         self.counts[name, label] += 1
 
-    def text(self, tables: int) -> str:
+    def text(self, tables: Tables) -> str:
         """All figures, one per line."""
         lines = [
             "# TYPE brushpass_uptime_seconds gauge",
@@ -24,7 +26,13 @@ class Metrics:
             "# TYPE brushpass_sockets gauge",
             f"brushpass_sockets {self.sockets}",
             "# TYPE brushpass_tables_in_memory gauge",
-            f"brushpass_tables_in_memory {tables}",
+            f"brushpass_tables_in_memory {len(tables.sessions)}",
+            "# TYPE brushpass_heartbeat_age_seconds gauge",
+            f"brushpass_heartbeat_age_seconds {tables.heartbeat.age:.3f}",
+            "# TYPE brushpass_heartbeat_write_seconds gauge",
+            f"brushpass_heartbeat_write_seconds {tables.heartbeat.seconds:.3f}",
+            "# TYPE brushpass_store_lag_seconds gauge",
+            f"brushpass_store_lag_seconds {tables.lag:.3f}",
         ]
         for name in sorted({name for name, _ in self.counts}):
             lines.append(f"# TYPE brushpass_{name}_total counter")

@@ -6,6 +6,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from brushpass.server.health import PATHS as HEALTH
 from brushpass.server.requests import address_of, same_origin
 from brushpass.server.services import Services
 from brushpass.wire.http import Problem
@@ -52,7 +53,7 @@ class Middleware:
                 message = {**message, "headers": [*others, *headers]}
             await send(message)
 
-        is_limited = path.startswith("/api/") and path != "/api/health"
+        is_limited = path.startswith("/api/") and path not in HEALTH
         if is_limited and not services.requests.take(address_of(scope, services.config)):
             await _refuse(send_with_headers, 429, "rate-limited", "too many requests from this address; wait a moment")
         elif scope["method"] not in SAFE and not same_origin(scope, services.config.origins):

@@ -1,4 +1,4 @@
-"""HTTP: open a table, take a seat, see tables and games, health."""
+"""HTTP: open a table, take a seat, see tables and games."""
 
 from ipaddress import ip_address
 
@@ -13,7 +13,7 @@ from brushpass.core.kit import Kit
 from brushpass.core.seats import Seat
 from brushpass.games.kits import kits
 from brushpass.minds.registry import offered
-from brushpass.server import records
+from brushpass.server import health, records
 from brushpass.server.qr import svg
 from brushpass.server.requests import (
     HttpRequest,
@@ -130,13 +130,6 @@ async def list_games(request: HttpRequest) -> list[h.GameInfo]:
     return [info_of(kit, plugin_minds=plugins) for kit in kits().values()]
 
 
-@get("/api/health")
-async def health(request: HttpRequest) -> Response[h.Health]:
-    """Whether this process can serve."""
-    ok = await services_of(request).tables.store.healthy()
-    return Response(h.Health(ok), status_code=200 if ok else 503)
-
-
 @get("/api/version")
 async def version() -> h.Version:
     """The versions of the program and of its games."""
@@ -149,7 +142,7 @@ async def metrics(request: HttpRequest) -> str:
     services = services_of(request)
     if not _is_local(peer_of(request.scope, services.config)):
         raise NotFoundException("Not Found")
-    return services.metrics.text(len(services.tables.sessions))
+    return services.metrics.text(services.tables)
 
 
 HANDLERS = [
@@ -163,7 +156,7 @@ HANDLERS = [
     qr_code,
     list_games,
     list_minds,
-    health,
+    *health.HANDLERS,
     version,
     metrics,
 ]

@@ -138,6 +138,3 @@ class Store(Protocol):
 
     async def prune(self, older_than: float) -> Dropped:
         """How many records and logs were dropped: those that ended or last moved before this time."""
-
-    async def healthy(self) -> bool:
-        """Whether the store can read and write now."""

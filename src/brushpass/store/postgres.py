@@ -13,7 +13,6 @@ from brushpass.store.contract import (
     NoSuchStore,
     SavedRecord,
     StoredEntry,
-    StoreError,
     StoreUnavailable,
 )
 from brushpass.store.postgres_connections import Connection, ConnectionPool, address_of, connect, reason
@@ -198,15 +197,6 @@ class PostgresStore:
             tables = names[start : start + MAX_DROPPED_AT_ONCE]
             dropped += await self._open_pool.run(drop)
         return Dropped(records, dropped)
-
-    async def healthy(self) -> bool:
-        """Whether the database answers in time."""
-        try:
-            async with asyncio.timeout(2):
-                await self._open_pool.run(lambda connection: connection.execute("select 1"))
-        except (TimeoutError, StoreError):
-            return False
-        return True
 
 
 async def migrate(connection: Connection) -> None:

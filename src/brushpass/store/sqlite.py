@@ -243,16 +243,6 @@ class SqliteStore:
             dropped += await self._write(drop)
         return Dropped(records, dropped)
 
-    async def healthy(self) -> bool:
-        """Whether both threads answer in time."""
-        try:
-            async with asyncio.timeout(2):
-                await self._write(lambda connection: None)
-                await self._read(lambda reader: reader.execute("select 1").fetchone())
-        except (TimeoutError, StoreUnavailable):
-            return False
-        return True
-
 
 def _reason(error: sqlite3.Error | OSError) -> str:
     """Why a file cannot be opened. If a file stands where a folder should, the system would only say that it exists."""

@@ -16,6 +16,7 @@ from brushpass.table.codes import hash_token, new_code, new_id, new_token, tidy_
 from brushpass.table.connection import Connection
 from brushpass.table.dossiers import DossierWorker
 from brushpass.table.errors import NoSuchTable, NotSeated, OldRules
+from brushpass.table.heartbeat import Heartbeat
 from brushpass.table.schedule import Pace
 from brushpass.table.session import Decision, TableSession, load
 from brushpass.table.state import TableState
@@ -61,19 +62,23 @@ class Tables:
         self._retention_days = retention_days
         self._plugin_minds = plugin_minds
         self._loading: dict[str, asyncio.Task[TableSession | None]] = {}
-        self._heartbeat: asyncio.Task[None] | None = None
+        self.heartbeat = Heartbeat(lambda: self.store.beat(self.process))
+        self.lag = 0.0
+        """How many seconds the last entry of another process took to arrive here, by the clocks of both."""
+        self._beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to serve."""
         await self.store.open()
         self.store.on_move(self._moved)
-        await self.store.beat(self.process)
-        self._heartbeat = asyncio.create_task(self._beat())
+        await self.heartbeat.beat()
+        self._beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
         """Stop serving. Everything that was acknowledged is in the store."""
-        if self._heartbeat is not None:
-            self._heartbeat.cancel()
+        if self._beating is not None:
+            self._beating.cancel()
+        self.heartbeat.stop()
         await self.autoplay.stop()
         self.dossier_worker.close()
         await self.store.close()
@@ -194,8 +199,11 @@ class Tables:
             self.autoplay.spawn(self._follow(session))
 
     async def _follow(self, session: TableSession) -> None:
+        number = session.state.number
         try:
             await session.catch_up()
+            if session.state.number > number:
+                self.lag = max(0.0, self.autoplay.now() - session.state.last_at)
         except StoreError as error:
             session.is_unsure = True
             log.warning("a table could not be followed", extra={"code": error.code})
@@ -210,7 +218,7 @@ class Tables:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
-                await self._sweep_all(await self.store.beat(self.process))
+                await self._sweep_all(await self.heartbeat.beat())
                 if self._retention_days and self.autoplay.now() > pruned + PRUNE_SECONDS:
                     pruned = self.autoplay.now()
                     await self.store.prune(pruned - self._retention_days * 86_400)
