@@ -128,10 +128,11 @@ def _field_docs(kind: type) -> dict[str, str]:
 def _routes() -> Iterator[tuple[str, ...]]:
     for handler in HANDLERS:
         assert isinstance(handler, HTTPRouteHandler)
-        [method], [path] = handler.http_methods, handler.paths
+        [method] = handler.http_methods
         hints = inspect.get_annotations(handler.fn)
         body = next((name for name in (_name(hints.get("data")),) if name), "")
-        yield f"`{method} {path}`", body, _name(hints["return"]).replace("|", "\\|"), _words(handler.fn)
+        for path in sorted(handler.paths):
+            yield f"`{method} {path}`", body, _name(hints["return"]).replace("|", "\\|"), _words(handler.fn)
 
 
 def _name(hint: Any) -> str:
