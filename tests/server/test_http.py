@@ -181,7 +181,7 @@ async def test_a_seat_moves_by_a_link_over_http(server: Running) -> None:
     ("body", "status", "code"),
     [
         ({"name": ""}, 400, "malformed"),
-        ({"name": "\u200b"}, 400, "bad-talk"),
+        ({"name": "\u200b"}, 400, "bad-name"),
         ({"name": "A", "settings": {"players": 3}}, 400, "bad-settings"),
         ({"name": "A", "settings": {"game": "chess"}}, 400, "malformed"),
         ({"name": "A", "more": 1}, 400, "malformed"),

@@ -49,7 +49,7 @@ async def test_names_are_tidied_and_an_empty_one_is_refused() -> None:
     assert names(table)[1] == "Ana María"
     with pytest.raises(Refusal) as refused:
         await table.sit(" \t\u200b")
-    assert refused.value.code == "bad-talk"
+    assert refused.value.code == "bad-name"
     await table.do(1, i.Rename, name="Eva")
     assert names(table)[1] == "Eva"
     assert table.devices[PUBLIC].notices[-1] == n.Renamed(Seat(1), "Eva", "Ana María")

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: bad1b090d36174dd
+// schema: 74d150237b18dbf1
 
 /**
  * How much the page helps players (V8, GS51).
@@ -427,6 +427,7 @@ export interface SeatView {
   ready?: boolean;
   minded?: boolean;
   entropy?: boolean;
+  formerly?: string;
 }
 /**
  * What a seed was made from, in hexadecimal.

@@ -39,6 +39,7 @@ STATUS = {
     "bad-link": 403,
     "rate-limited": 429,
     "seat-taken": 409,
+    "name-taken": 409,
     "wrong-stage": 409,
     "missing-extra": 501,
     "no-dossier": 501,

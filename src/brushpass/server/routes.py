@@ -26,7 +26,7 @@ from brushpass.server.requests import (
     tokens_of,
 )
 from brushpass.table.codes import hash_token, tidy_code
-from brushpass.table.seating import tidy_name
+from brushpass.table.names import tidy_name
 from brushpass.table.session import TableSession
 from brushpass.wire import http as h
 from brushpass.wire.tables import TableView

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from brushpass.core.errors import Malformed, NotLegal
-from brushpass.core.seats import CODE_NAMES, Seat
+from brushpass.core.seats import Seat
 from brushpass.core.talk import Phrase
 from brushpass.games.kits import NoPhrases, find_kit
 from brushpass.minds import registry as minds
@@ -25,7 +25,8 @@ from brushpass.table.errors import (
     WrongStage,
 )
 from brushpass.table.match import decoder_of
-from brushpass.table.seating import check_settings, require_stage, tidy_name, tidy_text
+from brushpass.table.names import bot_name, free_name, tidy_text
+from brushpass.table.seating import check_settings, require_stage
 from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Presence, Stage
@@ -123,7 +124,7 @@ def _add_mind(state: TableState, seat: Seat, message: i.AddMind, key: str) -> li
         raise SeatTaken(f"seat {message.seat} is taken")
     if not _can_play(state, message.mind, state.settings.game):
         raise NoSuchMind(f"no mind called {message.mind!r} plays {state.settings.game}")
-    return [e.Sat(id=key, seat=message.seat, name=CODE_NAMES[message.seat], mind=message.mind)]
+    return [e.Sat(id=key, seat=message.seat, name=bot_name(state, message.seat), mind=message.mind)]
 
 
 def _remove(state: TableState, seat: Seat, message: i.Remove, key: str) -> list[e.Entry]:
@@ -135,7 +136,7 @@ def _remove(state: TableState, seat: Seat, message: i.Remove, key: str) -> list[
 
 
 def _rename(state: TableState, seat: Seat, message: i.Rename, key: str) -> list[e.Entry]:
-    return [e.Renamed(id=key, seat=seat, name=tidy_name(message.name))]
+    return [e.Renamed(id=key, seat=seat, name=free_name(state, message.name, seat))]
 
 
 def _ready(state: TableState, seat: Seat, message: i.Ready, key: str) -> list[e.Entry]:

@@ -75,6 +75,18 @@ class BadTalk(TableRefusal):
     code = "bad-talk"
 
 
+class BadName(TableRefusal):
+    """Nobody can be called this: nothing of it can be seen, or its letters carry too many marks."""
+
+    code = "bad-name"
+
+
+class NameTaken(TableRefusal):
+    """Somebody at this table has this name, or one that looks like it."""
+
+    code = "name-taken"
+
+
 class TooMuchTold(TableRefusal):
     """Enough has been said at this table for one game: a device that joins gets all of it at once."""
 
@@ -129,6 +141,8 @@ FAMILY: tuple[type[TableRefusal], ...] = (
     SeatsOpen,
     StalePrompt,
     BadTalk,
+    BadName,
+    NameTaken,
     BadLink,
     BadSettings,
     TooManySeated,

@@ -8,7 +8,8 @@ from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit, kits
 from brushpass.table import entries as e
 from brushpass.table.codes import hash_token, new_id, new_secret
-from brushpass.table.errors import BadLink, BadSettings, BadTalk, NoSuchSeat, SeatTaken, WrongStage
+from brushpass.table.errors import BadLink, BadSettings, NoSuchSeat, SeatTaken, WrongStage
+from brushpass.table.names import free_name
 from brushpass.table.state import TableState
 from brushpass.wire.tables import Settings, Stage
 
@@ -17,8 +18,6 @@ LINK_SECONDS = 600
 
 DEADLINES = range(3601)
 """Deadlines that a table may have, in seconds."""
-
-MAX_NAME_LENGTH = 24
 
 
 def open_table(code: str, settings: Settings) -> e.Opened:
@@ -52,7 +51,7 @@ def take_seat(state: TableState, name: str, token: str, seat: Seat | None) -> e.
         raise SeatTaken("no seat is free" if seat is None else f"seat {seat} is taken")
     if seat not in free:
         raise NoSuchSeat(f"there is no seat {seat}")
-    return e.Sat(id=new_id(), seat=seat, name=tidy_name(name), token=token)
+    return e.Sat(id=new_id(), seat=seat, name=free_name(state, name), token=token)
 
 
 def move_seat(state: TableState, seat: Seat, link: str, token: str, now: float) -> e.Moved:
@@ -63,19 +62,6 @@ def move_seat(state: TableState, seat: Seat, link: str, token: str, now: float) 
     if not seat_state.link or seat_state.link != hash_token(link) or now > seat_state.link_made + LINK_SECONDS:
         raise BadLink("this word moves no seat")
     return e.Moved(id=new_id(), seat=seat, token=token)
-
-
-def tidy_name(name: str) -> str:
-    """A name on one line, cut to its first 24 letters; refuses an empty one."""
-    if not (tidy := tidy_text(name)):
-        raise BadTalk("a name needs at least one letter")
-    return tidy[:MAX_NAME_LENGTH]
-
-
-def tidy_text(text: str) -> str:
-    """The words of a text, one space apart, without invisible characters."""
-    words = ("".join(letter for letter in word if letter.isprintable()) for word in text.split())
-    return " ".join(word for word in words if word)
 
 
 def require_stage(state: TableState, stage: Stage) -> None:

@@ -40,6 +40,8 @@ class SeatState:
     """Hash of the one-time word that moves this seat."""
     link_made: float = 0.0
     """When that word was made."""
+    formerly: str = ""
+    """The name with which the person began the running game, if it is another."""
 
     @property
     def is_person(self) -> bool:
@@ -54,7 +56,15 @@ class SeatState:
     def view(self) -> SeatView:
         """The seat as everybody sees it."""
         presence = Presence.HERE if self.mind else self.presence
-        return SeatView(self.name, self.mind, presence, self.ready, self.bot_controlled, bool(self.entropy))
+        return SeatView(
+            self.name,
+            self.mind,
+            presence,
+            self.ready,
+            self.bot_controlled,
+            bool(self.entropy),
+            formerly=self.formerly,
+        )
 
 
 @dataclass
@@ -134,8 +144,7 @@ class TableState:
                 self.streams.begin_person(seat)
                 self.streams.tell_all(notices.Seated(seat, name, mind))
             case e.Renamed(seat=seat, name=name):
-                old, self.seats[seat].name = self.seats[seat].name, name
-                self.streams.tell_all(notices.Renamed(seat, name, old))
+                self._rename(seat, name)
             case e.Left(seat=seat):
                 self._left(seat, at)
             case e.ReadySet(seat=seat, ready=ready):
@@ -233,6 +242,13 @@ class TableState:
             self.streams.begin_person(Seat(seat))
         return seated + [SeatState() for _ in range(players - len(seated))]
 
+    def _rename(self, seat: Seat, name: str) -> None:
+        seat_state = self.seats[seat]
+        self.streams.tell_all(notices.Renamed(seat, name, seat_state.name))
+        first = seat_state.formerly or seat_state.name
+        seat_state.formerly = first if self.match is not None and first != name else ""
+        seat_state.name = name
+
     def _left(self, seat: Seat, at: float) -> None:
         seat_state = self.seats[seat]
         self.streams.tell_all(notices.Left(seat, seat_state.name))
@@ -266,4 +282,5 @@ class TableState:
             if seat_state.presence is Presence.GONE:
                 self.seats[number] = SeatState()
             seat_state.ready, seat_state.entropy, seat_state.bot_controlled = bool(seat_state.mind), "", False
+            seat_state.formerly = ""
         self.streams.tell_all(notices.Cleared(self.round_number))

@@ -62,6 +62,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot plays for this person for the time being."""
     entropy: bool = False
     """This seat has added entropy to the deal."""
+    formerly: str = ""
+    """The name with which this person began the running game, if it is another."""
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):

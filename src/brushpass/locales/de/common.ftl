@@ -83,6 +83,7 @@ seat-ready = bereit
 seat-not-ready = nicht bereit
 seat-you = du
 seat-number = Platz { $number }
+seat-formerly = vorher { $name }
 presence-away = nicht da
 presence-minded = Bot spielt
 

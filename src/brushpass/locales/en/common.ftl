@@ -87,6 +87,8 @@ seat-not-ready = not ready
 seat-you = you
 # A seat that nobody has named.
 seat-number = Seat { $number }
+# Beside the name of somebody who has just changed it.
+seat-formerly = was { $name }
 presence-away = away
 presence-minded = bot plays
 

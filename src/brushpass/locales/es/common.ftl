@@ -83,6 +83,7 @@ seat-ready = puede empezar
 seat-not-ready = aún no
 seat-you = tú
 seat-number = Asiento { $number }
+seat-formerly = antes { $name }
 presence-away = ausente
 presence-minded = juega un bot
 

@@ -83,6 +83,7 @@ seat-ready = peut commencer
 seat-not-ready = pas encore
 seat-you = vous
 seat-number = Place { $number }
+seat-formerly = avant { $name }
 presence-away = hors ligne
 presence-minded = un bot joue
 

@@ -83,6 +83,7 @@ seat-ready = può iniziare
 seat-not-ready = non ancora
 seat-you = tu
 seat-number = Posto { $number }
+seat-formerly = prima { $name }
 presence-away = non c’è
 presence-minded = gioca un bot
 

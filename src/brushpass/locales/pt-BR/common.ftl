@@ -83,6 +83,7 @@ seat-ready = a postos
 seat-not-ready = ainda não
 seat-you = você
 seat-number = Lugar { $number }
+seat-formerly = antes { $name }
 presence-away = ausente
 presence-minded = bot jogando
 
