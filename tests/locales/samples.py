@@ -66,6 +66,8 @@ ROWS: Final = {
     "cards": ("kind-double-agent", "kind-assassin"),
     "faces": ("face-cia", "face-hippie"),
 }
+CHOSEN_FROM: Final = ("faces",)
+"""Lists of which one thing is true."""
 
 ELEMENTS: Final = {"a": "element-london", "b": "element-cipher-radio", "card": "element-agent-blue"}
 FILES: Final = {"cards": ("element-london", "element-cipher-radio", "element-agent-blue")}
@@ -87,7 +89,7 @@ def sample(texts: Texts, file: str, message: str, variable: str, names: Mapping[
     if is_about_files and variable in ELEMENTS:
         return texts.say(ELEMENTS[variable])
     if (row := (FILES if is_about_files else ROWS).get(variable)) is not None:
-        return texts.listed([texts.say(one) for one in row])
+        return texts.listed([texts.say(one) for one in row], "or" if variable in CHOSEN_FROM else "and")
     if variable == "names":
         return texts.listed([names["by"], names["b"]])
     if variable in names:

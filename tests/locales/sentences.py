@@ -59,7 +59,7 @@ def _chosen(choice: Any) -> Iterator[str]:
     if name in selectors():
         if wrong := keys - selectors()[name]:
             yield f"chooses {sorted(wrong)} by ${name}"
-    elif kinds().get(name) != "number":
+    elif kinds().get(name) not in ("count", "number"):
         yield f"chooses by ${name}"
 
 

@@ -12,7 +12,7 @@ VALUE = re.compile(r"`([a-z]+)`")
 
 @cache
 def kinds() -> dict[str, str]:
-    """The kind of each variable that may appear in a text: name, card, number or quote."""
+    """The kind of each variable that may appear in a text: name, card, count, number or quote."""
     rows = [(names, kind) for names, kind in ROW.findall(PAGE.read_text("utf-8")) if "`" not in kind]
     return {name: kind for names, kind in rows for name in NAME.findall(names)}
 

@@ -146,7 +146,11 @@ place-own = Du
 talk-claim-send = „{ $text }“ sagen
 talk-claim-incomplete = Wähle, was du behauptest
 announce-asked = Du bist dran.
-deadline = Noch { $seconds } Sekunden
+deadline =
+    { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
 minded-you = Gerade spielt ein Bot für dich.
 minded-back = Ich bin zurück
 notice-said = { $by }: „{ $text }“

@@ -16,8 +16,8 @@ dossier-seen-nobody = Sonst hat ihn niemand gesehen.
 why-hidden = { $element } ist verborgen: { $percent } %
 why-holds =
     { $you ->
-        [yes] Du hast { $element }: { $percent } %
-       *[no] { $by } hat { $element }: { $percent } %
+        [yes] Du hast die Karte { $element }: { $percent } %
+       *[no] { $by } hat die Karte { $element }: { $percent } %
     }
 why-passed =
     { $you ->
@@ -47,8 +47,8 @@ follows-rival = { $name }: { $percent } %
 ## The review of decisions
 
 review-judge = Jede Entscheidung prüfen
-review-judge-hint = Jede Entscheidung wird nur danach beurteilt, was die Person wissen konnte. Der Computer spielt viele wahrscheinliche Situationen zu Ende und vergleicht.
-review-judging = { $done } von { $all } Entscheidungen
+review-judge-hint = Jede Entscheidung wird nur danach beurteilt, was die Person wissen konnte. Der Computer spielt viele wahrscheinliche Situationen zu Ende und vergleicht die Ergebnisse.
+review-judging = Entscheidungen: { $done } von { $all }
 review-next-slip = Nächster Fehler
 review-value = Gewinnchance: { $percent } %.
 review-better = Besser ({ $percent } %):

@@ -81,7 +81,11 @@ esp-question =
     }
 esp-waits-turn = { $name } fragt oder klagt an.
 esp-waits-question = Die Frage geht herum.
-esp-waits-commit = { $count } von { $players } haben ihre drei Akten gewählt.
+esp-waits-commit =
+    { $count ->
+        [one] Eine von { $players } Personen hat ihre drei Akten gewählt.
+       *[other] { $count } von { $players } Personen haben ihre drei Akten gewählt.
+    }
 esp-waits-accuser = Warten auf die drei Akten von { $name }.
 esp-checking = Die Akten werden geprüft
 esp-right = richtig
@@ -114,9 +118,9 @@ cell-why =
             }
        *[other]
             { $state ->
-                [sure] { $name } hat { $element }. Warum?
-                [out] { $name } hat { $element } nicht. Warum?
-               *[likely] { $name } hat { $element }: { $percent } %. Warum?
+                [sure] { $name } hat die Karte { $element }. Warum?
+                [out] { $name } hat die Karte { $element } nicht. Warum?
+               *[likely] { $name } hat die Karte { $element }: { $percent } %. Warum?
             }
     }
 mark-label =

@@ -6,13 +6,13 @@ learn-e-goal-title = Drei Karten sind verborgen
 learn-e-goal-files = Es gibt fünfzehn Akten: fünf Städte, fünf Apparate und fünf Agenten.
 learn-e-goal-hidden = Von jeder Art ist eine verborgen, und niemand sieht sie.
 learn-e-goal-dealt = Die anderen zwölf werden geheim verteilt: zu zweit je sechs, zu dritt je vier, zu viert je drei.
-learn-e-goal-win = Um zu gewinnen, musst du vor allen anderen mit den richtigen drei Karten anklagen.
+learn-e-goal-win = Es gewinnt, wer zuerst die richtigen drei Karten nennt.
 
 ## The question
 
 learn-e-suspect-title = Der Verdacht
 learn-e-suspect-turn = Der Zufall bestimmt, wer beginnt; dann geht es nach links reihum. In deinem Zug stellst du eine Frage oder klagst an. Aussetzen darfst du nicht.
-learn-e-suspect-name = Für eine Frage nennst du zwei beliebige verschiedene Akten: gleicher Art oder nicht, zum Bluffen auch eigene.
+learn-e-suspect-name = Eine Frage nach zwei Akten heißt Verdacht. Nenne zwei beliebige verschiedene Akten: gleicher Art oder nicht, zum Bluffen auch eigene.
 learn-e-suspect-show = Hat die Person links von dir eine davon, muss sie dir diese Akte zeigen. Niemand sonst sieht sie.
 learn-e-suspect-pass = Hat sie keine, sagt sie „Passe“, und dieselbe Frage geht an die nächste Person links, bis dir jemand eine Karte zeigt oder alle gepasst haben.
 learn-e-suspect-over = Eine Frage, und dein Zug ist vorbei.
@@ -38,7 +38,7 @@ learn-e-accuse-ends = Die erste Anklage beendet die Partie für alle.
 learn-e-accuse-all = Alle, nicht nur du, wählen heimlich eine Stadt, einen Apparat und einen Agenten. Danach lässt sich keine Wahl mehr ändern.
 learn-e-accuse-order = Die Karten werden der Reihe nach geprüft: erst deine, dann nach links weiter. Die erste richtige Antwort gewinnt, und nur diese.
 learn-e-accuse-nobody = Liegt niemand richtig, gewinnt niemand.
-learn-e-accuse-forced = Nach 30 Runden mit Fragen muss anklagen, wer an der Reihe ist.
+learn-e-accuse-forced = Hat nach je 30 Zügen noch niemand angeklagt, muss es tun, wer an der Reihe ist.
 
 ## What a pass tells you
 

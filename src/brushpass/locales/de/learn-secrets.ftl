@@ -5,7 +5,7 @@
 learn-s-goal-title = Wer bist du am Ende?
 learn-s-goal-token = Vor dir liegt ein verdeckter Identitätsmarker. Er sagt, wer du bist: CIA, KGB oder Hippie.
 learn-s-goal-teams = Die CIA spielt gegen den KGB. Jedes Team zählt die Punkte aller seiner Mitglieder zusammen, und die höhere Summe gewinnt.
-learn-s-goal-hippie = Ein Hippie spielt allein und gewinnt mit dem niedrigsten Punktestand von allen.
+learn-s-goal-hippie = Ein Hippie spielt allein und gewinnt, wenn niemand sonst einen so niedrigen Punktestand hat. Gleichstand reicht nicht.
 learn-s-goal-now = Karten tauschen die Marker immer wieder. Es zählt der Marker, der am Ende vor dir liegt, ob du ihn kennst oder nicht.
 
 ## Early intelligence
@@ -14,7 +14,7 @@ learn-s-start-title = Frühe Informationen
 learn-s-start-dealt = Es spielen vier bis acht Personen. Alle bekommen verdeckt einen Marker; ein weiterer liegt in der Mitte.
 learn-s-start-pool = Es gibt immer gleich viele CIA- und KGB-Marker. Bei gerader Personenzahl ist ein Hippie dabei, bei ungerader sind es zwei.
 learn-s-pool-players = Personen
-learn-s-pool-limit = Karten bis zum Ende
+learn-s-pool-limit = Kartenlimit
 learn-s-start-look = Zu viert siehst du dir heimlich deinen eigenen Marker an. Ab fünf Personen siehst du dir auch den Marker rechts von dir an. Zu siebt oder zu acht wird außerdem der Marker in der Mitte allen gezeigt.
 learn-s-start-ban = Danach darf sich niemand mehr einen Marker ansehen, auch nicht den eigenen, es sei denn, eine Karte erlaubt es.
 
@@ -37,10 +37,10 @@ learn-s-answer-other = Nun wissen auch alle, welche Karte unter den Stapel kam. 
 ## The United Nations
 
 learn-s-un-title = Die Vereinten Nationen
-learn-s-un-who = Am Ende jedes Zuges bekommt den UN-Marker, wer die wenigsten Karten hat. Es zählen Karten, nicht Punkte: offene, verdeckte und Patronen. Bei Gleichstand liegt der Marker in der Mitte.
-learn-s-un-step = Wenn du den UN-Marker hast und jemand einer anderen Person eine Karte anbietet, darfst du vor der Antwort eingreifen und die Karte ungesehen nehmen. Sie wird dann aufgedeckt und gehört dir, und du musst sie ausführen.
+learn-s-un-who = Der UN-Marker liegt zu Beginn in der Mitte. Am Ende jedes Zuges bekommt ihn, wer die wenigsten Karten hat. Es zählen Karten, nicht Punkte: offene, verdeckte und Patronen. Bei Gleichstand liegt er in der Mitte.
+learn-s-un-step = Wenn du den UN-Marker hast und jemand einer anderen Person eine Karte anbietet, darfst du vor der Antwort eingreifen und die Karte ungesehen nehmen. Die andere Person kommt dann nicht mehr zum Antworten. Die Karte wird aufgedeckt und gehört dir, und du musst sie ausführen.
 learn-s-un-keep = Eingreifen verbraucht den Marker nicht: Du behältst ihn, solange du allein die wenigsten Karten hast.
-learn-s-un-own = In deinem eigenen Zug kannst du nicht eingreifen. Wird die Karte dir angeboten, nimmst du einfach an oder lehnst ab.
+learn-s-un-own = Auch mit dem UN-Marker kannst du in deinem eigenen Zug nicht eingreifen. Und wenn die Karte dir selbst angeboten wird, greifst du nicht ein: Du nimmst sie an oder lehnst sie ab, wie alle anderen auch.
 
 ## Pairs flip face down
 
@@ -88,7 +88,7 @@ more-detective = Alle sehen, welchen Marker du dir ansiehst; nur du siehst, was 
 more-journalist = Vielleicht wissen alle am Tisch, wer du bist – außer dir.
 more-scientist = Fünf Punkte sind viel, und es gibt sechs Forscherinnen. Eine dritte neben zwei verdeckten bringt wieder Punkte.
 more-diplomat = Alle erfahren, was in der Mitte lag und dass es nun links oder rechts von dir liegt, aber nicht, auf welcher Seite. Den Marker, der dafür in die Mitte kommt, siehst du dir nicht an.
-more-assassin = Patronen sind 0, −1, −2 und −3 wert. Die Attentäterin bleibt bei dir. Die Patrone wird eine Karte der Person, der du sie gibst, und niemand sonst darf sie vor dem Ende ansehen.
+more-assassin = Patronen sind 0, −1, −2 und −3 wert. Die Attentäterin bleibt bei dir. Die Patrone wird eine Karte der Person, der du sie gibst. Nur du hast gesehen, was sie wert ist: Bis zum Ende darf sie sich niemand sonst ansehen, auch nicht die Person, die sie bekommen hat.
 
 ## Five questions
 

@@ -478,7 +478,7 @@ phase-effect = Der Effekt
 
 guide-offer = Alle sehen diese beiden Charaktere. Wähle heimlich einen: Diese Karte geht verdeckt an eine Person deiner Wahl, die andere kommt unter den Stapel. Du darfst sagen, was es ist, und du darfst lügen. Wird sie abgelehnt, bekommst du die Karte und musst sie ausführen.
 guide-answer = Du weißt nicht, welche der beiden Karten es ist. Nimmst du an, bekommst du ihre Punkte und musst sie ausführen. Lehnst du ab, geht sie zurück. Überlege, welche Karte die andere Person loswerden will.
-guide-un = Du hast die wenigsten Karten, deshalb hast du den UN-Marker. Du kannst dir die Karte vor der Antwort schnappen, ohne sie zu sehen. Sie gehört dann dir, und du musst sie ausführen.
+guide-un = Du hast die wenigsten Karten, deshalb hast du den UN-Marker. Du kannst dir die Karte schnappen, ohne sie zu sehen; die Person, der sie angeboten wurde, kommt dann nicht mehr zum Antworten. Die Karte gehört dir, und du musst sie ausführen.
 guide-psychiatrist = Wähle zwei andere: Ihre Marker werden getauscht, und niemand darf sie sich ansehen. Dein eigener und der in der Mitte bleiben liegen.
 guide-politician = Wer den Politiker bekommt, erhält +3 und kommt dem Ende um eine Karte näher. Hilf damit deinem Team oder schade einem mutmaßlichen Hippie. Danach siehst du den Marker dieser Person.
 guide-detective = Sieh dir einen beliebigen Marker an. Auch deinen eigenen: Vielleicht wurde er getauscht.

@@ -70,7 +70,7 @@ terminal-seen =
 # Köpfe von Spalten: wann, vor wem, welche Seite, wo jetzt.
 terminal-seen-when = wann
 terminal-seen-where = wo
-terminal-seen-face = Seite
+terminal-seen-face = Identität
 terminal-seen-now = wo jetzt
 terminal-when =
     { $turn ->
@@ -78,7 +78,7 @@ terminal-when =
        *[other] Zug { $turn }
     }
 terminal-still-there = noch dort
-terminal-side = Seite
+terminal-side = Identität
 # Kopf einer Spalte: alles, was am Ende zählt.
 terminal-counted = offen, Patronen
 terminal-centre = In der Mitte: { $face }
@@ -93,7 +93,7 @@ terminal-clockwise =
 terminal-hand = Deine Akten: { $cards }.
 terminal-notebook = Dein Notizbuch (x: nicht verborgen, und wer sie hat):
 terminal-solution-seen = Du hast die verborgenen Karten gesehen: { $cards }.
-terminal-out = Ausgeschieden, antwortet nur noch: { $names }.
+terminal-out = Ausgeschieden (nur noch Antworten): { $names }.
 terminal-questions =
     { $count ->
         [one] Eine Frage bisher:

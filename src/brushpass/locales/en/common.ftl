@@ -153,7 +153,11 @@ talk-claim-send = Say “{ $text }”
 talk-claim-incomplete = Choose what to claim
 # Read aloud before the question that the reader must answer.
 announce-asked = Your move.
-deadline = { $seconds } seconds left
+deadline =
+    { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }
 minded-you = A bot is playing for you.
 minded-back = I’m back
 

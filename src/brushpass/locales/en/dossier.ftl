@@ -48,7 +48,7 @@ follows-rival = { $name }: { $percent }%
 
 review-judge = Check every decision
 review-judge-hint = Each decision is judged only on what that player could know. The computer plays many likely situations through to the end and compares the results.
-review-judging = { $done } of { $all } decisions
+review-judging = Decisions: { $done } of { $all }
 review-next-slip = Next mistake
 review-value = Chance of winning: { $percent }%.
 # Before the label of a choice.

@@ -47,6 +47,6 @@ error-no-aids = Memory aids are off at this table.
 error-busy = Too many requests are waiting. Please try again in a minute.
 error-missing-extra = This server can’t judge this game: a part isn’t installed.
 error-unfinished = Only finished games can be reviewed.
-error-no-dossier = There are no dossiers for this game.
+error-no-dossier = In this game, nothing is worked out from what you’ve seen.
 error-no-judge = The decisions of this game can’t be judged.
 error-no-phrases = This game has no ready-made phrases.

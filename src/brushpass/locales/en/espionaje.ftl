@@ -80,7 +80,11 @@ esp-question =
     }
 esp-waits-turn = { $name } asks or accuses.
 esp-waits-question = The question goes round.
-esp-waits-commit = { $count } of { $players } have chosen their three files.
+esp-waits-commit =
+    { $count ->
+        [one] One of the { $players } players has chosen three files.
+       *[other] { $count } of the { $players } players have chosen three files.
+    }
 # With the switch clue-accusation only one player chooses.
 esp-waits-accuser = Waiting for { $name }’s three files.
 esp-checking = The files are checked

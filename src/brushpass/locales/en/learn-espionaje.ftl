@@ -10,7 +10,7 @@ learn-e-goal-hidden = One of each kind is hidden, and nobody sees it.
 # Rules: E1.3, E2.3, E2.4
 learn-e-goal-dealt = The other twelve are dealt out in secret: six each to two players, four each to three, or three each to four.
 # Rules: E4.3
-learn-e-goal-win = To win, be the first to accuse with the right three cards.
+learn-e-goal-win = To win, be the first to name the right three cards.
 
 ## The question
 

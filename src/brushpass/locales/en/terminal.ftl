@@ -70,7 +70,7 @@ terminal-seen =
 # Heads of columns: when it was seen, in front of whom, its side, where it is now.
 terminal-seen-when = when
 terminal-seen-where = where
-terminal-seen-face = side
+terminal-seen-face = identity
 terminal-seen-now = where now
 terminal-when =
     { $turn ->
@@ -78,7 +78,7 @@ terminal-when =
        *[other] turn { $turn }
     }
 terminal-still-there = still there
-terminal-side = side
+terminal-side = identity
 # Head of a column: everything that scores in the end.
 terminal-counted = face up, bullets
 terminal-centre = In the centre: { $face }

@@ -146,7 +146,11 @@ place-own = Tú
 talk-claim-send = Decir «{ $text }»
 talk-claim-incomplete = Elige qué afirmar
 announce-asked = Te toca.
-deadline = Quedan { $seconds } segundos
+deadline =
+    { $seconds ->
+        [one] Queda un segundo
+       *[other] Quedan { $seconds } segundos
+    }
 minded-you = Un bot está jugando por ti.
 minded-back = Retomar el control
 notice-said = { $by }: «{ $text }»

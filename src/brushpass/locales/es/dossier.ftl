@@ -47,8 +47,8 @@ follows-rival = { $name }: { $percent } %
 ## The review of decisions
 
 review-judge = Examinar cada decisión
-review-judge-hint = Cada decisión se juzga solo por lo que se podía saber en ese momento. El ordenador juega hasta el final muchas situaciones probables y compara.
-review-judging = { $done } de { $all } decisiones
+review-judge-hint = Cada decisión se juzga solo por lo que se podía saber en ese momento. El ordenador juega hasta el final muchas situaciones probables y compara los resultados.
+review-judging = Decisiones: { $done } de { $all }
 review-next-slip = Siguiente error
 review-value = Probabilidad de ganar: { $percent } %.
 review-better = Mejor ({ $percent } %):

@@ -81,7 +81,11 @@ esp-question =
     }
 esp-waits-turn = { $name } pregunta o acusa.
 esp-waits-question = La pregunta va pasando.
-esp-waits-commit = Ya han elegido sus tres cartas: { $count } de { $players }.
+esp-waits-commit =
+    { $count ->
+        [one] Una de las { $players } personas ya ha elegido sus tres cartas.
+       *[other] { $count } de las { $players } personas ya han elegido sus tres cartas.
+    }
 esp-waits-accuser = Faltan las tres cartas de { $name }.
 esp-checking = Se comprueban las cartas
 esp-right = acierta

@@ -6,13 +6,13 @@ learn-e-goal-title = Hay tres cartas ocultas
 learn-e-goal-files = Hay quince cartas de archivo: cinco ciudades, cinco dispositivos y cinco agentes.
 learn-e-goal-hidden = Una de cada tipo está oculta y nadie la ve.
 learn-e-goal-dealt = Las otras doce se reparten en secreto: seis por persona si jugáis dos, cuatro si jugáis tres o tres si jugáis cuatro.
-learn-e-goal-win = Para ganar, acusa antes que nadie con las tres cartas correctas.
+learn-e-goal-win = Para ganar, nombra las tres cartas ocultas antes que nadie.
 
 ## The question
 
 learn-e-suspect-title = La sospecha
 learn-e-suspect-turn = El azar decide quién empieza y los turnos van hacia la izquierda. En tu turno haces una pregunta o acusas. No puedes saltarte el turno.
-learn-e-suspect-name = Para preguntar, nombra dos cartas distintas cualesquiera: del mismo tipo o no, e incluso tuyas, como farol.
+learn-e-suspect-name = Preguntar por dos cartas se llama sospecha. Nombra dos cartas distintas cualesquiera: del mismo tipo o no, e incluso tuyas, como farol.
 learn-e-suspect-show = Si la persona de tu izquierda tiene una de ellas, debe mostrártela. Nadie más la ve.
 learn-e-suspect-pass = Si no tiene ninguna, dice «Paso» y la misma pregunta sigue a la izquierda, hasta que alguien te muestre una carta o todos hayan pasado.
 learn-e-suspect-over = Con esa única pregunta termina tu turno.
@@ -38,7 +38,7 @@ learn-e-accuse-ends = La primera acusación pone fin a la partida para todos.
 learn-e-accuse-all = Todos, no solo tú, eligen en secreto una ciudad, un dispositivo y un agente. Ninguna elección se puede cambiar.
 learn-e-accuse-order = Las cartas se comprueban por orden de turno: primero las tuyas y luego hacia la izquierda. Gana la primera respuesta correcta, y solo esa.
 learn-e-accuse-nobody = Si nadie acierta, nadie gana.
-learn-e-accuse-forced = Tras 30 rondas de preguntas, quien tenga el turno debe acusar.
+learn-e-accuse-forced = Si nadie ha acusado tras 30 turnos por persona, debe hacerlo quien tenga el turno.
 
 ## What a pass tells you
 

@@ -5,7 +5,7 @@
 learn-s-goal-title = ¿Quién eres al final?
 learn-s-goal-token = Ante ti hay una ficha de Identidad boca abajo. Dice quién eres: CIA, KGB o jipi.
 learn-s-goal-teams = La CIA juega contra el KGB. Cada equipo suma las puntuaciones de sus miembros y gana el total más alto.
-learn-s-goal-hippie = Un jipi va por su cuenta y gana con la puntuación más baja de todas.
+learn-s-goal-hippie = Un jipi va por su cuenta y gana si nadie más tiene una puntuación tan baja como la suya. Un empate no basta.
 learn-s-goal-now = Las cartas hacen que las fichas cambien de sitio sin parar. Cuenta la ficha que tengas delante al acabar la partida, la conozcas o no.
 
 ## Early intelligence
@@ -14,7 +14,7 @@ learn-s-start-title = Informe de inteligencia
 learn-s-start-dealt = Juegan de cuatro a ocho personas. Cada una recibe una ficha boca abajo; otra queda en el centro.
 learn-s-start-pool = Siempre hay tantas fichas de la CIA como del KGB. Con un número par de jugadores hay un jipi; con un número impar, dos.
 learn-s-pool-players = Jugadores
-learn-s-pool-limit = Cartas para acabar
+learn-s-pool-limit = Límite de cartas
 learn-s-start-look = Con cuatro jugadores miras en secreto tu propia ficha. Con cinco o más, también la de la persona de tu derecha. Con siete u ocho, además se muestra a todos la ficha del centro.
 learn-s-start-ban = Después nadie puede mirar ninguna ficha, ni la propia, salvo que una carta lo diga.
 
@@ -37,10 +37,10 @@ learn-s-answer-other = Ahora todos saben también qué carta fue al fondo del ma
 ## The United Nations
 
 learn-s-un-title = Las Naciones Unidas
-learn-s-un-who = Al final de cada turno, quien tenga menos cartas recibe la ficha de NU. Cuentan las cartas, no los puntos: boca arriba, boca abajo y balas. Si hay empate, la ficha queda en el centro.
-learn-s-un-step = Cuando alguien ofrece una carta a otra persona, el jugador de NU puede intervenir antes de la respuesta y tomarla sin verla. Entonces se descubre y cuenta para el jugador de NU, que debe aplicar su efecto.
+learn-s-un-who = Al principio, la ficha de NU está en el centro. Al final de cada turno pasa a quien tenga menos cartas. Cuentan las cartas, no los puntos: boca arriba, boca abajo y balas. Si hay empate, queda en el centro.
+learn-s-un-step = Cuando alguien ofrece una carta a otra persona, el jugador de NU puede intervenir antes de la respuesta y tomar la carta sin verla. La persona a la que se ofrecía ya no responde. La carta se descubre y cuenta para el jugador de NU, que debe aplicar su efecto.
 learn-s-un-keep = Intervenir no gasta la ficha: la conservas mientras tengas menos cartas que todos los demás, sin empate.
-learn-s-un-own = En tu propio turno no puedes intervenir. Si te ofrecen la carta a ti, simplemente la aceptas o la rechazas.
+learn-s-un-own = Si tienes la ficha de NU, no puedes intervenir en tu propio turno. Y cuando la carta te la ofrecen a ti, tampoco intervienes: la aceptas o la rechazas, como todo el mundo.
 
 ## Pairs flip face down
 
@@ -88,7 +88,7 @@ more-detective = Todos ven qué ficha miras; solo tú ves su cara.
 more-journalist = Quizá toda la mesa sepa quién eres, menos tú.
 more-scientist = Cinco puntos son muchos, y hay seis copias. Una tercera junto a dos boca abajo vuelve a puntuar.
 more-diplomat = Todos saben qué había en el centro y que ahora está ante la persona de tu izquierda o la de tu derecha, pero no ante cuál. No miras la ficha que pasa al centro.
-more-assassin = Las balas valen 0, −1, −2 y −3. La Asesina se queda contigo. La bala pasa a ser una carta de quien la recibe, y nadie más puede mirarla hasta el final.
+more-assassin = Las balas valen 0, −1, −2 y −3. La Asesina se queda contigo. La bala pasa a ser una carta de quien la recibe. Solo tú has visto cuánto vale: hasta el final nadie más puede mirarla, ni siquiera quien la recibió.
 
 ## Five questions
 

@@ -478,7 +478,7 @@ phase-effect = El efecto
 
 guide-offer = Todos ven estos dos personajes. Elige uno en secreto: esa carta va boca abajo a quien tú quieras, y la otra, al fondo del mazo. Puedes decir qué es, y puedes mentir. Si la rechazan, la carta es tuya y debes hacer lo que dice.
 guide-answer = No sabes cuál de las dos cartas es. Si aceptas, te llevas sus puntos y debes hacer lo que dice. Si rechazas, vuelve a quien la ofreció. Piensa de cuál querría librarse.
-guide-un = Tienes menos cartas que nadie: la ficha de NU es tuya. Puedes quedarte la carta antes de la respuesta, sin verla. Entonces cuenta como tuya y debes hacer lo que dice.
+guide-un = Tienes menos cartas que nadie: la ficha de NU es tuya. Puedes quedarte la carta sin verla; entonces la persona a la que se ofrecía ya no responde. Cuenta como tuya y debes hacer lo que dice.
 guide-psychiatrist = Elige a otras dos personas: sus fichas cambian de sitio y nadie puede mirarlas. La tuya y la del centro no intervienen.
 guide-politician = Quien la recibe suma +3 y queda una carta más cerca del final. Ayuda a alguien de tu equipo, o endósasela a quien parezca jipi. Después ves su ficha.
 guide-detective = Mira cualquier ficha. Incluso la tuya: puede que te la hayan cambiado.

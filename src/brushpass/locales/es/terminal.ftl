@@ -93,7 +93,7 @@ terminal-clockwise =
 terminal-hand = Tus cartas: { $cards }.
 terminal-notebook = Tu agenda (x: no está oculta, y quién la tiene):
 terminal-solution-seen = Has visto las cartas ocultas: { $cards }.
-terminal-out = Ya no acusan y solo responden: { $names }.
+terminal-out = Fuera de juego, solo para responder: { $names }.
 terminal-questions =
     { $count ->
         [one] Una pregunta hasta ahora:

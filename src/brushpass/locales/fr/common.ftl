@@ -146,7 +146,11 @@ place-own = Vous
 talk-claim-send = Dire « { $text } »
 talk-claim-incomplete = Choisissez quoi affirmer
 announce-asked = À vous de jouer.
-deadline = Encore { $seconds } secondes
+deadline =
+    { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
 minded-you = Un bot joue à votre place.
 minded-back = Reprendre la main
 notice-said = { $by } : « { $text } »

@@ -41,14 +41,14 @@ follows-solutions =
        *[other] Il reste { $count } solutions
     }
 follows-solution = { $cards } : { $percent } %
-follows-rivals = Certitude possible des autres
+follows-rivals = Degré de certitude des autres
 follows-rival = { $name } : { $percent } %
 
 ## The review of decisions
 
 review-judge = Examiner chaque décision
-review-judge-hint = Chaque décision est jugée uniquement sur ce que l’on pouvait savoir à cet instant. L’ordinateur joue jusqu’au bout de nombreuses situations probables et compare.
-review-judging = { $done } décisions sur { $all }
+review-judge-hint = Chaque décision est jugée uniquement sur ce que l’on pouvait savoir à cet instant. L’ordinateur joue jusqu’au bout de nombreuses situations probables et compare les résultats.
+review-judging = Décisions : { $done } sur { $all }
 review-next-slip = Erreur suivante
 review-value = Probabilité de gagner : { $percent } %.
 review-better = Mieux ({ $percent } %) :
@@ -80,13 +80,13 @@ review-given = Erreurs
 review-result = Résultat
 review-won = gagné
 review-lost = perdu
-review-sums-hint = En points de pourcentage de la probabilité de gagner. Ce que les propres décisions d’une personne n’expliquent pas compte comme hasard : cartes, jetons et ce que les autres ont fait.
+review-sums-hint = En points de pourcentage de la probabilité de gagner. Tout ce que les décisions d’une personne n’expliquent pas est mis sur le compte du hasard : les cartes, les jetons et ce que les autres ont fait.
 
 ## Labels of choices; they stand alone
 
-choice-offer = Proposer { $card } à { $to } sans un mot
-choice-offer-claim = Proposer { $card } à { $to } et dire « { $claim } »
-choice-intervene = Intervenir avec le jeton ONU
+choice-offer = Proposer la carte { $card } à { $to } sans un mot
+choice-offer-claim = Proposer la carte { $card } à { $to } et dire « { $claim } »
+choice-intervene = Intervenir avec le jeton Nations unies
 choice-stand-by = Laisser faire
 choice-accept = Accepter
 choice-refuse = Refuser

@@ -81,7 +81,11 @@ esp-question =
     }
 esp-waits-turn = { $name } interroge ou accuse.
 esp-waits-question = La question fait le tour.
-esp-waits-commit = Ont choisi leurs trois cartes : { $count } sur { $players }.
+esp-waits-commit =
+    { $count ->
+        [one] { $count } personne sur { $players } a choisi ses trois cartes.
+       *[other] { $count } personnes sur { $players } ont choisi leurs trois cartes.
+    }
 esp-waits-accuser = En attente des trois cartes de { $name }.
 esp-checking = On vérifie les cartes
 esp-right = juste
@@ -138,11 +142,11 @@ history-not-asked = pas de question
 
 ## The log
 
-log-esp-began = Trois cartes sont cachées. Il y a { $players } joueurs ; chaque main compte { $count } cartes.
+log-esp-began = Trois cartes sont cachées. Chacun des { $players } joueurs reçoit { $count } cartes.
 log-esp-turn-began =
     { $you ->
-        [yes] C’est à vous.
-       *[no] C’est à { $by }.
+        [yes] C’est à vous de jouer.
+       *[no] C’est à { $by } de jouer.
     }
 log-esp-asked =
     { $you ->
@@ -229,7 +233,7 @@ rule-clue-accusation = Qui accuse à tort ne fait plus que répondre ; les autr
 ## The guided first game
 
 guide-turn = Trois cartes sont cachées : une ville, un dispositif et un agent. Interrogez sur deux cartes : la première personne à votre gauche qui en a une doit vous la montrer, rien qu’à vous. Une carte que vous avez vue ne peut pas être cachée.
-guide-turn-again = Ce que vous avez ou avez vu est barré. Interrogez sur deux cartes pas encore barrées. Ou associez-en une à l’une des vôtres : on ne peut alors vous montrer que la première. Si tout le monde passe, toute carte nommée que vous n’avez pas est cachée.
+guide-turn-again = Ce que vous avez ou avez vu est barré. Interrogez sur deux cartes qui ne sont pas encore barrées. Ou associez-en une à l’une des vôtres : on ne peut alors vous montrer que la première. Si tout le monde passe, toute carte nommée que vous n’avez pas est cachée.
 guide-turn-sure = Dans votre carnet, il ne reste qu’une ville, un dispositif et un agent : ce sont les cartes cachées. Accusez, avant que quelqu’un d’autre ne le fasse !
 guide-waits = Observez les autres : qui passe n’a aucune des deux cartes ; qui montre en a au moins une. Votre carnet le note.
 guide-accuse = Trop de questions ont été posées : la partie doit se terminer. Portez l’accusation ; puis tout le monde choisit trois cartes.

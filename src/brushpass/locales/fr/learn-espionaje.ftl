@@ -6,13 +6,13 @@ learn-e-goal-title = Trois cartes sont cachées
 learn-e-goal-files = Il y a quinze cartes : cinq villes, cinq dispositifs et cinq agents.
 learn-e-goal-hidden = Une de chaque sorte est cachée, et personne ne la voit.
 learn-e-goal-dealt = Les douze autres sont distribuées en secret : à deux, six cartes par personne ; à trois, quatre ; à quatre, trois.
-learn-e-goal-win = Pour gagner, accusez avant les autres avec les trois bonnes cartes.
+learn-e-goal-win = Pour gagner, trouvez les trois cartes cachées avant les autres.
 
 ## The question
 
 learn-e-suspect-title = Le soupçon
 learn-e-suspect-turn = Le hasard désigne qui commence, et les tours vont vers la gauche. À votre tour, vous posez une question ou vous accusez. Vous ne pouvez pas sauter votre tour.
-learn-e-suspect-name = Pour interroger, nommez deux cartes différentes : de même sorte ou non, y compris parmi les vôtres, pour bluffer.
+learn-e-suspect-name = Interroger sur deux cartes s’appelle un soupçon. Nommez deux cartes différentes : de même sorte ou non, y compris parmi les vôtres, pour bluffer.
 learn-e-suspect-show = Si la personne à votre gauche en a une, elle doit vous la montrer. Personne d’autre ne la voit.
 learn-e-suspect-pass = Si elle n’en a aucune, elle dit « Je passe », et la même question va à la personne suivante à gauche, jusqu’à ce que quelqu’un vous montre une carte ou que tout le monde ait passé.
 learn-e-suspect-over = Une question, et votre tour est terminé.
@@ -38,7 +38,7 @@ learn-e-accuse-ends = La première accusation met fin à la partie pour tout le 
 learn-e-accuse-all = Tout le monde, pas seulement vous, choisit en secret une ville, un dispositif et un agent. Aucun choix ne peut être changé.
 learn-e-accuse-order = On vérifie les réponses l’une après l’autre : d’abord la vôtre, puis vers la gauche. La première réponse correcte gagne, et elle seule.
 learn-e-accuse-nobody = Si personne n’a trouvé, personne ne gagne.
-learn-e-accuse-forced = Après 30 tours de table, la personne dont c’est le tour doit accuser.
+learn-e-accuse-forced = Si, après 30 tours chacun, personne n’a accusé, la personne dont c’est le tour doit le faire.
 
 ## What a pass tells you
 

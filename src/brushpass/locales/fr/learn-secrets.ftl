@@ -4,23 +4,23 @@
 
 learn-s-goal-title = Qui êtes-vous, à la fin ?
 learn-s-goal-token = Devant vous se trouve un jeton Identité face cachée. Il dit qui vous êtes : CIA, KGB ou Hippie.
-learn-s-goal-teams = La CIA joue contre le KGB. Chaque équipe additionne les scores de ses membres, et le total le plus haut gagne.
-learn-s-goal-hippie = Un Hippie joue en solitaire et gagne avec le score le plus bas de tous.
+learn-s-goal-teams = La CIA joue contre le KGB. Chaque équipe additionne les scores de ses membres, et le total le plus élevé gagne.
+learn-s-goal-hippie = Un Hippie joue en solitaire et gagne si personne d’autre n’a un score aussi bas que le sien. Une égalité ne suffit pas.
 learn-s-goal-now = Les cartes échangent sans cesse les jetons. Ce qui compte, c’est le jeton devant vous à la fin, que vous le connaissiez ou non.
 
 ## Early intelligence
 
 learn-s-start-title = Premiers renseignements
-learn-s-start-dealt = On joue de quatre à huit. Chaque joueur reçoit un jeton face cachée ; un autre est au centre.
+learn-s-start-dealt = Le jeu se joue de quatre à huit. Chaque joueur reçoit un jeton face cachée ; un autre est au centre.
 learn-s-start-pool = Il y a toujours autant de jetons CIA que de jetons KGB. Avec un nombre pair de joueurs, il y a un Hippie ; avec un nombre impair, il y en a deux.
 learn-s-pool-players = Joueurs
-learn-s-pool-limit = Cartes pour finir
+learn-s-pool-limit = Limite de cartes
 learn-s-start-look = À quatre, vous regardez votre propre jeton en secret. À partir de cinq, vous regardez aussi celui du joueur à votre droite. À sept ou huit, le jeton du centre est également montré à tout le monde.
 learn-s-start-ban = Ensuite, plus personne n’a le droit de regarder un jeton, pas même le sien, sauf si une carte le permet.
 
 ## The offer
 
-learn-s-offer-title = L’offre
+learn-s-offer-title = La Proposition
 learn-s-offer-order = Le hasard désigne qui commence. Les tours vont vers la gauche.
 learn-s-offer-draw = À votre tour, révélez des cartes jusqu’à obtenir deux personnages différents. Tout le monde les voit. Les exemplaires en trop du premier vont sous la pioche.
 learn-s-offer-choose = Choisissez l’un des deux en secret et proposez-le, face cachée, à n’importe quel autre joueur. L’autre carte va face cachée sous la pioche.
@@ -37,10 +37,10 @@ learn-s-answer-other = Tout le monde sait maintenant aussi quelle carte est all�
 ## The United Nations
 
 learn-s-un-title = Les Nations unies
-learn-s-un-who = À la fin de chaque tour, qui a le moins de cartes reçoit le jeton ONU. Ce sont les cartes qui comptent, pas les points : visibles, cachées et balles. En cas d’égalité, le jeton est au centre.
-learn-s-un-step = Quand quelqu’un propose une carte à une autre personne, le joueur ONU peut intervenir avant la réponse et la prendre sans la voir. Elle est alors révélée et compte pour le joueur ONU, qui doit en appliquer l’effet.
+learn-s-un-who = Au début, le jeton Nations unies est au centre. À la fin de chaque tour, il va à la personne qui a le moins de cartes. Ce sont les cartes qui comptent, pas les points : visibles, cachées et balles. En cas d’égalité, il est au centre.
+learn-s-un-step = Si vous avez le jeton Nations unies et que quelqu’un propose une carte à une autre personne, vous pouvez intervenir avant la réponse et prendre la carte sans la voir. L’autre personne n’a alors plus à répondre. La carte est révélée et compte pour vous, et vous devez en appliquer l’effet.
 learn-s-un-keep = Intervenir ne fait pas perdre le jeton : vous le gardez tant que vous avez moins de cartes que tous les autres, sans égalité.
-learn-s-un-own = À votre propre tour, vous ne pouvez pas intervenir. Si la carte vous est proposée, vous l’acceptez ou la refusez, tout simplement.
+learn-s-un-own = Même avec le jeton Nations unies, vous ne pouvez pas intervenir à votre propre tour. Et quand c’est à vous que la carte est proposée, vous n’intervenez pas : vous l’acceptez ou la refusez, comme tout le monde.
 
 ## Pairs flip face down
 
@@ -56,13 +56,13 @@ learn-s-end-title = La fin
 learn-s-end-limit = La partie se termine après le tour où quelqu’un reçoit sa cinquième carte ; à sept ou huit joueurs, sa quatrième. Toute carte compte : visible, cachée ou balle.
 learn-s-end-score = Tous les jetons et toutes les balles sont révélés. Votre score est la somme des nombres sur vos personnages visibles et sur vos balles.
 learn-s-end-hippie = Si quelqu’un a le score le plus bas, sans égalité, et que c’est un Hippie, ce Hippie gagne et tous les autres perdent. Deux Hippies ne forment pas une équipe.
-learn-s-end-teams = Sinon, l’équipe au total le plus haut gagne, avec tous ses membres. Les Hippies ne comptent pour aucune équipe.
+learn-s-end-teams = Sinon, l’équipe au total le plus élevé gagne, avec tous ses membres. Les Hippies ne comptent pour aucune équipe.
 learn-s-end-tie = Si les totaux sont égaux, tout le monde perd.
 
 ## Common mistakes
 
-learn-s-wrong-un = Le jeton ONU va à qui a le moins de cartes, et non de points, et à personne en cas d’égalité.
-learn-s-wrong-spent = Se servir du jeton ONU ne le fait pas perdre.
+learn-s-wrong-un = Le jeton Nations unies va à qui a le moins de cartes, et non de points, et à personne en cas d’égalité.
+learn-s-wrong-spent = Se servir du jeton Nations unies ne le fait pas perdre.
 learn-s-wrong-last = Les paires sont retournées au dernier tour aussi, avant le décompte.
 learn-s-wrong-detective = Avec le Détective, vous pouvez regarder votre propre jeton ou celui du centre.
 learn-s-wrong-limit = À sept ou huit, la partie se termine à quatre cartes, pas à cinq.
@@ -88,7 +88,7 @@ more-detective = Tout le monde voit quel jeton vous regardez ; personne d’aut
 more-journalist = Tout le monde sait peut-être qui vous êtes, sauf vous.
 more-scientist = Cinq points, c’est beaucoup, et la carte existe en six exemplaires. Une troisième, à côté de deux face cachée, rapporte de nouveau.
 more-diplomat = Tout le monde apprend quel jeton était au centre, et qu’il est maintenant à votre gauche ou à votre droite, mais pas de quel côté. Vous ne regardez pas le jeton qui va au centre.
-more-assassin = Les balles valent 0, −1, −2 et −3. L’Assassin reste devant vous. La balle devient une carte de la personne qui la reçoit et, à part vous, personne ne peut la regarder avant la fin.
+more-assassin = Les balles valent 0, −1, −2 et −3. L’Assassin reste devant vous. La balle devient une carte de la personne qui la reçoit. Vous en avez vu la valeur ; jusqu’à la fin, personne d’autre ne peut la regarder, pas même la personne qui l’a reçue.
 
 ## Five questions
 
@@ -102,7 +102,7 @@ quiz-s-look-a = Oui, à mon tour
 quiz-s-look-b = Oui, à tout moment
 quiz-s-look-c = Non, sauf si une carte le permet
 quiz-s-look-why = Non. Après le début, personne ne peut regarder un jeton, pas même le sien. Un Détective ou un Agent double vous le permettrait.
-quiz-s-un = Anne a deux cartes qui valent 10 points. Bob, Cat et Dan ont trois cartes chacun, pour 4 points ou moins. Qui reçoit le jeton ONU ?
+quiz-s-un = Anne a deux cartes qui valent 10 points. Bob, Cat et Dan ont trois cartes chacun, pour 4 points ou moins. Qui reçoit le jeton Nations unies ?
 quiz-s-un-a = Anne
 quiz-s-un-b = Qui a le moins de points
 quiz-s-un-c = Personne

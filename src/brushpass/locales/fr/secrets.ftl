@@ -65,7 +65,7 @@ does-journalist =
         [yes] Tous les autres voient votre jeton, pas vous.
        *[no] Vous et tous les autres voyez le jeton de { $by }.
     }
-does-scientist = Une première Scientifique ne fait que marquer des points.
+does-scientist = Une première Scientifique rapporte ses points, rien de plus.
 does-diplomat =
     { $you ->
         [yes] Le centre est montré, puis vous l’échangez avec un jeton voisin.
@@ -98,7 +98,7 @@ then-stand-by = Si vous laissez faire
 ## Prompts
 
 ask-offer = À vous : proposez l’une des deux
-ask-un = Intervenir avec le jeton ONU ?
+ask-un = Intervenir avec le jeton Nations unies ?
 ask-answer = Acceptez-vous la carte ou la refusez-vous ?
 ask-psychiatrist = Psychiatre : quels jetons échangez-vous ?
 ask-politician = Politicien : à qui donnez-vous cette carte ?
@@ -145,8 +145,8 @@ offer-silent =
 un-target = La carte est proposée à { $name }.
 bullet-yours = Vous avez pioché { $value }.
 bullet-of = Balle { $value }
-waits-offer = En attente de l’offre de { $name }.
-waits-un = { $name } a le jeton ONU et peut intervenir.
+waits-offer = En attente de la proposition de { $name }.
+waits-un = { $name } a le jeton Nations unies et peut intervenir.
 waits-answer = { $name } doit accepter ou refuser.
 waits-effect = { $name } applique la carte { $card }.
 
@@ -162,19 +162,19 @@ spot =
         [centre] au centre
        *[seat] devant { $whose }
     }
-un-token = Jeton ONU
-un-in-centre = Le jeton ONU est au centre
+un-token = Jeton Nations unies
+un-in-centre = Le jeton Nations unies est au centre
 un-next =
     { $you ->
-        [yes] Pour l’instant, le jeton ONU est pour vous : vous avez le moins de cartes.
-       *[no] Pour l’instant, le jeton ONU est pour { $by }, qui a le moins de cartes.
+        [yes] Pour l’instant, le jeton Nations unies est pour vous : vous avez le moins de cartes.
+       *[no] Pour l’instant, le jeton Nations unies est pour { $by }, qui a le moins de cartes.
     }
 un-next-keeps =
     { $you ->
-        [yes] Vous avez le moins de cartes et gardez le jeton ONU.
-       *[no] { $by } a le moins de cartes et garde le jeton ONU.
+        [yes] Vous avez le moins de cartes et gardez le jeton Nations unies.
+       *[no] { $by } a le moins de cartes et garde le jeton Nations unies.
     }
-un-next-nobody = Égalité pour le moins de cartes : personne ne reçoit le jeton ONU.
+un-next-nobody = Égalité pour le moins de cartes : personne ne reçoit le jeton Nations unies.
 deck-characters =
     { $count ->
         [one] { $count } carte dans la pioche Personnages
@@ -193,11 +193,11 @@ card-worth-nothing = face cachée, vaut 0
 no-cards = aucune carte
 others-title = Les autres joueurs
 seat-acts = agit
-seat-offered = reçoit l’offre
+seat-offered = carte proposée
 seat-active =
     { $you ->
         [yes] à vous
-       *[no] à son tour
+       *[no] c’est son tour
     }
 seat-one-left = à 1 carte de la fin
 seat-point =
@@ -221,7 +221,7 @@ details-display = Cartes
 details-bottom = La pioche
 details-bottom-list =
     { $fresh ->
-        [0] Du dessus, dans l’ordre : { $cards }
+        [0] À partir du dessus, dans l’ordre : { $cards }
         [one] { $fresh } carte que personne n’a vue ; en dessous, dans l’ordre : { $cards }
        *[other] { $fresh } cartes que personne n’a vues ; en dessous, dans l’ordre : { $cards }
     }
@@ -241,7 +241,7 @@ sighting-sure = Il est ici maintenant.
 sighting-maybe = Il a pu être échangé depuis. Il est maintenant à l’un de ces endroits :
 sighting-none = Vous n’avez pas vu le jeton qui est ici maintenant.
 sighting-off = Pas de notes à cette table : à vous de vous souvenir !
-memo-close = C’est vu
+memo-close = C’est noté
 
 ## Early intelligence: the first page
 
@@ -251,7 +251,7 @@ briefing-own = Votre jeton : { $face }
 briefing-right = { $name }, à votre droite : { $face }
 briefing-centre = Le centre, montré à tous : { $face }
 briefing-pool = Jetons en jeu : CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. L’un d’eux est au centre.
-briefing-goal = CIA contre KGB : chaque équipe additionne ses points, et le total le plus haut gagne. Un Hippie joue en solitaire et gagne avec le score le plus bas de tous.
+briefing-goal = CIA contre KGB : chaque équipe additionne ses points, et le total le plus élevé gagne. Un Hippie joue en solitaire et gagne avec le score le plus bas de tous.
 briefing-score = Votre score est la somme de vos personnages visibles et de vos balles ; les personnages face cachée valent 0. La partie se termine quand quelqu’un a { $limit } cartes.
 briefing-close = Compris
 
@@ -293,13 +293,13 @@ log-offered-card-claim =
     }
 log-intervened =
     { $you ->
-        [yes] Vous intervenez avec le jeton ONU et prenez la carte.
-       *[no] { $by } intervient avec le jeton ONU et prend la carte.
+        [yes] Vous intervenez avec le jeton Nations unies et prenez la carte.
+       *[no] { $by } intervient avec le jeton Nations unies et prend la carte.
     }
 log-stood-by =
     { $you ->
         [yes] Vous laissez faire.
-       *[no] { $by } a le jeton ONU, mais laisse faire.
+       *[no] { $by } a le jeton Nations unies, mais laisse faire.
     }
 log-accepted =
     { $you ->
@@ -356,10 +356,10 @@ log-flipped-scientists =
     }
 log-un-moved =
     { $you ->
-        [yes] Vous prenez le jeton ONU : vous avez le moins de cartes.
-       *[no] { $by } prend le jeton ONU : personne d’autre n’a si peu de cartes.
+        [yes] Vous prenez le jeton Nations unies : vous avez le moins de cartes.
+       *[no] { $by } prend le jeton Nations unies : personne d’autre n’a si peu de cartes.
     }
-log-un-centre = Le jeton ONU revient au centre.
+log-un-centre = Le jeton Nations unies revient au centre.
 log-ended = La partie est terminée. Tous les jetons et toutes les balles sont révélés.
 log-looked =
     { $you ->
@@ -461,16 +461,16 @@ reason-hippie-lowest =
         [yes] Il y a égalité au score le plus bas, et à cette table cela suffit à un Hippie pour gagner.
        *[no] Un Hippie a le score le plus bas, sans égalité : le Hippie gagne.
     }
-reason-cia-ahead = La CIA a le total le plus haut : toute l’équipe CIA gagne.
-reason-kgb-ahead = Le KGB a le total le plus haut : toute l’équipe KGB gagne.
+reason-cia-ahead = La CIA a le total le plus élevé : toute l’équipe CIA gagne.
+reason-kgb-ahead = Le KGB a le total le plus élevé : toute l’équipe KGB gagne.
 reason-sides-level = CIA et KGB à égalité : tout le monde perd.
 rule-tied-hippies-win = L’égalité suffit : un Hippie gagne même s’il partage le score le plus bas
 
 ## Phases
 
 phase-setup = Mise en place
-phase-offer = L’offre
-phase-un = Intervention de l’ONU
+phase-offer = La Proposition
+phase-un = Intervention des Nations unies
 phase-answer = La réponse
 phase-effect = L’effet
 
@@ -478,7 +478,7 @@ phase-effect = L’effet
 
 guide-offer = Tout le monde voit ces deux personnages. Choisissez-en un en secret : cette carte va face cachée à qui vous voulez, et l’autre va sous la pioche. Vous pouvez dire ce que c’est, et même mentir. Si elle est refusée, la carte est pour vous et vous devez en appliquer l’effet.
 guide-answer = Vous ne savez pas laquelle des deux cartes c’est. Si vous l’acceptez, ses points sont à vous et vous devez en appliquer l’effet. Si vous la refusez, elle revient à la personne qui l’a proposée. Demandez-vous de quelle carte cette personne veut se défaire.
-guide-un = Vous avez le moins de cartes, le jeton ONU est donc à vous. Vous pouvez prendre la carte avant la réponse, sans la voir. Elle compte alors pour vous, et vous devez en appliquer l’effet.
+guide-un = Vous avez le moins de cartes : le jeton Nations unies est à vous. Vous pouvez prendre la carte sans la voir ; la personne à qui elle était proposée n’a alors plus à répondre. La carte compte pour vous, et vous devez en appliquer l’effet.
 guide-psychiatrist = Choisissez deux autres personnes : leurs jetons changent de place, et personne ne peut les regarder. Le vôtre et celui du centre ne bougent pas.
 guide-politician = Qui reçoit cette carte marque +3 et se rapproche d’une carte de la fin. Aidez votre équipe, ou faites monter le score d’un Hippie présumé. Ensuite, vous voyez le jeton de cette personne.
 guide-detective = Regardez n’importe quel jeton. Même le vôtre : on a pu l’échanger.
@@ -493,5 +493,5 @@ guide-see-journalist = Une Journaliste montre un jeton à tout le monde, sauf à
 guide-see-scientist = Une première Scientifique vaut +5 et ne fait rien. Une deuxième devant la même personne retournerait tous ses personnages.
 guide-see-pair = Deux personnages identiques devant une personne : les deux sont retournés et valent 0, mais comptent toujours comme cartes.
 guide-see-scientists = Deux Scientifiques visibles : tous les personnages de cette personne sont retournés d’un coup. Seules les balles comptent encore.
-guide-see-un = Le jeton ONU va à qui a le moins de cartes ; en cas d’égalité, il revient au centre. La personne qui l’a peut intervenir dans les offres des autres.
-guide-see-end = Le score est la somme des personnages visibles et des balles. D’abord les Hippies : l’un d’eux a-t-il le score le plus bas, sans égalité ? Sinon, l’équipe au total le plus haut gagne.
+guide-see-un = Le jeton Nations unies va à qui a le moins de cartes ; en cas d’égalité, il revient au centre. La personne qui l’a peut intervenir quand on propose une carte à quelqu’un d’autre.
+guide-see-end = Le score est la somme des personnages visibles et des balles. D’abord les Hippies : l’un d’eux a-t-il le score le plus bas, sans égalité ? Sinon, l’équipe au total le plus élevé gagne.

@@ -57,7 +57,7 @@ terminal-cards = cartes
 terminal-score = points
 # Tête de colonne : les personnages face cachée sont entre parenthèses.
 terminal-display = face visible (face cachée)
-# À côté de qui a le jeton ONU.
+# À côté de qui a le jeton Nations unies.
 terminal-un = ONU
 terminal-limit = La partie se termine quand quelqu’un a { $limit } cartes.
 terminal-shown = Révélées : { $cards }.

@@ -146,7 +146,11 @@ place-own = Tu
 talk-claim-send = Afferma «{ $text }»
 talk-claim-incomplete = Scegli che cosa affermare
 announce-asked = Tocca a te.
-deadline = Secondi rimasti: { $seconds }
+deadline =
+    { $seconds ->
+        [one] Resta un secondo
+       *[other] Restano { $seconds } secondi
+    }
 minded-you = Un bot sta giocando per te.
 minded-back = Torna a giocare
 notice-said = { $by }: «{ $text }»

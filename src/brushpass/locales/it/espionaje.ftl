@@ -35,7 +35,7 @@ suspect-incomplete = Scegli due carte
 suspect-one-more = { $a } e…
 suspect-confirm = Chiedi: { $a } + { $b }
 accuse-open = Accusa…
-accuse-title = Fare l’accusa?
+accuse-title = Lanciare l’accusa?
 accuse-warning = La partita finisce. Tutti scelgono tre carte; vengono verificate in ordine di turno, le tue per prime. Vince la prima risposta giusta.
 accuse-warning-clue = Solo tu scegli tre carte. Se sbagli, esci: non chiedi più, rispondi soltanto.
 accuse-confirm = Accuso
@@ -81,7 +81,11 @@ esp-question =
     }
 esp-waits-turn = { $name } chiede o accusa.
 esp-waits-question = La domanda fa il giro.
-esp-waits-commit = Hanno scelto le tre carte: { $count } su { $players }.
+esp-waits-commit =
+    { $count ->
+        [one] Una persona su { $players } ha scelto le sue tre carte.
+       *[other] { $count } persone su { $players } hanno scelto le loro tre carte.
+    }
 esp-waits-accuser = Si aspettano le tre carte di { $name }.
 esp-checking = Si verificano le carte
 esp-right = giusto
@@ -174,8 +178,8 @@ log-esp-showed-card =
     }
 log-esp-accused =
     { $you ->
-        [yes] Fai l’accusa!
-       *[no] { $by } fa l’accusa!
+        [yes] Lanci l’accusa!
+       *[no] { $by } lancia l’accusa!
     }
 log-esp-committed =
     { $you ->
@@ -232,7 +236,7 @@ guide-turn = Tre carte sono nascoste: una città, un dispositivo e un agente. Ch
 guide-turn-again = Quello che hai o hai visto è barrato. Chiedi di due carte non ancora barrate. Oppure abbinane una a una carta tua: allora possono mostrarti solo la prima. Se tutti passano, ciò che non hai tu è nascosto.
 guide-turn-sure = Nel tuo taccuino restano solo una città, un dispositivo e un agente: sono le carte nascoste. Accusa prima che lo faccia qualcun altro!
 guide-waits = Osserva gli altri: chi passa non ha nessuna delle due carte; chi mostra ne ha almeno una. Il tuo taccuino lo annota.
-guide-accuse = Sono già state fatte così tante domande che la partita deve finire. Fai l’accusa; poi tutti scelgono tre carte.
+guide-accuse = Sono già state fatte così tante domande che la partita deve finire. Lancia l’accusa; poi tutti scelgono tre carte.
 guide-show = Hai entrambe le carte, quindi puoi scegliere. Se chi chiede ne ha già vista una, mostrare quella non svela nulla di nuovo.
 guide-commit = Ora tutti scelgono tre carte in segreto. Anche senza certezze, prova a indovinare: scegli carte che non hai e che non hai visto.
 

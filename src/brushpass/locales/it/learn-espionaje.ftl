@@ -6,13 +6,13 @@ learn-e-goal-title = Tre carte sono nascoste
 learn-e-goal-files = Ci sono quindici carte: cinque città, cinque dispositivi e cinque agenti.
 learn-e-goal-hidden = Una per tipo è nascosta, e nessuno la vede.
 learn-e-goal-dealt = Le altre dodici si distribuiscono in segreto: sei a testa se giocate in due, quattro se siete in tre, tre se siete in quattro.
-learn-e-goal-win = Per vincere, accusa prima degli altri con le tre carte giuste.
+learn-e-goal-win = Per vincere, indovina le tre carte nascoste prima degli altri.
 
 ## The question
 
 learn-e-suspect-title = Il sospetto
 learn-e-suspect-turn = Il caso decide chi inizia, e i turni girano verso sinistra. Nel tuo turno fai una domanda o accusi. Non puoi saltare il turno.
-learn-e-suspect-name = Per chiedere, nomina due carte diverse qualsiasi: dello stesso tipo o no, e anche tue, per bluffare.
+learn-e-suspect-name = Chiedere di due carte si chiama sospetto. Nomina due carte diverse qualsiasi: dello stesso tipo o no, e anche tue, per bluffare.
 learn-e-suspect-show = Se la persona alla tua sinistra ne ha una, deve mostrartela. Nessun altro la vede.
 learn-e-suspect-pass = Se non ne ha, dice «Passo» e la stessa domanda va alla persona seguente a sinistra, finché qualcuno non ti mostra una carta o non hanno passato tutti.
 learn-e-suspect-over = Fatta una domanda, il tuo turno è finito.
@@ -38,7 +38,7 @@ learn-e-accuse-ends = La prima accusa chiude la partita per tutti.
 learn-e-accuse-all = Tutti, non solo tu, scelgono in segreto una città, un dispositivo e un agente. Nessuna scelta si può cambiare.
 learn-e-accuse-order = Le carte si verificano una persona dopo l’altra: prima le tue, poi verso sinistra. Vince la prima risposta giusta, e solo quella.
 learn-e-accuse-nobody = Se nessuno indovina, nessuno vince.
-learn-e-accuse-forced = Dopo 30 giri di domande, chi è di turno deve accusare.
+learn-e-accuse-forced = Se dopo 30 turni a testa nessuno ha accusato, deve farlo chi è di turno.
 
 ## What a pass tells you
 

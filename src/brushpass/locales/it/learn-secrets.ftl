@@ -5,16 +5,16 @@
 learn-s-goal-title = Chi sei, alla fine?
 learn-s-goal-token = Davanti a te c’è un segnalino Identità a faccia in giù. Dice chi sei: CIA, KGB o Hippie.
 learn-s-goal-teams = La CIA gioca contro il KGB. Ogni squadra somma i punteggi dei suoi membri, e vince il totale più alto.
-learn-s-goal-hippie = Un Hippie gioca per conto suo e vince con il punteggio più basso di tutti.
+learn-s-goal-hippie = Un Hippie gioca per conto suo e vince se nessun altro ha un punteggio basso quanto il suo. La parità non basta.
 learn-s-goal-now = Le carte scambiano di continuo i segnalini. Conta quello che hai davanti alla fine, che tu lo conosca o no.
 
 ## Early intelligence
 
 learn-s-start-title = Prime informazioni
-learn-s-start-dealt = Si gioca da quattro a otto. Ognuno riceve un segnalino a faccia in giù; un altro sta al centro.
+learn-s-start-dealt = Giocano da quattro a otto persone. Ognuna riceve un segnalino a faccia in giù; un altro sta al centro.
 learn-s-start-pool = Ci sono sempre tanti segnalini CIA quanti KGB. Con un numero pari di giocatori c’è un Hippie, con un numero dispari ce ne sono due.
 learn-s-pool-players = Giocatori
-learn-s-pool-limit = Carte alla fine
+learn-s-pool-limit = Limite di carte
 learn-s-start-look = In quattro guardi segretamente il tuo segnalino. Da cinque in su guardi anche quello di chi siede alla tua destra. In sette o otto si mostra a tutti anche il segnalino al centro.
 learn-s-start-ban = Dopo, nessuno può guardare alcun segnalino, nemmeno il proprio, a meno che una carta non lo dica.
 
@@ -37,10 +37,10 @@ learn-s-answer-other = Ora tutti sanno anche quale carta è finita in fondo al m
 ## The United Nations
 
 learn-s-un-title = Le Nazioni Unite
-learn-s-un-who = Alla fine di ogni turno, chi ha meno carte di tutti riceve il segnalino ONU. Contano le carte, non i punti: a faccia in su, a faccia in giù e proiettili. In caso di parità il segnalino sta al centro.
-learn-s-un-step = Quando qualcuno offre una carta a un’altra persona, il giocatore ONU può intervenire prima della risposta e prenderla senza vederla. Allora viene rivelata e conta per il giocatore ONU, che deve applicarne l’effetto.
+learn-s-un-who = All’inizio il segnalino ONU è al centro. Alla fine di ogni turno va a chi ha meno carte di tutti. Contano le carte, non i punti: a faccia in su, a faccia in giù e proiettili. In caso di parità sta al centro.
+learn-s-un-step = Quando qualcuno offre una carta a un’altra persona, il giocatore ONU può intervenire prima della risposta e prendere la carta senza vederla. La persona a cui era offerta non può più rispondere. La carta viene rivelata e conta per il giocatore ONU, che deve applicarne l’effetto.
 learn-s-un-keep = Intervenire non consuma il segnalino: lo tieni finché hai meno carte di tutti gli altri, senza parità.
-learn-s-un-own = Nel tuo turno non puoi intervenire. Se la carta è offerta a te, semplicemente accetti o rifiuti.
+learn-s-un-own = Se hai il segnalino ONU, nel tuo turno non puoi intervenire. E quando la carta viene offerta a te non intervieni: accetti o rifiuti, come chiunque altro.
 
 ## Pairs flip face down
 
@@ -81,14 +81,14 @@ learn-s-diplomat-know = Tutti sanno che il segnalino CIA è ora davanti a Bob o 
 
 ## A little more about each card
 
-more-double-agent = Se conoscevi il tuo vecchio segnalino, ora sai che cosa c’è al centro. Tutti vedono che hai scambiato; nessun altro vede che cosa.
+more-double-agent = Se conoscevi il tuo vecchio segnalino, ora sai che cosa c’è al centro. Tutti vedono lo scambio; solo tu vedi il tuo nuovo segnalino.
 more-politician = Non lo tieni mai: punti, carte e coppie vanno alla persona a cui lo dai. Quella persona non ne applica l’effetto.
 more-psychiatrist = Non puoi scegliere il tuo segnalino né quello al centro. Entrambe le persone potrebbero ora avere un segnalino che non conoscono.
 more-detective = Tutti vedono quale segnalino guardi, solo tu ne vedi la faccia.
 more-journalist = Forse tutti sanno chi sei, tranne te.
 more-scientist = Cinque punti sono tanti, e ce ne sono sei. Una terza accanto a due a faccia in giù dà di nuovo punti.
 more-diplomat = Tutti sanno che cosa c’era al centro e che ora è davanti a chi siede alla tua sinistra o alla tua destra, ma non davanti a chi dei due. Non guardi il segnalino che va al centro.
-more-assassin = I proiettili valgono 0, −1, −2 e −3. L’Assassina resta con te. Il proiettile diventa una carta di chi lo riceve, e nessun altro può guardarlo prima della fine.
+more-assassin = I proiettili valgono 0, −1, −2 e −3. L’Assassina resta con te. Il proiettile diventa una carta di chi lo riceve. Solo tu ne hai visto il valore: fino alla fine nessun altro può guardarlo, nemmeno chi lo ha ricevuto.
 
 ## Five questions
 

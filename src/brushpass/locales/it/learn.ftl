@@ -7,7 +7,7 @@ example-ann = Anna
 example-bob = Bob
 example-cat = Cat
 reference-title = Le carte, una per una
-reference-open = Che effetto ha { $card }?
+reference-open = Che cosa fa la carta { $card }?
 
 ## Questions at the end of a page
 
@@ -15,4 +15,4 @@ quiz-title = Cinque domande
 quiz-hint = Tutto chiaro? Scegli una risposta e leggi perché è giusta o no.
 quiz-right = Giusto!
 quiz-wrong = Non proprio.
-quiz-score = { $right } su { $all } giuste al primo tentativo.
+quiz-score = Risposte giuste al primo tentativo: { $right } su { $all }.

@@ -241,7 +241,7 @@ sighting-sure = Ora è qui.
 sighting-maybe = Da allora può essere stato scambiato. Ora è in uno di questi posti:
 sighting-none = Non hai visto il segnalino che ora è qui.
 sighting-off = A questo tavolo niente appunti: tieni tutto a mente!
-memo-close = Ho visto
+memo-close = Capito
 
 ## Early intelligence: the first page
 
@@ -478,7 +478,7 @@ phase-effect = L’effetto
 
 guide-offer = Tutti vedono questi due personaggi. Scegline uno in segreto: quella carta va a faccia in giù a chi vuoi tu, e l’altra va in fondo al mazzo. Puoi dire che cos’è, e puoi mentire. Se la rifiutano, la carta è tua e devi applicarne l’effetto.
 guide-answer = Non sai quale delle due carte sia. Se accetti, prendi i suoi punti e devi applicarne l’effetto. Se rifiuti, torna a chi l’ha offerta. Chiediti di quale vorrebbe liberarsi.
-guide-un = Hai meno carte di tutti: il segnalino ONU è tuo. Puoi prendere la carta prima della risposta, senza vederla. Allora conta come tua, e devi applicarne l’effetto.
+guide-un = Hai meno carte di tutti: il segnalino ONU è tuo. Puoi prendere la carta senza vederla; allora la persona a cui era offerta non può più rispondere. La carta conta come tua, e devi applicarne l’effetto.
 guide-psychiatrist = Scegli altre due persone: i loro segnalini si scambiano e nessuno può guardarli. Il tuo e quello al centro restano dove sono.
 guide-politician = Chi riceve la carta guadagna 3 punti e si avvicina di una carta alla fine. Aiuta la tua squadra, o metti nei guai chi sembra un Hippie. Poi guardi il segnalino di chi l’ha ricevuta.
 guide-detective = Guarda un segnalino qualsiasi. Anche il tuo: qualcuno può averlo scambiato.

@@ -146,7 +146,11 @@ place-own = Você
 talk-claim-send = Dizer “{ $text }”
 talk-claim-incomplete = Escolha o que afirmar
 announce-asked = Sua vez.
-deadline = Tempo restante: { $seconds } s
+deadline =
+    { $seconds ->
+        [one] Resta { $seconds } segundo
+       *[other] Restam { $seconds } segundos
+    }
 minded-you = Um bot está jogando por você.
 minded-back = Voltei
 notice-said = { $by }: “{ $text }”

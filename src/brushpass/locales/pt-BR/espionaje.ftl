@@ -81,7 +81,11 @@ esp-question =
     }
 esp-waits-turn = { $name } pergunta ou acusa.
 esp-waits-question = A pergunta dá a volta na mesa.
-esp-waits-commit = Já escolheram três cartas: { $count } de { $players }.
+esp-waits-commit =
+    { $count ->
+        [one] { $count } de { $players } pessoas já escolheu três cartas.
+       *[other] { $count } de { $players } pessoas já escolheram três cartas.
+    }
 esp-waits-accuser = Esperando as três cartas de { $name }.
 esp-checking = As cartas são conferidas
 esp-right = acertou

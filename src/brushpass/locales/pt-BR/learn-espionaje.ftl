@@ -6,13 +6,13 @@ learn-e-goal-title = Três cartas estão ocultas
 learn-e-goal-files = São quinze cartas de arquivos confidenciais: cinco cidades, cinco dispositivos e cinco agentes.
 learn-e-goal-hidden = Uma de cada tipo fica oculta, e ninguém a vê.
 learn-e-goal-dealt = As outras doze são distribuídas em segredo: com duas pessoas, seis para cada; com três, quatro; com quatro, três.
-learn-e-goal-win = Para vencer, acuse antes de todo mundo com as três cartas certas.
+learn-e-goal-win = Para vencer, aponte as três cartas ocultas antes de todo mundo.
 
 ## The question
 
 learn-e-suspect-title = A suspeita
 learn-e-suspect-turn = Um sorteio decide quem começa, e a vez passa para a esquerda. Na sua vez, você faz uma pergunta ou acusa. Não dá para pular a vez.
-learn-e-suspect-name = Para perguntar, cite duas cartas diferentes quaisquer: do mesmo tipo ou não, e até as suas, como blefe.
+learn-e-suspect-name = Perguntar sobre duas cartas se chama suspeita. Cite duas cartas diferentes quaisquer: do mesmo tipo ou não, e até as suas, como blefe.
 learn-e-suspect-show = Se a pessoa à sua esquerda tiver uma delas, precisa mostrá-la a você. Ninguém mais a vê.
 learn-e-suspect-pass = Se não tiver nenhuma, ela diz “Passo”, e a mesma pergunta segue para a próxima pessoa à esquerda, até alguém mostrar uma carta a você ou todo mundo ter passado.
 learn-e-suspect-over = Uma pergunta, e sua vez acabou.
@@ -38,7 +38,7 @@ learn-e-accuse-ends = A primeira acusação encerra a partida para todo mundo.
 learn-e-accuse-all = Todo mundo, não só você, escolhe em segredo uma cidade, um dispositivo e um agente. Nenhuma escolha pode ser mudada.
 learn-e-accuse-order = As cartas são conferidas uma pessoa de cada vez: primeiro as suas, depois seguindo para a esquerda. O primeiro trio certo vence, e só ele.
 learn-e-accuse-nobody = Se ninguém acertar, ninguém vence.
-learn-e-accuse-forced = Depois de 30 rodadas de perguntas, quem estiver na vez tem que acusar.
+learn-e-accuse-forced = Se ninguém tiver acusado depois de 30 turnos por pessoa, quem estiver na vez tem que acusar.
 
 ## What a pass tells you
 

@@ -5,7 +5,7 @@
 learn-s-goal-title = Quem é você no fim?
 learn-s-goal-token = Na sua frente há uma ficha de identidade virada para baixo. Ela diz quem você é: CIA, KGB ou Hippie.
 learn-s-goal-teams = A CIA joga contra a KGB. Cada equipe soma as pontuações dos membros, e o maior total vence.
-learn-s-goal-hippie = Um Hippie joga só por si e vence com a menor pontuação de todas.
+learn-s-goal-hippie = Um Hippie joga só por si e vence se ninguém mais tiver uma pontuação tão baixa. Empate não basta.
 learn-s-goal-now = As cartas vivem trocando as fichas. O que vale é a ficha que estiver na sua frente quando a partida acabar, quer você a conheça, quer não.
 
 ## Early intelligence
@@ -14,7 +14,7 @@ learn-s-start-title = Relatório de inteligência
 learn-s-start-dealt = Jogam de quatro a oito pessoas. Cada uma recebe uma ficha virada para baixo; mais uma fica no centro.
 learn-s-start-pool = Há sempre tantas fichas da CIA quantas da KGB. Com um número par de jogadores há um Hippie; com um número ímpar, dois.
 learn-s-pool-players = Jogadores
-learn-s-pool-limit = Cartas até o fim
+learn-s-pool-limit = Limite de cartas
 learn-s-start-look = Com quatro jogadores, você olha em segredo sua própria ficha. Com cinco ou mais, olha também a de quem está à sua direita. Com sete ou oito, além disso, a ficha do centro é mostrada a todo mundo.
 learn-s-start-ban = Depois disso, ninguém pode olhar nenhuma ficha, nem a própria, a não ser que uma carta permita.
 
@@ -37,10 +37,10 @@ learn-s-answer-other = Agora todo mundo também sabe qual carta foi para o fundo
 ## The United Nations
 
 learn-s-un-title = As Nações Unidas
-learn-s-un-who = No fim de cada turno, quem tem menos cartas fica com a ficha da ONU. O que conta não são os pontos, e sim as cartas: viradas para cima, viradas para baixo e balas. Se há empate, a ficha fica no centro.
-learn-s-un-step = Quando uma carta é oferecida a outra pessoa, quem tem a ficha da ONU pode intervir antes da resposta e pegar a carta sem vê-la. Ela é então virada para cima e conta para quem interveio, que tem que aplicar o efeito.
+learn-s-un-who = A ficha da ONU começa no centro. No fim de cada turno, vai para quem tem menos cartas. O que conta não são os pontos, e sim as cartas: viradas para cima, viradas para baixo e balas. Se há empate, ela fica no centro.
+learn-s-un-step = Quando uma carta é oferecida a outra pessoa, quem tem a ficha da ONU pode intervir antes da resposta e pegar a carta sem vê-la. A pessoa que tinha recebido a oferta fica sem responder. A carta é virada para cima e conta para quem interveio, que tem que aplicar o efeito.
 learn-s-un-keep = Intervir não gasta a ficha: você continua com ela enquanto tiver menos cartas que todo mundo, sem empate.
-learn-s-un-own = No seu próprio turno, você não pode intervir. Se a carta for oferecida a você, é só aceitar ou recusar.
+learn-s-un-own = Mesmo com a ficha da ONU, você não pode intervir no seu próprio turno. E, quando a carta é oferecida a você, não é caso de intervir: é só aceitar ou recusar, como todo mundo.
 
 ## Pairs flip face down
 
@@ -81,14 +81,14 @@ learn-s-diplomat-know = Todo mundo sabe que a ficha da CIA agora está na frente
 
 ## A little more about each card
 
-more-double-agent = Se você conhecia sua ficha antiga, agora sabe o que está no centro. Todo mundo vê que você trocou; ninguém mais vê o que foi trocado.
+more-double-agent = Se você conhecia sua ficha antiga, agora sabe o que está no centro. Todo mundo vê que você trocou; só você vê sua nova ficha.
 more-politician = Você nunca fica com ele: os pontos, a contagem de cartas e os pares são de quem o recebe. Essa pessoa não aplica o efeito.
 more-psychiatrist = Nem a sua ficha nem a do centro podem ser uma das duas. As duas pessoas podem ter agora uma ficha que não conhecem.
 more-detective = Todo mundo vê qual ficha você olha; só você vê o que ela mostra.
 more-journalist = Talvez a mesa inteira saiba quem você é, menos você.
 more-scientist = Cinco pontos são muita coisa, e há seis cópias. Uma terceira, ao lado de duas viradas para baixo, volta a pontuar.
 more-diplomat = Todo mundo fica sabendo o que estava no centro e que agora está na frente de quem se senta à sua esquerda ou à sua direita, mas não de qual das duas pessoas. Você não olha a ficha que vai para o centro.
-more-assassin = As balas valem 0, −1, −2 e −3. A Assassina fica com você. A bala passa a ser uma carta de quem a recebe, e ninguém mais pode olhá-la antes do fim.
+more-assassin = As balas valem 0, −1, −2 e −3. A Assassina fica com você. A bala passa a ser uma carta de quem a recebe. Só você viu quanto ela vale: até o fim, ninguém mais pode olhá-la, nem mesmo quem a recebeu.
 
 ## Five questions
 

@@ -15,4 +15,4 @@ quiz-title = Cinco perguntas
 quiz-hint = Pegou a ideia? Escolha uma resposta e veja por que ela está certa ou errada.
 quiz-right = Isso mesmo!
 quiz-wrong = Não é bem assim.
-quiz-score = { $right } de { $all } acertos de primeira.
+quiz-score = Acertos de primeira: { $right } de { $all }.

@@ -478,7 +478,7 @@ phase-effect = O efeito
 
 guide-offer = Todo mundo vê estes dois personagens. Escolha um em segredo: ele vai, virado para baixo, para quem você quiser, e o outro vai para o fundo do baralho. Você pode dizer qual é, e pode mentir. Se a pessoa recusar, você fica com a carta e tem que aplicar o efeito.
 guide-answer = Você não sabe qual das duas cartas é. Se aceitar, os pontos são seus, e você tem que aplicar o efeito. Se recusar, a carta volta para quem ofereceu. Pense: de qual das duas essa pessoa quer se livrar?
-guide-un = Você é quem tem menos cartas, por isso tem a ficha da ONU. Pode pegar a carta antes da resposta, sem ver qual é. Aí ela conta como sua, e você tem que aplicar o efeito.
+guide-un = Você é quem tem menos cartas, por isso tem a ficha da ONU. Pode pegar a carta sem ver qual é; aí a pessoa que tinha recebido a oferta fica sem responder. A carta conta como sua, e você tem que aplicar o efeito.
 guide-psychiatrist = Escolha outras duas pessoas: as fichas delas trocam de lugar, e ninguém pode olhar. A sua ficha e a do centro ficam de fora.
 guide-politician = Quem recebe a carta ganha +3 e fica uma carta mais perto do fim. Ajude alguém da sua equipe, ou encha de pontos quem parece ser Hippie. Depois você vê a ficha dessa pessoa.
 guide-detective = Olhe qualquer ficha. Até a sua: alguém pode ter trocado.
