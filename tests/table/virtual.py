@@ -106,3 +106,6 @@ class MemoryStore:
         for table in old:
             del self.logs[table]
         return Dropped(0, len(old))
+
+    async def compact(self) -> None:
+        pass

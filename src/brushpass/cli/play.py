@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=port_number, default=0, help="port to listen on (default: 8000, or a free one)")
     parser.add_argument("--here", action="store_true", help="let only this machine connect, no phones")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    add_server_arguments(parser)
+    add_server_arguments(parser, retention_days=0)  # these are your own games
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -23,7 +23,8 @@ examples:
   brushpass records prune --older-than 90
 
 prune does once what serve --retention does every hour: it drops games that ended more than DAYS days ago, and tables,
-finished or not, that nobody has visited or played at for as long. The server may be running.
+finished or not, that nobody has visited or played at for as long. It also gives their space back to the disk. The
+server may be running.
 """
 PAGE: Final = 200
 """How many records are read at once."""
@@ -56,6 +57,7 @@ async def _run(arguments: argparse.Namespace) -> int:
     try:
         if arguments.what == "prune":
             dropped = await store.prune(time.time() - arguments.older_than * 86_400)
+            await store.compact()
             print(f"dropped: {dropped.records} games, {dropped.tables} tables")
         elif arguments.what == "export":
             with writing(arguments.out, force=arguments.force) as out:

@@ -23,6 +23,8 @@ examples:
 
 docs/operate.md says how to run it for others: reverse proxy, TLS, backup, upgrade, several hosts.
 """
+RETENTION_DAYS: Final = 365
+"""How long a server keeps other people's games, unless the operator says otherwise."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,11 +36,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--port", type=port_number, default=8000, help="port to listen on; 0 takes a free one (default: 8000)"
     )
     parser.add_argument("--workers", type=positive, default=1, metavar="N", help="server processes (default: 1)")
-    add_server_arguments(parser)
+    add_server_arguments(parser, retention_days=RETENTION_DAYS)
 
 
-def add_server_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments that `serve` and `play` share."""
+def add_server_arguments(parser: argparse.ArgumentParser, *, retention_days: int) -> None:
+    """Add the arguments that `serve` and `play` share; they differ in how long they keep games unless told."""
     parser.add_argument(
         "--data",
         type=word,
@@ -61,9 +63,9 @@ def add_server_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--retention",
         type=days,
-        default=0,
+        default=retention_days,
         metavar="DAYS",
-        help="drop finished games and idle tables that are older than this (default: 0, keep everything)",
+        help=f"drop finished games and idle tables that are older; 0 keeps everything (default: {retention_days})",
     )
     parser.add_argument(
         "--plugin-minds",

@@ -137,4 +137,10 @@ class Store(Protocol):
         """Saved records after an id, in order, of one table or of all."""
 
     async def prune(self, older_than: float) -> Dropped:
-        """How many records and logs were dropped: those that ended or last moved before this time."""
+        """How many records and logs were dropped: those that ended or last moved before this time.
+
+        Their space is given back to the disk, unless appends would have to wait long for that.
+        """
+
+    async def compact(self) -> None:
+        """Give all space that is not needed back to the disk, even if appends have to wait for it."""

@@ -198,6 +198,10 @@ class PostgresStore:
             dropped += await self._open_pool.run(drop)
         return Dropped(records, dropped)
 
+    async def compact(self) -> None:
+        """Let PostgreSQL clean up at once what its autovacuum would clean up later."""
+        await self._open_pool.run(lambda connection: connection.execute("vacuum entries, records"))
+
 
 async def migrate(connection: Connection) -> None:
     """Bring the schema up to date. Processes that open the database meanwhile wait, and find it done."""

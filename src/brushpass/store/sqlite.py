@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import errno
+import logging
+import math
 import os
 import sqlite3
 import time
@@ -23,7 +25,10 @@ from brushpass.store.contract import (
     StoreUnavailable,
 )
 from brushpass.store.schema import missing
+from brushpass.store.sqlite_space import MAX_REWRITTEN_BYTES, prepare, shrink
 from brushpass.store.sqlite_writer import Writer, retry_while_locked
+
+log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
@@ -123,11 +128,13 @@ class SqliteStore:
         try:
             if not self._create and not connection.execute(HAS_SCHEMA).fetchone()[0]:
                 raise NoSuchStore(f"{self.path}: nothing is stored there")
+            prepare(connection)
             retry_while_locked(
                 connection, "pragma journal_mode = wal", self._timeout_seconds
             )  # another process may do the same at this moment
             connection.execute(f"pragma synchronous = {self._durable}")
             connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
+            connection.execute("pragma secure_delete = on")  # what people have erased must not stay in the file
             migrate(connection)
             connection.execute("pragma busy_timeout = 0")  # the writer does its own waiting
             writer = Writer(connection, self._loop, self._timeout_seconds)
@@ -241,7 +248,26 @@ class SqliteStore:
         for start in range(0, len(names), MAX_DROPPED_AT_ONCE):
             tables = names[start : start + MAX_DROPPED_AT_ONCE]
             dropped += await self._write(drop)
+        if records or dropped:
+            await self._shrink(MAX_REWRITTEN_BYTES)
         return Dropped(records, dropped)
+
+    async def compact(self) -> None:
+        """Shorten the file; one that 0.1.0 made is written anew, which takes a second per 100 MB or so."""
+        await self._shrink(math.inf)
+
+    async def _shrink(self, max_rewritten_bytes: float) -> None:
+        """Shorten the file, from a connection and a thread of its own."""
+
+        def work() -> None:
+            with contextlib.closing(self._connect()) as connection:
+                connection.execute(f"pragma synchronous = {self._durable}")
+                shrink(connection, self._timeout_seconds, max_rewritten_bytes)
+
+        try:
+            await asyncio.to_thread(work)
+        except sqlite3.Error as error:  # nothing is lost: the space is used for new entries
+            log.warning("the space of dropped tables was not given back", exc_info=error)
 
 
 def _reason(error: sqlite3.Error | OSError) -> str:
