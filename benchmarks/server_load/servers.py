@@ -96,9 +96,12 @@ def ours(folder: Path) -> ServerProcess:
     limits = Limits(
         messages_per_second=PLENTY,
         message_burst=PLENTY,
+        frames_per_second=PLENTY,
+        frame_burst=PLENTY,
         requests_per_second=PLENTY,
         request_burst=PLENTY,
         sockets=PLENTY,
+        connections=PLENTY,
         tables_per_minute=PLENTY,
         table_burst=PLENTY,
     )

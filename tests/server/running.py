@@ -13,6 +13,7 @@ import uvicorn
 from brushpass.server.app import build
 from brushpass.server.config import Config, Limits
 from brushpass.server.middleware import Middleware
+from brushpass.server.serve import SETTINGS
 from brushpass.server.services import Services
 from brushpass.server.static import FOLDER
 from brushpass.table.schedule import Pace
@@ -21,11 +22,14 @@ from brushpass.table.session import TableSession
 GENEROUS = Limits(
     messages_per_second=1e6,
     message_burst=1_000_000,
+    frames_per_second=1e6,
+    frame_burst=1_000_000,
     requests_per_second=1e6,
     request_burst=1_000_000,
     guesses_per_minute=1e9,
     guess_burst=1_000_000,
     sockets=1_000_000,
+    connections=1_000_000,
     tables_per_minute=1e9,
     table_burst=1_000_000,
 )
@@ -93,19 +97,7 @@ async def running(
     # asyncio knows by the protocol that this is TCP, and sends small frames without delay.
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
-    server = Server(
-        uvicorn.Config(
-            app,
-            ws="brushpass.server.protocol:Protocol",
-            ws_max_size=65_536,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=3,
-            access_log=False,
-            server_header=False,
-            log_config=None,
-            proxy_headers=False,
-        )
-    )
+    server = Server(uvicorn.Config(app, **SETTINGS))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)

@@ -18,6 +18,7 @@ from brushpass import __version__
 from brushpass.core.errors import Refusal
 from brushpass.server.config import Config
 from brushpass.server.config import from_environment as config_from_environment
+from brushpass.server.gate import STATE as GATE
 from brushpass.server.logs import log_as_json
 from brushpass.server.middleware import Middleware
 from brushpass.server.openapi import complete
@@ -103,6 +104,7 @@ def build(config: Config, folder: Path = FOLDER) -> ASGIApp:
         if files is not None and str(scope["type"]) == ScopeType.HTTP and not _is_api(scope["path"]):
             return files(scope, receive, send)
         if str(scope["type"]) == "lifespan":
+            scope["state"][GATE] = services.gate  # for the protocols, which uvicorn makes
             return app(scope, receive, _without_texts(send))
         return app(scope, receive, send)
 

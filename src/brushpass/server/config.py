@@ -17,6 +17,11 @@ class Limits(msgspec.Struct, frozen=True):
     """The longest message that a client may send."""
     messages_per_second: float = 20.0
     message_burst: int = 60
+    frames_per_second: float = 100.0
+    """Frames of a WebSocket of any kind: pings, parts of messages, empty ones. Every kB counts as a frame, too."""
+    frame_burst: int = 400
+    fragments: int = 64
+    """In how many frames one message may come."""
     queued_bytes: int = 1_000_000
     """A client that leaves more than this unread is dropped. It can connect again and resume."""
     requests_per_second: float = 20.0
@@ -25,7 +30,13 @@ class Limits(msgspec.Struct, frozen=True):
     """Wrong codes, seats, tokens and one-time words from one address."""
     guess_burst: int = 20
     sockets: int = 300
-    """Open connections from one address."""
+    """Open WebSockets from one address."""
+    connections: int = 1_000
+    """Open connections of any kind from one address; half of what this process can have, if that is less."""
+    request_seconds: float = 10.0
+    """How long a request may take to arrive, and a new connection to send one."""
+    stalled_seconds: float = 30.0
+    """A client that reads nothing of its response for this long is dropped."""
     tables_per_minute: float = 20.0
     table_burst: int = 30
     hello_seconds: float = 10.0

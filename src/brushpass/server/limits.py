@@ -17,13 +17,13 @@ class Bucket:
         self._per_second, self._burst = per_second, burst
         self._left, self._since = float(burst), now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether one more is allowed now, or as much as it costs."""
         self._left = min(self._burst, self._left + (now - self._since) * self._per_second)
         self._since = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     def is_empty(self, now: float) -> bool:

@@ -13,6 +13,10 @@ class Metrics:
         self._started = monotonic()
         self.counts: Counter[tuple[str, str]] = Counter()
         self.sockets = 0
+        self.connections = 0
+        """Open connections of any kind."""
+        self.max_connections = 0
+        """How many this process can have."""
 
     def count(self, name: str, label: str = "") -> None:
         """Add one to a counter."""
@@ -25,6 +29,10 @@ class Metrics:
             f"brushpass_uptime_seconds {monotonic() - self._started:.0f}",
             "# TYPE brushpass_sockets gauge",
             f"brushpass_sockets {self.sockets}",
+            "# TYPE brushpass_connections gauge",
+            f"brushpass_connections {self.connections}",
+            "# TYPE brushpass_connections_max gauge",
+            f"brushpass_connections_max {self.max_connections}",
             "# TYPE brushpass_tables_in_memory gauge",
             f"brushpass_tables_in_memory {len(tables.sessions)}",
             "# TYPE brushpass_heartbeat_age_seconds gauge",

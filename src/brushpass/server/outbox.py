@@ -8,19 +8,9 @@ from typing import Any
 
 from brushpass.server.config import Limits
 from brushpass.server.metrics import Metrics
-from brushpass.server.protocol import EXTENSION, WriteText
+from brushpass.server.protocol import CLOSE_CODES, EXTENSION, WriteText
 
 log = logging.getLogger(__name__)
-
-CLOSE_CODES = {
-    "no-hello": 4000,  # no hello in time
-    "seat-moved": 4001,  # the seat moved to another device: this device's token is void
-    "left": 4002,  # the person left or was removed: the seat is free, or a bot plays it
-    "refused": 4004,  # the table cannot be served now, or no longer exists: connect again to find out
-    "slow-client": 4008,  # too much was queued for this client: connect again and resume
-    "rate-limited": 4029,  # too many messages or wrong guesses: connect again later
-}
-"""Why the server closes a connection. Two more codes are standard: 1009 message too long, 1012 server restart."""
 
 
 class Outbox:
@@ -91,6 +81,7 @@ class Outbox:
         try:
             async with asyncio.timeout(self._limits.close_seconds):
                 await self._send(close)
+            asyncio.get_running_loop().call_later(self._limits.close_seconds, self._abort)  # in case it doesn't answer
         except TimeoutError:  # it does not read at all
             self._abort()
         except Exception:

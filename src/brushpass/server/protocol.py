@@ -6,6 +6,10 @@ its scope; an application that does not find it there sends in the ordinary way.
 
 Receiving: a choice is one small text, and nearly always arrives alone and complete. Such a frame is decoded at once.
 Everything else takes the ordinary path. So does the rest of a connection once a read did not end with a frame.
+
+Limits: the application counts messages. A client can also send pings, parts of messages and empty frames without end,
+and read nothing. So the ordinary path parses a little at a time and counts every frame, and a connection that is over
+its limits is closed, by force if need be.
 """
 
 from asyncio import AbstractEventLoop, BaseTransport, Future
@@ -13,10 +17,26 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
+from uvicorn.server import ServerState
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+
+from brushpass.server.config import Limits
+from brushpass.server.gate import STATE, Gate
+from brushpass.server.limits import Bucket
+
+CLOSE_CODES = {
+    "no-hello": 4000,  # no hello in time
+    "seat-moved": 4001,  # the seat moved to another device: this device's token is void
+    "left": 4002,  # the person left or was removed: the seat is free, or a bot plays it
+    "refused": 4004,  # the table cannot be served now, or no longer exists: connect again to find out
+    "slow-client": 4008,  # too much was queued for this client: connect again and resume
+    "rate-limited": 4029,  # too many messages, frames or wrong guesses: connect again later
+}
+"""Why the server closes a connection. Two more codes are standard: 1009 message too long, 1012 server restart."""
 
 EXTENSION = "brushpass.write-text"
 
@@ -31,6 +51,13 @@ MASKED = 0x80
 
 MAX_QUEUED = 4
 """Stop reading from a client while this many of its messages are queued."""
+
+
+SLICE_BYTES = 4096
+"""How much is parsed before frames are counted again: at most 682 of them."""
+
+BYTES_PER_FRAME = 1024
+"""So many bytes count as one frame."""
 
 
 class Mailbox:
@@ -61,6 +88,21 @@ class Protocol(WebSocketsSansIOProtocol):
     _in_step = True
     """Every read so far was exactly one frame."""
 
+    on_lost: Callable[[], None] | None = None
+    """Called when the connection is over."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._gate: Gate | None = app_state.get(STATE)
+        self._limits = self._gate.limits if self._gate is not None else Limits()
+        self._budget = Bucket(self._limits.frames_per_second, self._limits.frame_burst, self.loop.time())
+
     def connection_made(self, transport: BaseTransport) -> None:
         """Start with an empty mailbox."""
         super().connection_made(transport)
@@ -82,7 +124,80 @@ class Protocol(WebSocketsSansIOProtocol):
                     return
         elif self.handshake_initiated:
             self._in_step = False
-        super().data_received(data)
+        if self.handshake_initiated:
+            self._receive(data)
+        else:
+            super().data_received(data)
+
+    def _receive(self, data: bytes) -> None:
+        """Parse frames, a little at a time, as long as the client stays within its limits."""
+        for start in range(0, len(data), SLICE_BYTES):
+            part = data[start : start + SLICE_BYTES]
+            self.conn.receive_data(part)
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            cost = len(self.conn.events) + len(part) / BYTES_PER_FRAME
+            if not self._budget.take(self.loop.time(), cost):
+                self._fail("rate-limited")
+                return
+            self.handle_events()
+            if self.transport.get_write_buffer_size() > self._limits.queued_bytes:  # pongs, which nobody reads
+                self._count("slow-client")
+                self.transport.abort()
+            if self.transport.is_closing() or self.disconnected:
+                return
+
+    def _fail(self, code: str) -> None:
+        """Close the connection: tell the client why, read nothing more from it, and drop it soon."""
+        if self.close_sent or self.conn.state is not OPEN:
+            self.transport.abort()
+            return
+        self._count(code)
+        self.mailbox.put_nowait({"type": "websocket.disconnect", "code": CLOSE_CODES[code], "reason": code})
+        self.conn.send_close(CLOSE_CODES[code], code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.pause_reading()
+        self.close_timer = self.loop.call_later(self._limits.close_seconds, self.transport.abort)
+
+    def _count(self, code: str) -> None:
+        if self._gate is not None:
+            self._gate.metrics.count("closed", code)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Receive a part of a message, if it has not too many."""
+        if self.close_sent:
+            return
+        if len(self.frames) >= self._limits.fragments:
+            self._fail("rate-limited")
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Queue a message that came on the ordinary path.
+
+        One that is not UTF-8 ends the connection. It is no error of ours, so nothing is logged.
+        """
+        if self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            if self.conn.state is OPEN:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+        else:
+            self.receive_text(text)
+
+    def keepalive_timeout(self) -> None:
+        """Drop a client that did not answer a ping, with everything that it has not read."""
+        if not self.close_sent and not self.transport.is_closing():
+            self._count("no-pong")
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def receive_text(self, text: str) -> None:
         """Queue a text for the application, and stop reading while several are queued."""
@@ -113,6 +228,9 @@ class Protocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Break reference cycles, so that the memory is freed at once and not by the garbage collector."""
         super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+            self.on_lost = None
         self.conn.parser.close()
         if self.handshake_initiated and self.response.status_code == 101:
             self.scope["extensions"] = {}

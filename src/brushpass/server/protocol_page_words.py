@@ -8,7 +8,7 @@ CLOSED: Final = {
     "left": "The person left the seat, or the host freed it. This connection's token is void.",
     "refused": "The table can't be served now, or no longer exists. Connect again to find out.",
     "slow-client": "Too much was queued for this client. Connect again and resume.",
-    "rate-limited": "Too many messages, or too many wrong guesses. Connect again later.",
+    "rate-limited": "Too many messages, frames or bytes, or too many wrong guesses. Connect again later.",
 }
 """What each of our close codes means."""
 
@@ -25,7 +25,9 @@ HTTP_CODES: Final = {
     "not-found": (404, "There is no such route or file."),
     "not-allowed": (405, "The route does not have this method."),
     "wrong-origin": (403, "Pages of other sites can't change anything here."),
-    "too-large": (413, "The body is longer than 16 kB."),
+    "too-large": (413, "The body is longer than 16 kB, or the head longer than 64 kB (431)."),
+    "request-timeout": (408, "The request did not arrive in time."),
+    "too-many-connections": (503, "This address, or everybody together, has too many connections. Try again soon."),
     "internal": (500, "Something went wrong on the server. It has been logged there, without the request."),
 }
 """Codes that only HTTP has, with their statuses."""

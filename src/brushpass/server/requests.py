@@ -1,6 +1,5 @@
 """What a request brings: who sends it, from which page, with which tokens, and for which table."""
 
-from ipaddress import IPv6Address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -8,6 +7,7 @@ from litestar import Request
 
 from brushpass.core.errors import Refusal
 from brushpass.server.config import Config
+from brushpass.server.gate import network_of
 from brushpass.server.services import Services
 from brushpass.table.codes import tidy_code
 from brushpass.table.errors import NoSuchTable
@@ -55,13 +55,8 @@ def peer_of(scope: Any, config: Config) -> str:
 
 
 def address_of(scope: Any, config: Config) -> str:
-    """The address that a request is counted under. Somebody with one IPv6 address has all 2^64 of its network."""
-    peer = peer_of(scope, config)
-    try:
-        address = IPv6Address(peer.strip("[]"))
-    except ValueError:
-        return peer
-    return str(address.ipv4_mapped or ip_network((int(address), 64), strict=False))
+    """The address that a request is counted under."""
+    return network_of(peer_of(scope, config))
 
 
 def cookies_of(scope: Any) -> dict[str, str]:

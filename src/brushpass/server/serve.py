@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+from typing import Any, Final
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
@@ -10,11 +11,25 @@ from uvicorn.supervisors import Multiprocess
 
 from brushpass.server.config import Config
 from brushpass.server.errors import NotStarted
+from brushpass.server.files import allow_open_files
 from brushpass.server.listening import url
 from brushpass.server.logs import log_as_json
 from brushpass.store.choose import from_url
 
 log = logging.getLogger(__name__)
+
+SETTINGS: Final[dict[str, Any]] = {
+    "http": "brushpass.server.http_protocol:HttpProtocol",
+    "ws": "brushpass.server.protocol:Protocol",
+    "ws_max_size": 65_536,
+    "ws_per_message_deflate": False,
+    "timeout_graceful_shutdown": 3,
+    "access_log": False,
+    "server_header": False,
+    "log_config": None,
+    "proxy_headers": False,
+}
+"""How uvicorn serves us."""
 
 
 def check_store(config: Config) -> None:
@@ -38,19 +53,8 @@ def announce(sockets: list[socket.socket]) -> None:
 def serve(config: Config, sockets: list[socket.socket], workers: int = 1) -> None:
     """Serve until stopped. Then connections are closed with 1012 (service restart), and clients connect again."""
     config.export()
-    settings = uvicorn.Config(
-        "brushpass.server.app:from_environment",
-        factory=True,
-        workers=workers,
-        ws="brushpass.server.protocol:Protocol",
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        access_log=False,
-        server_header=False,
-        log_config=None,
-        proxy_headers=False,
-    )
+    allow_open_files()
+    settings = uvicorn.Config("brushpass.server.app:from_environment", factory=True, workers=workers, **SETTINGS)
     if workers == 1:
         has_started = _run_here(settings, sockets)
     else:

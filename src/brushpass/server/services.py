@@ -1,6 +1,7 @@
 """What every part of the server needs: settings, tables, reviews, limits and metrics."""
 
 from brushpass.server.config import Config
+from brushpass.server.gate import Gate
 from brushpass.server.limits import OpenPerAddress, RatePerAddress
 from brushpass.server.metrics import Metrics
 from brushpass.server.reviews import Reviews
@@ -23,6 +24,7 @@ class Services:
             dossier_worker=DossierWorker(),
         )
         self.metrics = Metrics()
+        self.gate = Gate(config, self.metrics)
         self.reviews = Reviews()
         self.guesses = RatePerAddress(limits.guesses_per_minute / 60, limits.guess_burst)
         self.requests = RatePerAddress(limits.requests_per_second, limits.request_burst)

@@ -173,11 +173,11 @@ class Socket(Outbox):
             event = await self._receive()
             if event["type"] != "websocket.receive" or self._closing is not None:
                 return None
-            if not self._bucket.take(monotonic()):
+            text = event.get("text")
+            if not self._bucket.take(monotonic(), 1 + (len(text or "") >> 13)):  # a long one counts as several
                 self._refuse(RateLimited("too many messages"))
                 self.end("rate-limited")
                 return None
-            text = event.get("text")
             if text is None or len(text) > self._services.config.limits.message_bytes:
                 self._refuse(
                     Malformed(f"a message has at most {self._services.config.limits.message_bytes} characters of text")
