@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from brushpass.core.fair import Pledge
 from brushpass.core.game import AnyGame
-from brushpass.core.record import Recorder, encode
+from brushpass.core.receipt import encode as encode_receipt
+from brushpass.core.record import encode
 from brushpass.games.registry import GAMES
 from brushpass.research.simulate import simulate
 from tests.cli.commands import call
+from tests.clients.cheating import CAUGHT, CHEATS, nothing, voids_until_it_likes_the_deal
+from tests.compat.test_records import OLD
 
 Tamper = Callable[[dict[str, Any]], None]
 STEP = 5
@@ -36,7 +39,7 @@ def test_a_good_record_is_ok(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         record = record_of(game)
         file = write(tmp_path / "game.jsonl", record)
         ran = call(capsys, ["verify", file])
-        assert ran == (0, f"{file}:1 ok {game.name} 4 players {len(record['steps'])} steps\n", "")
+        assert ran == (0, f"{file}:1 ok {game.name} 4 players {len(record['steps'])} steps, no pledge\n", "")
 
 
 def change_choice(record: dict[str, Any]) -> None:
@@ -104,7 +107,7 @@ def test_a_step_after_the_end_is_bad_and_a_game_without_its_end_unfinished(
     file = write(tmp_path / "shorter.jsonl", record)
     assert call(capsys, ["verify", file]) == (
         0,
-        f"{file}:1 ok {game.name} 4 players {steps - 1} steps, unfinished\n",
+        f"{file}:1 ok {game.name} 4 players {steps - 1} steps, unfinished, no pledge\n",
         "",
     )
 
@@ -139,7 +142,7 @@ def change_version(record: dict[str, Any]) -> None:
 
 
 def change_format(record: dict[str, Any]) -> None:
-    record["format"] = "brushpass/2"
+    record["format"] = "brushpass/3"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -149,11 +152,11 @@ def change_format(record: dict[str, Any]) -> None:
         (change_deal, "header: the deal does not follow from the seed"),
         (change_deal_without_seed, "setup: the rules give "),
         (change_seed, "header: the deal does not follow from the seed"),
-        (shorten_seed, "header: a seed, a secret and entropy each have 32 bytes"),
+        (shorten_seed, "header: seeds, secrets, shares and hashes each have 32 bytes"),
         (change_setup, "setup: the rules give "),
         (change_game, "header: no game is called 'chess'"),
         (change_version, "header: a record of "),
-        (change_format, "header: not a brushpass/1 record"),
+        (change_format, "header: not a record"),
     ],
 )
 def test_a_tampered_header_is_told(
@@ -216,18 +219,88 @@ def test_what_is_no_record_is_bad(text: str, tmp_path: Path, capsys: pytest.Capt
 
 
 def test_a_record_is_held_against_the_commitment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    game = GAMES["secrets"]
-    pledge = Pledge(bytes(range(32)).hex(), ("00" * 32,) * 4)
-    deal = game.deal.from_seed(pledge.seed, 4)
-    recorder = Recorder(game, 4, game.rules(), deal, pledge=pledge)
-    recorder.laid(game.setup(4, deal, game.rules())[0])
-    file = write(tmp_path / "game.json", json.loads(encode(recorder.record())), record_of(game))
-    status, out, _ = call(capsys, ["verify", "--commitment", pledge.commitment.upper(), file])
+    made, _ = nothing()
+    assert made.pledge is not None
+    file = write(tmp_path / "game.json", json.loads(encode(made)), record_of(GAMES["secrets"]))
+    status, out, _ = call(capsys, ["verify", "--commitment", made.pledge.commitment.upper(), file])
     first, second = out.splitlines()
     assert status == 1
-    assert " ok " in first
-    assert second.endswith("bad header: the secret does not match the commitment")
-    assert call(capsys, ["verify", "--commitment", "00" * 32, file]).out.count(" bad header: ") == 2
+    assert first.endswith(" ok secrets 4 players 0 steps, unfinished, shares of 3")
+    assert second.endswith(" bad header: the record has no pledge, so it does not say how it was dealt")
+    first, _ = call(capsys, ["verify", "--commitment", "00" * 32, file]).out.splitlines()
+    assert first.endswith(" bad header: the secret does not match the commitment")
+
+
+def test_void_starts_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made, _ = voids_until_it_likes_the_deal()
+    assert made.pledge is not None
+    count = len(made.pledge.voids)
+    assert count
+    file = write(tmp_path / "game.json", json.loads(encode(made)))
+    out = call(capsys, ["verify", file]).out
+    assert out.endswith(f"shares of 3, {count} void starts, {count} of them after shares were revealed\n")
+
+
+def test_a_record_is_held_against_the_receipt_of_a_client(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    receipt = tmp_path / "receipt.json"
+    for cheat in CHEATS:
+        made, receipts = cheat()
+        file = write(tmp_path / "game.json", json.loads(encode(made)))
+        for kept, fails in zip(receipts, CAUGHT[cheat.__name__], strict=True):
+            receipt.write_bytes(encode_receipt(kept))
+            status, out, _ = call(capsys, ["verify", "--receipt", str(receipt), file])
+            if fails:
+                assert (status, " bad " in out) == (1, True), cheat
+            else:
+                assert status == 0
+                assert out.endswith(", your receipt fits\n")
+
+
+def test_what_a_receipt_speaks_against_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    receipt = tmp_path / "receipt.json"
+    made, [kept, _] = nothing()
+    file = write(tmp_path / "game.json", json.loads(encode(made)))
+    for changes, told in (
+        ({"commitment": "00" * 32}, "the table had shown another commitment, or this is another start"),
+        ({"attempt": 2}, "the table had shown another commitment, or this is another start"),
+        ({"share": "00" * 32}, "your share is not the one at your seat"),
+        ({"hashes": ("00" * 32,)}, "the hashes are not those that you saw before you revealed your share"),
+        ({"voids": ("00" * 32,)}, "a void start that you took part in is missing"),
+        ({"told": ({"event": "ended"},)}, "you were shown something else during the game"),
+    ):
+        receipt.write_bytes(encode_receipt(replace(kept, **changes)))
+        status, out, _ = call(capsys, ["verify", "--receipt", str(receipt), file])
+        assert (status, out) == (1, f"{file}:1 bad receipt: {told}\n")
+
+
+def test_a_receipt_needs_a_record_with_a_pledge_of_its_kind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    receipt = tmp_path / "receipt.json"
+    receipt.write_bytes(encode_receipt(nothing()[1][0]))
+    file = write(tmp_path / "game.json", record_of(GAMES["secrets"]))
+    assert "bad header: the record has no pledge" in call(capsys, ["verify", "--receipt", str(receipt), file]).out
+    old = str(OLD / "pledged.jsonl")
+    assert "bad receipt: 0.1.0 gave no receipts" in call(capsys, ["verify", "--receipt", str(receipt), old]).out
+
+
+def test_a_file_that_holds_no_receipt_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "receipt.json"
+    file.write_text("{}")
+    status, out, err = call(capsys, ["verify", "--receipt", str(file), "nothing"])
+    assert (status, out) == (2, "")
+    assert err.startswith(f"brushpass: bad-receipt: {file}: not a receipt: ")
+    status, out, err = call(capsys, ["verify", "--receipt", str(tmp_path / "none.json"), "nothing"])
+    assert (status, out, err) == (2, "", f"brushpass: no-such-file: {tmp_path / 'none.json'}\n")
+
+
+def test_claims_are_counted_and_must_be_in_the_phrase_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = record_of(GAMES["secrets"])
+    claim = {"claim": "token-is", "slot": 2, "face": "kgb"}
+    record |= {"kept": "claims", "talk": [{"talk": "claim", "after": 3, "seat": 1, "claim": claim}]}
+    file = write(tmp_path / "game.jsonl", record)
+    assert ", 1 claims, " in call(capsys, ["verify", file]).out
+    claim["face"] = "mi6"
+    file = write(tmp_path / "game.jsonl", record)
+    assert " bad talk 1: not a phrase of the game" in call(capsys, ["verify", file]).out
 
 
 @pytest.mark.parametrize("text", ["", "6e340b9c", "g" * 64, "00" * 33])

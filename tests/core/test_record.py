@@ -6,16 +6,17 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from brushpass.core import fair
 from brushpass.core.errors import BadRecord
-from brushpass.core.fair import Pledge
-from brushpass.core.record import Record, Recorder, Step, decode, encode
+from brushpass.core.record import Record, Recorder, RecordV2, Step, decode, encode
+from brushpass.core.record_talk import Claim, Kept, Said, Talk, read_claims
 from brushpass.core.replay import check, replay
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.open.cards import Rules
+from brushpass.games.kits import find_kit
+from brushpass.games.secrets.open.cards import Face, Rules
 from brushpass.games.secrets.sealed.deal import Deal
 from brushpass.games.secrets.sealed.game import SECRETS
 from brushpass.games.secrets.sealed.state import State
+from brushpass.games.secrets.talk import TokenIs
 from tests.games.secrets.builders import make_deal
 
 SEED = bytes(range(32))
@@ -58,7 +59,7 @@ def changed_step(number: int, **changes: Any) -> Record:
 
 
 def test_a_record_holds_header_deal_choices_and_events() -> None:
-    assert (WHOLE.format, WHOLE.game, WHOLE.version, WHOLE.players) == ("brushpass/1", "secrets", 1, 4)
+    assert (WHOLE.format, WHOLE.game, WHOLE.version, WHOLE.players) == ("brushpass/2", "secrets", 1, 4)
     assert WHOLE.rules == {"tied_hippies_win": False}
     assert WHOLE.seed == SEED.hex()
     assert WHOLE.seats == ("Ada", "Bo", "Cy", "Di")
@@ -96,7 +97,7 @@ def test_seed_and_names_are_absent_when_they_are_not_told() -> None:
         b"not json",
         encode(WHOLE)[:-1],
         encode(WHOLE) + b"x",
-        encode(WHOLE).replace(b"brushpass/1", b"brushpass/2", 1),
+        encode(WHOLE).replace(b"brushpass/2", b"brushpass/3", 1),
         encode(WHOLE).replace(b'"players":4', b'"players":"4"'),
         encode(WHOLE).replace(b'"players":4', b'"players":true'),
         encode(WHOLE).replace(b'"players":4', b'"players":4,"host":"x"'),
@@ -108,7 +109,7 @@ def test_seed_and_names_are_absent_when_they_are_not_told() -> None:
     ids=range(16),
 )
 def test_what_is_not_a_record_is_refused(text: bytes | str) -> None:
-    with pytest.raises(BadRecord, match="not a brushpass/1 record") as caught:
+    with pytest.raises(BadRecord, match="not a record") as caught:
         decode(text)
     assert caught.value.step is None
 
@@ -181,9 +182,9 @@ def test_a_deal_written_by_hand_needs_no_seed() -> None:
             {"deal": WHOLE.deal | {"first": (WHOLE.deal["first"] + 1) % 4}},
             "header: the deal does not follow from the seed",
         ),
-        ({"seed": SEED.hex()[:-2]}, "header: a seed, a secret and entropy each have 32 bytes"),
-        ({"seed": SEED.hex().upper()}, "header: a seed, a secret and entropy each have 32 bytes"),
-        ({"seed": SEED.hex(" ")}, "header: a seed, a secret and entropy each have 32 bytes"),
+        ({"seed": SEED.hex()[:-2]}, "header: seeds, secrets, shares and hashes each have 32 bytes"),
+        ({"seed": SEED.hex().upper()}, "header: seeds, secrets, shares and hashes each have 32 bytes"),
+        ({"seed": SEED.hex(" ")}, "header: seeds, secrets, shares and hashes each have 32 bytes"),
         ({"seats": ("Ada", "Bo", "Cy")}, "header: 3 seats have names, not 4"),
         ({"seed": "xyz"}, "header: "),
         ({"seed": bytes(32).hex()}, "header: the deal does not follow from the seed"),
@@ -253,24 +254,89 @@ def test_steps_left_out_or_put_in_or_after_the_end_are_found() -> None:
     assert (refusal.step, str(refusal)) == (LAST + 1, f"step {LAST + 1}: game-over: the game is over")
 
 
-@pytest.mark.parametrize(
-    ("entropy", "told"),
-    [
-        ((), "entropy of 0 seats, not of 4"),
-        (("00" * 32,) * 3, "entropy of 3 seats, not of 4"),
-        (("00" * 32,) * 5, "entropy of 5 seats, not of 4"),
-        (("AB" * 32,) * 4, "lower-case hexadecimal"),
-        ((" ab" * 32,) * 4, "lower-case hexadecimal"),
-    ],
-)
-def test_a_pledge_has_the_entropy_of_every_seat_spelled_one_way(entropy: tuple[str, ...], told: str) -> None:
-    pledge = Pledge("11" * 32, entropy)
-    seed = fair.seed(bytes.fromhex(pledge.secret), tuple(map(bytes.fromhex, entropy)))
-    made, _ = played(Deal.from_seed(seed, 4), seed=seed)
-    assert told in str(bad(replace(made, pledge=pledge)))
-
-
 def test_a_text_that_is_nested_too_deeply_is_refused() -> None:
     deep = encode(WHOLE).replace(b'"rules":{', b'"rules":{"x":' + b"[" * 100_000 + b"]" * 100_000 + b",")
-    with pytest.raises(BadRecord, match="not a brushpass/1 record"):
+    with pytest.raises(BadRecord, match="not a record"):
         decode(deep)
+
+
+# --- talk
+
+
+def talking(kept: Kept, *talk: Talk) -> RecordV2:
+    """The whole record, with this said at its table."""
+    assert isinstance(WHOLE, RecordV2)
+    return replace(WHOLE, kept=kept, talk=talk)
+
+
+HIPPIE = {"claim": "token-is", "slot": 2, "face": "hippie"}
+
+
+def test_talk_has_its_place_between_the_steps_and_survives() -> None:
+    whole = talking(
+        Kept.TALK,
+        Claim(after=0, seat=Seat(1), claim=HIPPIE),
+        Said(after=3, seat=Seat(0), text="hm"),
+        Claim(after=3, seat=Seat(2), claim=HIPPIE, untold=1),
+        Said(after=len(WHOLE.steps), seat=Seat(3), text="well played"),
+    )
+    check(whole, SECRETS)
+    text = encode(whole)
+    assert decode(text) == whole
+    assert msgspec.json.decode(text)["talk"][2] == {
+        "talk": "claim",
+        "after": 3,
+        "untold": 1,
+        "seat": 2,
+        "claim": HIPPIE,
+    }
+    claims = list(read_claims(whole.talk, find_kit("secrets").phrases, 4))
+    assert [phrase for _, phrase in claims] == [TokenIs(Seat(2), Face.HIPPIE)] * 2
+
+
+def test_a_record_that_keeps_no_talk_says_nothing_of_it() -> None:
+    assert b"talk" not in encode(WHOLE)
+    assert b'"kept":"claims"' in encode(talking(Kept.CLAIMS))
+
+
+@pytest.mark.parametrize(
+    ("kept", "talk", "text"),
+    [
+        (Kept.CHOICES, (Said(after=0, seat=Seat(0), text="hm"),), "talk 1: the record says that it keeps choices"),
+        (Kept.CLAIMS, (Said(after=0, seat=Seat(0), text="hm"),), "talk 1: the record says that it keeps claims"),
+        (Kept.TALK, (Said(after=LAST + 1, seat=Seat(0), text="hm"),), f"talk 1: its place is after step 0 to {LAST}"),
+        (Kept.TALK, (Said(after=-1, seat=Seat(0), text="hm"),), "talk 1: its place is after step 0"),
+        (
+            Kept.TALK,
+            (Said(after=2, seat=Seat(0), text="hm"), Said(after=1, seat=Seat(0), text="hm")),
+            "talk 2: its place is after step 2",
+        ),
+        (Kept.TALK, (Said(after=0, seat=Seat(0), text="hm", untold=1),), "talk 1: 1 events are untold, of 0"),
+        (Kept.TALK, (Said(after=0, seat=Seat(4), text="hm"),), "talk 1: there is no seat 4"),
+    ],
+)
+def test_talk_without_a_place_is_refused(kept: Kept, talk: tuple[Talk, ...], text: str) -> None:
+    assert str(bad(talking(kept, *talk))).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("claim", "text"),
+    [
+        ({"claim": "nonsense"}, "talk 1: not a phrase of the game"),
+        (HIPPIE | {"loudly": True}, "talk 1: not a phrase of the game"),
+        (HIPPIE | {"slot": 4}, "talk 1: it speaks of a seat that is not there"),
+    ],
+)
+def test_a_claim_that_is_not_in_the_phrase_book_is_refused(claim: dict[str, Any], text: str) -> None:
+    whole = talking(Kept.CLAIMS, Claim(after=0, seat=Seat(1), claim=claim))
+    with pytest.raises(BadRecord, match=text):
+        list(read_claims(whole.talk, find_kit("secrets").phrases, 4))
+    with pytest.raises(BadRecord, match="talk 1: the game has no phrase book"):
+        list(read_claims(whole.talk, None, 4))
+
+
+@pytest.mark.parametrize("line", [{"talk": "song", "after": 0, "seat": 0}, {"talk": "said", "after": 0, "seat": 0}])
+def test_a_line_of_talk_that_is_none_is_refused(line: dict[str, Any]) -> None:
+    text = encode(talking(Kept.TALK))[:-1] + b',"talk":[' + msgspec.json.encode(line) + b"]}"
+    with pytest.raises(BadRecord, match="not a record"):
+        decode(text)

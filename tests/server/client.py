@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import count
 from typing import Any, Self
 
@@ -11,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from brushpass.clients.participant import Participant
 from brushpass.core.seats import Viewer
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
@@ -35,6 +37,7 @@ class Client(Heard):
         self.socket = socket
         self.at, self.token = code, token
         self.pongs = 0
+        self.participant: Participant | None = None
         self._heard = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
 
@@ -63,6 +66,7 @@ class Client(Heard):
 
     async def hello(self, code: str, seat: Viewer = None, after: int = 0) -> None:
         self.at, self.number = code, after
+        self.participant = None if seat is None else Participant(seat)
         await self.send(i.Hello(code, seat, after))
         await self.until(lambda: self.table is not None)
 
@@ -171,6 +175,20 @@ async def start(clients: Sequence[Client]) -> None:
     for client in clients:
         await client.do(i.Ready, ready=True)
     await clients[0].do(i.Start)
+    await deal(clients)
+
+
+async def deal(clients: Sequence[Client]) -> None:
+    """Every client takes part in the deal."""
+    for answer in (i.CommitShare, i.RevealShare):
+        for client in clients:
+            await client.sync()
+            assert client.table is not None
+            assert client.participant is not None
+            message = client.participant.answer(client.table)
+            assert isinstance(message, answer)
+            await client.send(message)
+            await client.until(partial(client.answer, message.id))
     for client in clients:
         await client.sync()
 

@@ -14,8 +14,9 @@ VALID: list[dict[str, Any]] = [
     {"type": "remove", "id": "f", "seat": 1},
     {"type": "rename", "id": "f", "name": "Eva"},
     {"type": "ready", "id": "f", "ready": True},
-    {"type": "add-entropy", "id": "f", "entropy": "00" * 32},
     {"type": "start", "id": "f"},
+    {"type": "commit-share", "id": "f", "attempt": 1, "hash": "00" * 32},
+    {"type": "reveal-share", "id": "f", "attempt": 1, "share": "00" * 32},
     {"type": "leave", "id": "f"},
     {"type": "back", "id": "f"},
     {"type": "again", "id": "f"},
@@ -23,7 +24,7 @@ VALID: list[dict[str, Any]] = [
 ]
 """One of every kind that a seat may send."""
 
-LATE = [message for message in VALID if message["type"] in ("configure", "ready", "add-entropy", "start", "back")]
+LATE = [message for message in VALID if message["type"] in ("configure", "ready", "start", "commit-share", "back")]
 """Those that are well-formed, and refused in the middle of a game."""
 
 WRONG: list[Any] = [None, -1, 1.5, "", "x" * 300, [], {}, [[]], {"a": {}}, 10**30, "\u0000", "\ud800", float("nan")]
@@ -49,7 +50,7 @@ def wrong_field(rng: random.Random) -> Fuzzed:
     value = rng.choice(WRONG)
     if name == "choice":
         return text_of({**message, name: value}), frozenset({"malformed", "stale-prompt"})
-    if name in ("prompt", "seat") and isinstance(value, int):
+    if name in ("prompt", "seat", "attempt") and isinstance(value, int):
         return text_of({**message, name: value}), frozenset({"stale-prompt", "wrong-stage", "not-host"})
     if name in ("mind",) and isinstance(value, str) and len(value) <= 24:
         return text_of({**message, name: value}), frozenset({"wrong-stage", "malformed"})

@@ -13,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from brushpass.clients.participant import Participant
 from brushpass.core.seats import Seat
 from brushpass.store.choose import from_url
 from brushpass.table import entries as e
@@ -32,15 +33,24 @@ BROKEN = (OSError, WebSocketException, TimeoutError)
 class Player(Heard):
     """One device in a seat, which answers every prompt at random until the game is over."""
 
-    def __init__(self, seated: Seated, addresses: Sequence[str], rng: random.Random, name: str, think: float) -> None:
+    def __init__(
+        self,
+        seated: Seated,
+        participant: Participant,
+        addresses: Sequence[str],
+        rng: random.Random,
+        name: str,
+        think: float,
+    ) -> None:
         super().__init__(seated.seat)
-        self.seated, self.name = seated, name
+        self.seated, self.participant, self.name = seated, participant, name
         self.taken: set[str] = set()
         self.refused: dict[str, str] = {}
         self.breaks = 0
         self._addresses, self._rng, self._think = addresses, rng, think
         self._wishes: dict[str, i.Command] = {}
         self._answered: set[int] = set()
+        self._shares: set[str] = set()
         self._socket: ClientConnection | None = None
 
     @property
@@ -99,6 +109,10 @@ class Player(Heard):
 
     async def _answer(self) -> None:
         """Answer a prompt once; what was sent before a break is sent again as it was."""
+        share = self.table and self.participant.answer(self.table)
+        if share and share.id not in self._shares:
+            self._shares.add(share.id)
+            await self.wish(share)
         asked = self.asked
         if asked is None or asked.number in self._answered:
             return
@@ -152,10 +166,11 @@ async def gather(
             await asyncio.sleep(0.05)
     players = []
     for seated in seats:
+        participant = Participant(seated.seat)  # as tabs of one browser share what they keep
         for number, name in enumerate(names):
             start = (seated.seat + number) % len(addresses)
             own = [*addresses[start:], *addresses[:start]]
-            players.append(Player(seated, own, random.Random(rng.random()), name, think))
+            players.append(Player(seated, participant, own, random.Random(rng.random()), name, think))
     return Party(seats[0].code, players)
 
 

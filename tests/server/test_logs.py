@@ -103,6 +103,7 @@ async def _played(process: Process, address: str) -> tuple[list[str], set[str]]:
             known |= {
                 record["pledge"]["secret"],
                 record["seed"],
+                *record["pledge"]["shares"],
                 clients[0].code,
                 *(client.token for client in clients),
             }

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from brushpass.core import record, replay
+from brushpass.core.receipt import Proof, check_own
 from brushpass.games.registry import GAMES
 from brushpass.wire.tables import Settings, Stage
 from tests.server.client import Client, finish, gathered, start
@@ -34,9 +35,15 @@ async def test_a_whole_game_is_played_kept_and_verified(server: Running, setting
     kept = record.decode((await server.http.get(f"/api/tables/{screen.code}/records/1")).content)
     replay.check(kept, GAMES[settings.game])
     assert screen.table is not None
-    assert kept.pledge == screen.table.pledge
+    assert isinstance(kept, record.RecordV2)
     assert kept.pledge is not None
     assert kept.pledge.commitment == screen.table.commitment
     for client in clients:
+        assert client.participant is not None
+        receipt = client.participant.receipt(1)
+        assert receipt is not None
+        told = tuple(told for told in client.told if "event" in told)
+        proofs = check_own(kept, GAMES[settings.game], msgspec.structs.replace(receipt, told=told))
+        assert dict(proofs) == dict.fromkeys(Proof, True)
         await client.close()
     await screen.close()

@@ -125,7 +125,7 @@ def leak_noise(patch: pytest.MonkeyPatch) -> None:
 def leak_count(patch: pytest.MonkeyPatch) -> None:
     """The number of the log shows."""
     view = TableState.view
-    patch.setattr(TableState, "view", lambda self: replace(view(self), round=self.number))
+    patch.setattr(TableState, "view", lambda self: replace(view(self), revision=self.number))
 
 
 def leak_dossier(patch: pytest.MonkeyPatch) -> None:

@@ -15,18 +15,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from brushpass.clients.participant import Participant
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.espionaje.open.cards import Element
 from brushpass.games.espionaje.open.choices import Show
 from brushpass.games.espionaje.talk import CardAt, Holds
 from brushpass.games.secrets.open.cards import Face, Kind
 from brushpass.games.secrets.talk import OfferIs, TokenAt, TokenIs
-from brushpass.table import commands, seating, tables
+from brushpass.table import commands, dealing, seating, tables
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Aids, Presence, Settings
 from tests.laws.playing import Case, in_time, play
 from tests.laws.secrecy import ORACLES, is_held_up
-from tests.server.client import TIMEOUT_SECONDS, Client, open_table, sit
+from tests.server.client import TIMEOUT_SECONDS, Client, deal, open_table, sit
 from tests.server.running import Running
 from tests.table.virtual import MemoryStore
 
@@ -122,6 +123,9 @@ class Script:
         for client in self.clients:
             await client.do(i.Ready, ident="ready", ready=True)
         await self.clients[0].do(i.Start, ident="start")
+        for client, seat in zip(self.clients, seats, strict=True):
+            client.participant = Participant(seat.seat, random.Random(seat.seat).randbytes)
+        await deal(self.clients)
 
     async def release(self) -> None:
         """Let the time pass that an answer takes."""
@@ -218,7 +222,7 @@ def fixed(monkeypatch: pytest.MonkeyPatch, case: Case, deal: Any) -> None:
     words = count(1)
     monkeypatch.setattr(tables, "new_code", lambda: "BAMI-ROTU")
     monkeypatch.setattr(tables, "new_token", lambda: f"token-{next(words)}")
-    for module in (commands, seating):
+    for module in (commands, dealing, seating):
         monkeypatch.setattr(module, "new_secret", lambda: "5e" * 32)
     monkeypatch.setattr(case.game.deal, "from_seed", classmethod(lambda cls, seed, players: deal))
 

@@ -2,12 +2,14 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
 import msgspec
 
+from brushpass.clients.participant import Participant
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.minds import registry
@@ -22,6 +24,12 @@ from brushpass.wire import notices as n
 from brushpass.wire.tables import Settings, Stage
 from tests.table.hearing import Heard
 from tests.table.virtual import MemoryStore, now
+
+
+def share_of(viewer: Seat) -> Callable[[int], bytes]:
+    """Shares that are the same in every run."""
+    return random.Random(f"share of {viewer}").randbytes
+
 
 FLAT_OUT = Pace(0.0, 0.0, 0.0, 45.0)
 SLOW = Pace(0.9, 2.4, 0.0, 45.0)
@@ -57,6 +65,8 @@ class Party:
     session: TableSession
     devices: dict[Viewer, Device] = field(default_factory=dict)
     tokens: dict[Seat, str] = field(default_factory=dict)
+    participants: dict[Viewer, Participant] = field(default_factory=dict)
+    """What each seat's browser keeps of the starts; it outlives a lost connection."""
 
     @property
     def store(self) -> MemoryStore:
@@ -114,11 +124,27 @@ class Party:
                 await self.do(0, i.AddMind, seat=Seat(seat), mind="random")
 
     async def start(self) -> None:
-        """Everybody is ready, and the host starts."""
+        """Everybody is ready, the host starts, and everybody's device takes part in the deal."""
         for seat, seat_state in enumerate(self.state.seats):
             if seat_state.is_person:
                 await self.do(seat, i.Ready, ready=True)
         await self.do(self.state.host, i.Start)
+        await self.deal()
+
+    async def deal(self) -> None:
+        """Everybody's device sends its hash, and then its share."""
+        for _ in range(2):
+            for device in list(self.devices.values()):
+                await self.take_part(device)
+
+    async def take_part(self, device: Device) -> None:
+        """A device sends what the table waits for."""
+        assert device.table is not None
+        if device.viewer is not PUBLIC:
+            fresh = Participant(device.viewer, share_of(device.viewer))
+            message = self.participants.setdefault(device.viewer, fresh).answer(device.table)
+            if message is not None:
+                await self.tables.command(self.session, device, message)
 
     @property
     def asked(self) -> list[Seat]:

@@ -32,6 +32,7 @@ async def test_a_mind_that_fails_does_not_stop_the_table() -> None:
     table = await party(people=1, find_mind=lambda name: lambda *_: Dull())
     await table.add_minds()
     await table.do(0, i.Start)
+    await table.deal()
     await table.do(0, i.Leave)
     await asyncio.sleep(60)
     assert table.state.stage is Stage.OVER
@@ -41,6 +42,7 @@ async def test_whatever_fails_once_in_a_tables_own_work_is_tried_again() -> None
     table = await party(people=1, pace=SLOW)
     await table.add_minds()
     await table.do(0, i.Start)
+    await table.deal()
     await table.do(0, i.Leave)
     table.store.errors = [RuntimeError("once"), KeyError("twice")]
     await asyncio.sleep(2 * RETRY_SECONDS + 300)
@@ -75,6 +77,7 @@ async def test_when_the_store_fails_the_table_tries_again() -> None:
     table = await party(people=1, pace=SLOW)
     await table.add_minds()
     await table.do(0, i.Start)
+    await table.deal()
     await table.do(0, i.Leave)
     table.store.failures = 3
     await asyncio.sleep(3 * RETRY_SECONDS + 300)

@@ -2,13 +2,13 @@
 
 import hashlib
 import random
-from typing import Any
 
 import msgspec
 import pytest
 
 from brushpass.core import record, replay
 from brushpass.core.errors import BadRecord
+from brushpass.core.receipt import Proof, check_own
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import GAMES
 from brushpass.table.entries import decode
@@ -36,34 +36,23 @@ def hears(table: Party, text: bytes) -> list[Viewer]:
 
 
 @pytest.mark.parametrize("settings", TABLES)
-async def test_the_seed_follows_from_what_was_shown_before_and_is_told_at_the_end(settings: Settings) -> None:
+async def test_the_seed_follows_from_the_secret_and_all_shares_and_nothing_of_it_is_told_before_the_end(
+    settings: Settings,
+) -> None:
     table = await party(settings, people=settings.players)
-    shown = table.state.view().commitment
-    secret: str = table.state.secret
+    shown, secret = table.state.view().commitment, table.state.secret
     assert shown == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
-    added = ["%064x" % (seat + 5) for seat in range(settings.players)]
-    for seat in range(1, settings.players):
-        await table.do(seat, i.AddEntropy, entropy=added[seat])
-    assert [seat.entropy for seat in table.state.view().seats] == [False] + [True] * (settings.players - 1)
     await table.start()
-    match: Any = table.state.match
-    seed = hashlib.sha256(
-        b"brushpass/1/fair/" + bytes.fromhex(secret) + bytes(32) + bytes.fromhex("".join(added[1:]))
-    ).digest()
-    assert match.deal == GAMES[settings.game].deal.from_seed(seed, settings.players)
+    receipts = [table.participants[Seat(seat)].receipt(1) for seat in range(settings.players)]
+    shares = [receipt.share for receipt in receipts if receipt is not None]
+    assert len(set(shares)) == settings.players
+    seed = hashlib.sha256(b"brushpass/2/seed/" + bytes.fromhex(secret + "".join(shares))).digest()
+    assert table.state.match.deal == GAMES[settings.game].deal.from_seed(seed, settings.players)
     rng = random.Random(4)
     while table.state.stage is Stage.PLAYING:
-        assert not hears(table, secret.encode())
-        assert not hears(table, seed.hex().encode())
-        assert not hears(table, added[1].encode())
+        assert not any(hears(table, hidden.encode()) for hidden in (secret, seed.hex(), *shares))
         assert table.state.view().commitment == shown
         await table.step(rng)
-    for device in table.devices.values():
-        assert device.table is not None
-        assert device.table.pledge is not None
-        assert device.table.pledge.secret == secret
-        assert device.table.pledge.commitment == shown
-        assert device.table.pledge.seed == seed
 
 
 @pytest.mark.parametrize("settings", TABLES)
@@ -81,8 +70,15 @@ async def test_the_record_is_kept_and_follows_the_rules(settings: Settings) -> N
     written = record.decode(saved.record)
     replay.check(written, GAMES[settings.game])
     assert written.seats == tuple("ABCDEFGH"[: settings.players])
+    assert isinstance(written, record.RecordV2)
     assert written.pledge is not None
     assert written.pledge.secret == table.state.secret
+    for seat, participant in table.participants.items():
+        receipt = participant.receipt(1)
+        assert receipt is not None
+        told = [told for told in table.devices[seat].told if "event" in told]
+        proofs = check_own(written, GAMES[settings.game], msgspec.structs.replace(receipt, told=tuple(told)))
+        assert dict(proofs) == dict.fromkeys(Proof, True)
     forged = msgspec.structs.replace(
         written, pledge=msgspec.structs.replace(written.pledge, secret=written.pledge.secret[::-1])
     )
@@ -92,7 +88,6 @@ async def test_the_record_is_kept_and_follows_the_rules(settings: Settings) -> N
 
 async def test_a_rematch_has_the_same_people_another_secret_and_nothing_of_the_old_game() -> None:
     table = await party(people=4)
-    await table.do(1, i.AddEntropy, entropy="1" * 64)
     await table.start()
     assert await table.refused(0, i.Again) == "wrong-stage"
     await table.finish(random.Random(6))
@@ -100,10 +95,10 @@ async def test_a_rematch_has_the_same_people_another_secret_and_nothing_of_the_o
     await table.do(2, i.Again)  # anybody may
     second = table.state.view()
     assert second.stage is Stage.LOBBY
-    assert (second.round, second.pledge) == (2, None)
+    assert (second.round, second.attempt) == (2, 1)
     assert second.commitment != first.commitment
     assert [seat.name for seat in second.seats] == list("ABCD")
-    assert not any(seat.ready or seat.entropy for seat in second.seats)
+    assert not any(seat.ready for seat in second.seats)
     for viewer in table.devices:
         device = await table.connect(viewer)
         assert device.messages[0].fresh
@@ -169,8 +164,13 @@ async def test_at_every_stage_the_log_rebuilds_every_viewers_stream_and_prompt(s
 
     await same()
     for _ in range(2):
-        await table.start()
-        await same()
+        for seat in range(settings.players):
+            await table.do(seat, i.Ready, ready=True)
+        await table.do(0, i.Start)
+        for _ in range(2):
+            for device in list(table.devices.values()):
+                await table.take_part(device)
+                await same()
         while await table.step(rng):
             if rng.random() < 0.2:
                 await table.do(rng.randrange(settings.players), i.Say, text="hm")

@@ -227,6 +227,7 @@ async def test_a_game_starts_when_all_seats_are_taken_and_everybody_else_is_read
     assert await table.refused(0, i.Start) == "seats-open"
     await table.do(2, i.Ready, ready=True)
     await table.do(0, i.Start)
+    await table.deal()
     assert table.state.stage is Stage.PLAYING
     assert all(device.notices[-1] == n.Started(1) for device in table.devices.values())
     assert all(device.events for device in table.devices.values())
@@ -238,7 +239,8 @@ async def test_while_a_game_runs_nothing_about_the_seats_changes() -> None:
     for kind, fields in (
         (i.Start, {}),
         (i.Ready, {"ready": False}),
-        (i.AddEntropy, {"entropy": "0" * 64}),
+        (i.CommitShare, {"attempt": 1, "hash": "0" * 64}),
+        (i.RevealShare, {"attempt": 1, "share": "0" * 64}),
         (i.Configure, {"settings": Settings(game="secrets")}),
         (i.AddMind, {"seat": Seat(1), "mind": "random"}),
         (i.Remove, {"seat": Seat(1)}),

@@ -35,6 +35,7 @@ async def test_minds_finish_a_game_by_themselves_while_somebody_watches() -> Non
     table = await party(people=1)
     await table.add_minds()
     await table.do(0, i.Start)
+    await table.deal()
     await table.do(0, i.Leave)
     await asyncio.sleep(60)
     assert table.state.stage is Stage.OVER
@@ -46,6 +47,7 @@ async def test_nothing_goes_on_while_nobody_listens() -> None:
     await table.add_minds()
     await table.disconnect(PUBLIC)
     await table.do(0, i.Start)
+    await table.deal()
     await table.disconnect(Seat(0))
     before = len(table.choices)
     await asyncio.sleep(600)
@@ -59,6 +61,7 @@ async def test_a_mind_takes_its_time_which_tells_nothing() -> None:
     table = await party(people=1, pace=SLOW)
     await table.add_minds()
     await table.do(0, i.Start)
+    await table.deal()
     await asyncio.sleep(200)
     lines = [(line.at, e.decode(line.body)) for line in table.store.logs[table.state.code]]
     for (before, _), (at, line) in pairwise(lines):

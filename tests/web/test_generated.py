@@ -48,7 +48,7 @@ def test_what_is_always_sent_is_always_there_and_what_has_a_default_need_not_be_
     assert "required" not in defs["SettingsInput"] or not defs["SettingsInput"]["required"]
     assert defs["TableView"]["properties"]["settings"] == {"$ref": "#/$defs/Settings"}
     assert defs["Configure"]["properties"]["settings"] == {"$ref": "#/$defs/SettingsInput"}
-    assert "pledge" not in defs["TableView"]["required"], "absent until the game is over"
+    assert "hashes" not in defs["TableView"]["required"], "absent but for a moment of the start"
     assert "default" in defs["Prompt"]["properties"], "a field may have that name"
 
 

@@ -8,7 +8,7 @@ BAD_INPUT = 2
 
 
 class Failure(Exception):
-    """The command failed. Codes: usage, no-such-file, file-exists, no-such-line, no-such-step, io-error.
+    """The command failed. Codes: usage, no-such-file, file-exists, no-such-line, no-such-step, bad-receipt, io-error.
 
     Refusals, and failures of stores, servers, the arena and reviews, have codes of their own.
     """

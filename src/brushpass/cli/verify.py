@@ -8,10 +8,15 @@ from typing import Final
 
 import msgspec
 
+from brushpass.cli.evidence import Evidence, read_receipt
 from brushpass.cli.failure import of_system
 from brushpass.cli.files import read_lines
 from brushpass.core import record, replay
 from brushpass.core.errors import BadRecord, Malformed
+from brushpass.core.fair import Pledge
+from brushpass.core.fair_v1 import PledgeV1
+from brushpass.core.record_talk import read_claims
+from brushpass.games.kits import find_kit
 from brushpass.games.registry import find
 
 NAME: Final = "verify"
@@ -21,11 +26,15 @@ examples:
   brushpass verify game.jsonl
   brushpass verify --json *.jsonl
   brushpass verify --commitment 6e340b9c... game.json
+  brushpass verify --receipt receipt.json game.json
   brushpass simulate {game} --out - | brushpass verify -
 
 One line per record: FILE:LINE ok GAME N players N steps, or FILE:LINE bad step N: why. After the 20th good record of a
-file, good ones are only counted. "unfinished" is a game that was broken off; "no seed" is a deal made by hand. The exit
-code is 0 if all are good, 1 if one is bad or there is none, 2 if a file can't be read.
+file, good ones are only counted. "unfinished" is a game that was broken off; "no seed" is a deal made by hand; "no
+pledge" is a deal whose seed somebody chose; "pledge of 0.1.0" is one that its server could have chosen. "shares of 3"
+means that three people took part in the deal. That it was fair is proved only to these people, to each by the receipt
+that their own client has kept (docs/deal.md). The exit code is 0 if all are good, 1 if one is bad or there is none, 2
+if a file can't be read.
 """
 MAX_LISTED: Final = 20
 """How many good records of a file are listed."""
@@ -63,6 +72,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="HEX",
         help="the hash that the table showed before the deal; the records must reveal its secret",
     )
+    parser.add_argument(
+        "--receipt",
+        metavar="FILE",
+        help="what your client kept of the start; the record must hold your own share and the hashes that you saw",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object: ok, records, bad")
 
 
@@ -70,10 +84,11 @@ def run(arguments: argparse.Namespace) -> int:
     """The exit code: 1 if a record is bad, 2 if a file cannot be read."""
     records = status = 0
     bad: list[Verdict] = []
+    evidence = Evidence(arguments.commitment, read_receipt(arguments.receipt))
     for name in arguments.files:
         in_file = 0
         try:
-            for verdict in _verdicts(name, arguments.commitment):
+            for verdict in _verdicts(name, evidence):
                 in_file += verdict.line > 0
                 if not verdict.ok:
                     bad.append(verdict)
@@ -99,22 +114,22 @@ def _commitment(text: str) -> str:
     return text.lower()
 
 
-def _verdicts(name: str, commitment: str | None) -> Iterator[Verdict]:
+def _verdicts(name: str, evidence: Evidence) -> Iterator[Verdict]:
     """One verdict per record of a file; if it holds none, one for the whole file, on line 0."""
     line = 0
     for line, text in read_lines(name):
         try:
-            yield Verdict(name, line, ok=True, text=_check(text, commitment))
+            yield Verdict(name, line, ok=True, text=_check(text, evidence))
         except BadRecord as error:
             reason = str(error)
-            if not reason.startswith(("header: ", "setup: ", "step ")):
+            if not reason.startswith(("header: ", "setup: ", "step ", "talk ", "receipt: ")):
                 reason = f"header: {reason}"
             yield Verdict(name, line, ok=False, text=reason, step=error.step)
     if not line:
         yield Verdict(name, 0, ok=False, text="header: the file holds no record")
 
 
-def _check(text: bytes, commitment: str | None) -> str:
+def _check(text: bytes, evidence: Evidence) -> str:
     """A good record in words; refuses a bad one."""
     parsed = record.decode(text)
     try:
@@ -122,11 +137,29 @@ def _check(text: bytes, commitment: str | None) -> str:
     except Malformed as error:
         raise BadRecord(str(error)) from None
     state = replay.check(parsed, game)
-    if commitment and (parsed.pledge is None or parsed.pledge.commitment != commitment):
-        raise BadRecord("header: the secret does not match the commitment")
+    evidence.check(parsed, game)
     notes = [f"{game.name} {parsed.players} players {len(parsed.steps)} steps"]
     if game.outcome(state) is None:
         notes.append("unfinished")
-    if not parsed.seed:
-        notes.append("no seed")
+    if isinstance(parsed, record.RecordV2) and parsed.talk:
+        claims = list(read_claims(parsed.talk, find_kit(game.name).phrases, parsed.players))
+        notes.append(f"{len(claims)} claims")
+    notes += _of_deal(parsed)
+    if evidence.receipt is not None:
+        notes.append("your receipt fits")
     return ", ".join(notes)
+
+
+def _of_deal(parsed: record.Record) -> list[str]:
+    """How a record was dealt."""
+    if not parsed.seed:
+        return ["no seed"]
+    match parsed.pledge:
+        case None:
+            return ["no pledge"]
+        case Pledge(shares=shares, voids=voids):
+            seen = sum(void.was_open for void in voids)
+            void = [f"{len(voids)} void starts, {seen} of them after shares were revealed"] if voids else []
+            return [f"shares of {sum(map(bool, shares))}", *void]
+        case PledgeV1():
+            return ["pledge of 0.1.0"]

@@ -3,17 +3,18 @@
 import json
 import re
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from brushpass.core.errors import BadRecord
 from brushpass.core.fair import Pledge
+from brushpass.core.fair_v1 import PledgeV1
 from brushpass.core.game import AnyGame
 from brushpass.core.notation import Notation
+from brushpass.core.record_talk import Kept, Talk
 from brushpass.core.seats import Seat
 
-FORMAT = "brushpass/1"
 IN_STEP = re.compile(r"`\$\.steps\[(\d+)\]")
 """How msgspec names the step of a record in which something is wrong."""
 
@@ -26,25 +27,54 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: tuple[str, ...]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole game, or its beginning."""
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="format"):
+    """What every record has: the header, and the game step by step."""
 
-    format: Literal["brushpass/1"]
     game: str
     version: int
     """The version of the game's rules that it was played with."""
     players: int
     rules: dict[str, Any]
+    """The switches; one that is absent has its default."""
     deal: dict[str, Any]
     setup: tuple[str, ...]
     """The events of the setup."""
     steps: tuple[Step, ...]
     seed: str = ""
     """32 bytes in hexadecimal from which the deal follows; absent if the deal was written by hand."""
+
+    @property
+    def format(self) -> str:
+        """The name of the record's format."""
+        return str(self.__struct_config__.tag)
+
+
+class RecordV1(Played, frozen=True, tag="brushpass/1"):
+    """A whole game, or its beginning, as 0.1.0 wrote it."""
+
+    pledge: PledgeV1 | None = None
+    """What the seed was made from, if a table and its players made it together (core/fair_v1.py)."""
+    seats: tuple[str, ...] = ()
+    """The names of the players in seat order, if they are known."""
+
+
+class RecordV2(Played, frozen=True, tag="brushpass/2"):
+    """A whole game, or its beginning."""
+
     pledge: Pledge | None = None
     """What the seed was made from, if a table and its players made it together (core/fair.py)."""
     seats: tuple[str, ...] = ()
     """The names of the players in seat order, if they are known."""
+    kept: Kept = Kept.CHOICES
+    """What the record holds besides choices: nothing, claims, or all talk."""
+    talk: tuple[Talk, ...] = ()
+    """What was said, in order, each with its place between the steps."""
+
+
+Record = RecordV1 | RecordV2
+"""A record of any format."""
+
+_decode = msgspec.json.Decoder(Record).decode
 
 
 class Recorder:
@@ -58,7 +88,7 @@ class Recorder:
         deal: Any,
         *,
         seed: bytes = b"",
-        pledge: Pledge | None = None,
+        pledge: Pledge | PledgeV1 | None = None,
         seats: tuple[str, ...] = (),
     ) -> None:
         self._game, self._players, self._rules, self._deal = game, players, rules, deal
@@ -76,20 +106,12 @@ class Recorder:
         self._steps.append(Step(seat, _line(self._game.choice_notation, choice), self._lines(events)))
 
     def record(self) -> Record:
-        """The record so far."""
-        return Record(
-            format="brushpass/1",
-            game=self._game.name,
-            version=self._game.version,
-            players=self._players,
-            rules=_plain(self._rules),
-            deal=_plain(self._deal),
-            setup=self._setup,
-            steps=tuple(self._steps),
-            seed=self._seed.hex(),
-            pledge=self._pledge,
-            seats=self._seats,
-        )
+        """The record so far. A game that 0.1.0 dealt keeps that format, because its pledge has no other."""
+        header = (self._game.name, self._game.version, self._players, _plain(self._rules), _plain(self._deal))
+        body = (self._setup, tuple(self._steps), self._seed.hex())
+        if isinstance(self._pledge, PledgeV1):
+            return RecordV1(*header, *body, self._pledge, self._seats)
+        return RecordV2(*header, *body, self._pledge, self._seats)
 
     def _lines(self, events: tuple[Any, ...]) -> tuple[str, ...]:
         return tuple([_line(self._game.event_notation, event) for event in events])
@@ -114,14 +136,14 @@ def encode(record: Record) -> bytes:
 def decode(text: bytes | str) -> Record:
     """The record in a JSON text; refuses anything else."""
     try:
-        record = msgspec.json.decode(text, type=Record)
+        record: Record = _decode(text)
         json.loads(text, object_pairs_hook=_refuse_duplicates)
     except (ValueError, RecursionError) as error:  # the errors of msgspec and UTF-8 are ValueErrors
         text_of_error = str(error)
         if step := IN_STEP.search(text_of_error):
             number = int(step[1]) + 1
             raise BadRecord(f"step {number}: {text_of_error.replace(step[0], '`$')}", number) from None
-        raise BadRecord(f"not a {FORMAT} record: {text_of_error}") from None
+        raise BadRecord(f"not a record: {text_of_error}") from None
     return record
 
 

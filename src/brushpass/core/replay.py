@@ -8,7 +8,8 @@ import msgspec
 from brushpass.core.errors import BadRecord, BadSetup, Refusal
 from brushpass.core.fair import unhexed
 from brushpass.core.game import AnyGame
-from brushpass.core.record import Record
+from brushpass.core.record import Record, RecordV2
+from brushpass.core.record_talk import check_talk
 
 
 def replay(record: Record, game: AnyGame) -> Iterator[tuple[tuple[Any, ...], Any]]:
@@ -48,8 +49,8 @@ def _header(record: Record, game: AnyGame) -> tuple[int, Any, Any]:
         pledged = record.seed if record.pledge is None else record.pledge.seed.hex()
         if record.seats and len(record.seats) != record.players:
             raise BadSetup(f"{len(record.seats)} seats have names, not {record.players}")
-        if record.pledge is not None and len(record.pledge.entropy) != record.players:
-            raise BadSetup(f"the pledge has entropy of {len(record.pledge.entropy)} seats, not of {record.players}")
+        if record.pledge is not None:
+            record.pledge.check(record.players)
         seeded = game.deal.from_seed(unhexed(record.seed), record.players) if record.seed else deal
     except (BadSetup, ValueError) as error:
         raise BadRecord(f"header: {error}") from None
@@ -57,6 +58,8 @@ def _header(record: Record, game: AnyGame) -> tuple[int, Any, Any]:
         raise BadRecord("header: the seed does not follow from the pledge")
     if seeded != deal:
         raise BadRecord("header: the deal does not follow from the seed")
+    if isinstance(record, RecordV2):
+        check_talk(record.talk, record.kept, record.players, [len(step.events) for step in record.steps])
     return record.players, rules, deal
 
 

@@ -14,7 +14,7 @@ from brushpass.core.seats import Seat
 from brushpass.minds import registry
 from brushpass.minds.mind import Mind
 from brushpass.store.contract import StoreError
-from brushpass.table import commands
+from brushpass.table import commands, dealing
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id
 from brushpass.table.match import Match
@@ -192,6 +192,8 @@ def mind_at(state: TableState, seat: Seat) -> str:
 
 def entries_of(state: TableState, due: Due, answer: object) -> list[e.Entry]:
     """The entries that carry out what is due; `answer` is the choice of a bot, if one was asked."""
+    if due.action is Action.VOID:
+        return [dealing.void(state)]
     assert state.match is not None
     if due.action is Action.RELEASE:
         return [e.Released(id=new_id())]

@@ -10,6 +10,7 @@ from brushpass.core.seats import Seat
 from brushpass.core.talk import Phrase
 from brushpass.games.kits import NoPhrases, find_kit
 from brushpass.minds import registry as minds
+from brushpass.table import dealing
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id, new_secret
 from brushpass.table.errors import (
@@ -20,6 +21,7 @@ from brushpass.table.errors import (
     SeatsOpen,
     SeatTaken,
     StalePrompt,
+    StaleSettings,
     TooManySeated,
     TooMuchTold,
     WrongStage,
@@ -29,6 +31,7 @@ from brushpass.table.names import bot_name, free_name, tidy_text
 from brushpass.table.seating import check_settings, require_stage
 from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
+from brushpass.wire.notices import WhyVoid
 from brushpass.wire.tables import Presence, Stage
 
 BROADCAST = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove)
@@ -141,12 +144,9 @@ def _rename(state: TableState, seat: Seat, message: i.Rename, key: str) -> list[
 
 def _ready(state: TableState, seat: Seat, message: i.Ready, key: str) -> list[e.Entry]:
     require_stage(state, Stage.LOBBY)
+    if message.revision not in (None, state.settings_revision):
+        raise StaleSettings(f"the settings are at {state.settings_revision}, not at {message.revision}")
     return [e.ReadySet(id=key, seat=seat, ready=message.ready)]
-
-
-def _entropy(state: TableState, seat: Seat, message: i.AddEntropy, key: str) -> list[e.Entry]:
-    require_stage(state, Stage.LOBBY)
-    return [e.EntropyAdded(id=key, seat=seat, entropy=message.entropy)]
 
 
 def _start(state: TableState, seat: Seat, message: i.Start, key: str) -> list[e.Entry]:
@@ -157,12 +157,12 @@ def _start(state: TableState, seat: Seat, message: i.Start, key: str) -> list[e.
     for number, seat_state in enumerate(state.seats):
         if seat_state.is_person and not seat_state.ready and number != seat:
             raise SeatsOpen(f"{seat_state.name} is not ready")
-    kit = find_kit(state.settings.game)
-    return [e.Started(id=key, game=kit.name, version=kit.version, luck=new_secret())]
+    return [e.Dealing(id=key)]
 
 
 def _leave(state: TableState, seat: Seat, message: i.Leave, key: str) -> list[e.Entry]:
-    return [e.Left(id=key, seat=seat)]
+    left = e.Left(id=key, seat=seat)
+    return [left] if state.start is None else [dealing.void_by(state, seat, WhyVoid.LEFT, new_id()), left]
 
 
 def _back(state: TableState, seat: Seat, message: i.Back, key: str) -> list[e.Entry]:
@@ -194,8 +194,9 @@ _COMMANDS: dict[type[i.Command], Callable[[TableState, Seat, Any, str], list[e.E
     i.Remove: _remove,
     i.Rename: _rename,
     i.Ready: _ready,
-    i.AddEntropy: _entropy,
     i.Start: _start,
+    i.CommitShare: dealing.commit_share,
+    i.RevealShare: dealing.reveal_share,
     i.Leave: _leave,
     i.Back: _back,
     i.Again: _again,

@@ -6,6 +6,7 @@ import msgspec
 
 from brushpass.core.messages import kebab
 from brushpass.core.seats import Seat
+from brushpass.wire.notices import WhyVoid
 from brushpass.wire.tables import Settings
 
 
@@ -61,10 +62,37 @@ class ReadySet(Base, frozen=True):
 
 
 class EntropyAdded(Base, frozen=True):
-    """A person's part of the deal, in hexadecimal."""
+    """Only in logs of 0.1.0. A person's part of the deal, in hexadecimal."""
 
     seat: Seat
     entropy: str
+
+
+class Dealing(Base, frozen=True):
+    """The host has asked for a start: seats and settings are fixed until the game begins or the start is void."""
+
+
+class ShareCommitted(Base, frozen=True):
+    """A person's client has shown the hash of its share, in hexadecimal (core/fair.py)."""
+
+    seat: Seat
+    hash: str
+
+
+class ShareRevealed(Base, frozen=True):
+    """A person's client has revealed its share, in hexadecimal, and it fits the hash."""
+
+    seat: Seat
+    share: str
+
+
+class StartVoided(Base, frozen=True):
+    """The start came to nothing. The table is a lobby again, with a new secret."""
+
+    seats: tuple[Seat, ...]
+    """Whose answer was missing or wrong."""
+    why: WhyVoid
+    secret: str
 
 
 class Started(Base, frozen=True):
@@ -164,6 +192,10 @@ Entry = (
     | Left
     | ReadySet
     | EntropyAdded
+    | Dealing
+    | ShareCommitted
+    | ShareRevealed
+    | StartVoided
     | Started
     | Chose
     | Released

@@ -63,6 +63,30 @@ class SeatsOpen(TableRefusal):
     code = "seats-open"
 
 
+class StaleSettings(TableRefusal):
+    """The settings have changed meanwhile."""
+
+    code = "stale-settings"
+
+
+class StaleStart(TableRefusal):
+    """That start is void, or not begun yet."""
+
+    code = "stale-start"
+
+
+class HashGiven(TableRefusal):
+    """This seat has already shown another hash for this start."""
+
+    code = "hash-given"
+
+
+class HashesMissing(TableRefusal):
+    """Shares are revealed only when every hash is in."""
+
+    code = "hashes-missing"
+
+
 class StalePrompt(TableRefusal):
     """That prompt is no longer open, or not open yet."""
 
@@ -139,6 +163,10 @@ FAMILY: tuple[type[TableRefusal], ...] = (
     NoSuchMind,
     WrongStage,
     SeatsOpen,
+    StaleSettings,
+    StaleStart,
+    HashGiven,
+    HashesMissing,
     StalePrompt,
     BadTalk,
     BadName,

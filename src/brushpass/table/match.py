@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from brushpass.core.fair import Pledge
+from brushpass.core.fair_v1 import PledgeV1
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.record import Record, Recorder
@@ -33,7 +34,7 @@ class Match:
         game: AnyGame,
         players: int,
         rules: dict[str, bool],
-        pledge: Pledge,
+        pledge: Pledge | PledgeV1,
         luck: str,
         streams: Streams,
         prompt_counts: dict[Seat, int],

@@ -38,6 +38,8 @@ class Action(StrEnum):
     """A person did not answer in secret in time: the table draws an answer, and nobody can tell."""
     RELEASE = "release"
     """The events that were held back are told."""
+    VOID = "void"
+    """Somebody's part of the deal did not come in time: the start is void."""
 
 
 class Due(NamedTuple):
@@ -50,6 +52,8 @@ class Due(NamedTuple):
 
 def next_due(state: TableState, pace: Pace) -> Due | None:
     """The next thing this table does by itself, if there is one."""
+    if state.start is not None:
+        return Due(state.start.until, Action.VOID)
     match = state.match
     if match is None or state.stage is not Stage.PLAYING:
         return None

@@ -3,12 +3,14 @@
 from dataclasses import dataclass, field
 
 from brushpass.core import fair
-from brushpass.core.fair import NOTHING, Pledge
+from brushpass.core.fair import Place, Pledge, VoidStart
+from brushpass.core.fair_v1 import NOTHING, PledgeV1
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.table import entries as e
 from brushpass.table.errors import OldRules
 from brushpass.table.match import Match
+from brushpass.table.start import StartState
 from brushpass.table.streams import Streams
 from brushpass.wire import notices
 from brushpass.wire.tables import Presence, SeatView, Settings, Stage, TableView
@@ -28,7 +30,7 @@ class SeatState:
     """The mind or level that has the seat; empty for a person or a free seat."""
     ready: bool = False
     entropy: str = ""
-    """The person's part of the next deal, in hexadecimal."""
+    """The person's part of a deal of 0.1.0, in hexadecimal."""
     presence: Presence = Presence.AWAY
     process: str = ""
     """The server process that a person's device is connected to."""
@@ -56,15 +58,7 @@ class SeatState:
     def view(self) -> SeatView:
         """The seat as everybody sees it."""
         presence = Presence.HERE if self.mind else self.presence
-        return SeatView(
-            self.name,
-            self.mind,
-            presence,
-            self.ready,
-            self.bot_controlled,
-            bool(self.entropy),
-            formerly=self.formerly,
-        )
+        return SeatView(self.name, self.mind, presence, self.ready, self.bot_controlled, formerly=self.formerly)
 
 
 @dataclass
@@ -75,11 +69,17 @@ class TableState:
     number: int = 0
     """How many entries of the log were applied."""
     settings: Settings = field(default_factory=Settings)
+    settings_revision: int = 0
+    """Rises with every change of the settings."""
     seats: list[SeatState] = field(default_factory=list)
     round_number: int = 1
     """1 for the table's first game, 2 for the rematch, and so on."""
     secret: str = ""
     """The table's part of the next deal, in hexadecimal."""
+    start: StartState | None = None
+    """The start that the host has asked for, until the game begins."""
+    voids: list[VoidStart] = field(default_factory=list)
+    """The starts of this round that came to nothing."""
     match: Match | None = None
     streams: Streams = field(default_factory=Streams)
     done: dict[Seat, dict[str, int]] = field(default_factory=dict)
@@ -121,6 +121,11 @@ class TableState:
                 self.streams.tell_all(notices.Said(seat, text))
             case e.Claimed(seat=seat, claim=claim):
                 self.streams.tell_all(notices.Claimed(seat, claim))
+            case e.ShareCommitted(seat=seat, hash=shown):
+                self._commit_share(seat, shown, at)
+            case e.ShareRevealed(seat=seat, share=share):
+                assert self.start is not None
+                self.start.shares[seat] = share
             case e.LinkMade(seat=seat, link=link):  # nothing that anybody sees
                 self.seats[seat].link, self.seats[seat].link_made = link, at
             case e.Moved(seat=seat, token=token):
@@ -134,7 +139,7 @@ class TableState:
         """Apply an entry that changes the table rather than its game."""
         match entry:
             case e.Opened(settings=settings, secret=secret):
-                self.settings, self.secret = settings, secret
+                self.settings, self.secret, self.settings_revision = settings, secret, 1
                 self.seats = [SeatState() for _ in range(settings.players)]
             case e.Configured(settings=settings):
                 self._configure(settings)
@@ -151,6 +156,12 @@ class TableState:
                 self.seats[seat].ready = ready
             case e.EntropyAdded(seat=seat, entropy=entropy):
                 self.seats[seat].entropy = entropy
+            case e.Dealing():
+                people = frozenset(Seat(seat) for seat, seat_state in enumerate(self.seats) if seat_state.is_person)
+                self.start = StartState(len(self.seats), people, at)
+                self.streams.tell_all(notices.Dealing(self.attempt))
+            case e.StartVoided(seats=seats, why=why, secret=secret):
+                self._void_start(seats, why, secret)
             case e.Started(game=game, luck=luck):
                 self._start(game, luck, at)
             case e.Came(seat=seat, process=process):
@@ -166,15 +177,24 @@ class TableState:
                 self.streams.tell_all(notices.HandedBack(seat))
             case e.Cleared(secret=secret):
                 self._clear(secret)
-            case e.Chose() | e.Released() | e.Said() | e.Claimed() | e.LinkMade() | e.Moved():
-                raise AssertionError("not about seating")
+            case _:
+                raise AssertionError(f"not about seating: {entry}")
 
     @property
     def stage(self) -> Stage:
-        """Whether the table is in the lobby, playing, or done."""
+        """Whether the table is in the lobby, dealing, playing, or done."""
         if self.match is None:
-            return Stage.LOBBY
+            return Stage.LOBBY if self.start is None else Stage.DEALING
         return Stage.OVER if self.match.is_over else Stage.PLAYING
+
+    @property
+    def attempt(self) -> int:
+        """Which start of this round is the next or the running one, from 1."""
+        return len(self.voids) + 1
+
+    def place(self, seat: Seat) -> Place:
+        """Where a seat's share for the running start belongs."""
+        return Place(fair.commitment(bytes.fromhex(self.secret)), self.round_number, self.attempt, seat)
 
     @property
     def host(self) -> Seat | None:
@@ -211,20 +231,24 @@ class TableState:
         ]
 
     def view(self) -> TableView:
-        """The table as everybody sees it. The secret is shown only when the game is over."""
+        """The table as everybody sees it."""
         return TableView(
             code=self.code,
             stage=self.stage,
             settings=self.settings,
+            revision=self.settings_revision,
             seats=tuple(seat_state.view() for seat_state in self.seats),
             host=self.host,
             round=self.round_number,
+            attempt=self.attempt,
             commitment=fair.commitment(bytes.fromhex(self.secret)),
-            pledge=self.match.pledge if self.match is not None and self.match.is_over else None,
+            hashes=self.start.all_hashes() if self.start is not None and self.start.is_listed else (),
+            until=self.start.until if self.start is not None else None,
         )
 
     def _configure(self, settings: Settings) -> None:
         self.settings = settings
+        self.settings_revision += 1
         seated = [seat_state for seat_state in self.seats if not seat_state.is_free]
         for seat_state in seated:
             seat_state.ready = bool(seat_state.mind)
@@ -262,18 +286,40 @@ class TableState:
         """Forget the ids of a seat's messages: whoever has it now may use the same ids for other messages."""
         self.done.pop(seat, None)
 
+    def _commit_share(self, seat: Seat, shown: str, at: float) -> None:
+        assert self.start is not None
+        self.start.hashes[seat] = shown
+        if self.start.is_listed:  # nobody is told before, so that a rematch costs little
+            self.start.since = at
+            self.revision += 1
+
+    def _void_start(self, seats: tuple[Seat, ...], why: notices.WhyVoid, secret: str) -> None:
+        assert self.start is not None
+        names = tuple(self.seats[seat].name for seat in seats)
+        self.streams.tell_all(notices.StartVoid(self.attempt, why, seats, names))
+        self.voids.append(self.start.void(self.secret))
+        self.secret, self.start = secret, None
+        for seat in seats:
+            self.seats[seat].ready = False
+
     def _start(self, game: str, luck: str, at: float) -> None:
-        entropy = tuple(seat_state.entropy or NOTHING.hex() for seat_state in self.seats)
         self.streams.tell_all(notices.Started(self.round_number))
-        pledge = Pledge(self.secret, entropy)
+        pledge = self._pledge()
         self.match = Match(
             GAMES[game], len(self.seats), self.settings.rules, pledge, luck, self.streams, self._prompt_counts
         )
         self.match.begin(at)
 
+    def _pledge(self) -> Pledge | PledgeV1:
+        """What the seed is made from."""
+        start, self.start = self.start, None
+        if start is None:  # a log of 0.1.0
+            return PledgeV1(self.secret, tuple(seat_state.entropy or NOTHING.hex() for seat_state in self.seats))
+        return Pledge(self.round_number, self.secret, start.all_hashes(), start.all_shares(), tuple(self.voids))
+
     def _clear(self, secret: str) -> None:
         self.round_number += 1
-        self.secret, self.match = secret, None
+        self.secret, self.match, self.voids = secret, None, []
         self.streams.begin_round()
         for seat, done in self.done.items():
             self.done[seat] = {message: number for message, number in done.items() if number > self._cleared}

@@ -107,16 +107,27 @@ class Ready(Command, frozen=True):
     """Say whether you are ready to start."""
 
     ready: bool
-
-
-class AddEntropy(Command, frozen=True):
-    """Add 32 bytes to the deal, before the start."""
-
-    entropy: Hex32
+    revision: int | None = None
+    """The number of the settings that were seen. If they have changed since, this is refused; absent: any will do."""
 
 
 class Start(Command, frozen=True):
-    """The host starts the game."""
+    """The host asks for a start: every person's client commits to a share of the deal, then reveals it."""
+
+
+class CommitShare(Command, frozen=True):
+    """The hash of this client's share, while the table deals (docs/deal.md)."""
+
+    attempt: int
+    """Which start it is for, as the table's view says."""
+    hash: Hex32
+
+
+class RevealShare(Command, frozen=True):
+    """This client's share, once the table's view has the hashes of all people."""
+
+    attempt: int
+    share: Hex32
 
 
 class Leave(Command, frozen=True):
@@ -148,8 +159,9 @@ Inbound = (
     | Remove
     | Rename
     | Ready
-    | AddEntropy
     | Start
+    | CommitShare
+    | RevealShare
     | Leave
     | Back
     | Again

@@ -1,5 +1,7 @@
 """What a table tells its viewers apart from the game, in order with the game's own events."""
 
+from enum import StrEnum
+
 import msgspec
 
 from brushpass.core.messages import kebab
@@ -32,6 +34,37 @@ class Left(Base, frozen=True):
 
     seat: Seat
     name: str
+
+
+class Dealing(Base, frozen=True):
+    """The host has asked for a start: clients send their hashes now (docs/deal.md)."""
+
+    attempt: int
+    """Which start of this round, from 1."""
+
+
+class WhyVoid(StrEnum):
+    """Why a start came to nothing."""
+
+    NO_HASH = "no-hash"
+    """A hash did not come in time."""
+    NO_SHARE = "no-share"
+    """A share did not come in time."""
+    WRONG_SHARE = "wrong-share"
+    """A share did not fit its hash."""
+    LEFT = "left"
+    """Somebody left the table."""
+
+
+class StartVoid(Base, frozen=True):
+    """The start came to nothing, for everybody. The table is a lobby again, with a new commitment."""
+
+    attempt: int
+    why: WhyVoid
+    seats: tuple[Seat, ...]
+    """Whose answer was missing or wrong."""
+    names: tuple[str, ...]
+    """The names of these people."""
 
 
 class Started(Base, frozen=True):
@@ -73,4 +106,4 @@ class Cleared(Base, frozen=True):
     round: int
 
 
-Notice = Seated | Renamed | Left | Started | TakenOver | HandedBack | Said | Claimed | Cleared
+Notice = Seated | Renamed | Left | Dealing | StartVoid | Started | TakenOver | HandedBack | Said | Claimed | Cleared

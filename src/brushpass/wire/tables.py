@@ -4,13 +4,13 @@ from enum import StrEnum
 
 import msgspec
 
-from brushpass.core.fair import Pledge
-
 
 class Stage(StrEnum):
     """What a table is doing."""
 
     LOBBY = "lobby"
+    DEALING = "dealing"
+    """The host has asked for a start; seats and settings are fixed (docs/deal.md)."""
     PLAYING = "playing"
     OVER = "over"
 
@@ -60,8 +60,6 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     bot_controlled: bool = msgspec.field(default=False, name="minded")
     """A bot plays for this person for the time being."""
-    entropy: bool = False
-    """This seat has added entropy to the deal."""
     formerly: str = ""
     """The name with which this person began the running game, if it is another."""
 
@@ -72,12 +70,18 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     stage: Stage
     settings: Settings
+    revision: int
+    """Rises with every change of the settings; `ready` names the one that was seen."""
     seats: tuple[SeatView, ...]
     host: int | None
     """The seat that can change settings and start; None while no person has a seat."""
     round: int
     """1 for the table's first game, 2 for the rematch, and so on."""
+    attempt: int
+    """1 for the first start of this game, one more after every void start."""
     commitment: str
-    """SHA-256 of the table's secret for this game (docs/deal.md)."""
-    pledge: Pledge | None = None
-    """What the seed was made from, once the game is over."""
+    """SHA-256 of the table's secret for this start (docs/deal.md)."""
+    hashes: tuple[str, ...] = ()
+    """While the table deals, once all are in: the hash of each seat's share, empty for a seat without a person."""
+    until: float | None = None
+    """While the table deals: when the start is void if an answer is missing, in seconds since the epoch."""

@@ -1,0 +1,51 @@
+"""What every client does while a table deals: commit to a share, reveal it, and keep a receipt (docs/deal.md)."""
+
+import secrets
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from brushpass.core.fair import BYTES
+from brushpass.core.receipt import Distrust, Receipt
+from brushpass.core.seats import Seat
+from brushpass.wire.inbound import CommitShare, RevealShare
+from brushpass.wire.tables import Stage, TableView
+
+
+class Participant:
+    """One seat's part in the deals of one table. Keep it as long as the client runs."""
+
+    def __init__(self, seat: Seat, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
+        self._seat, self._random_bytes = seat, random_bytes
+        self._receipts: dict[tuple[int, int], Receipt] = {}
+        """What was kept of each start, by round and attempt."""
+
+    def answer(self, table: TableView) -> CommitShare | RevealShare | None:
+        """What to send now that the table looks like this, if anything.
+
+        Send it whenever the table's view changes, and again after a lost connection: the id stays the same, so the
+        server carries it out once. Raises `Distrust` when the table does not keep to the procedure; then send nothing.
+        """
+        if table.stage is not Stage.DEALING:
+            return None
+        key = table.round, table.attempt
+        receipt = self._receipts.get(key)
+        if receipt is None:
+            receipt = Receipt(self._seat, *key, table.commitment, self._random_bytes(BYTES).hex())
+            self._receipts[key] = receipt
+        if table.commitment != receipt.commitment:
+            raise Distrust("the table has changed its commitment during a start")
+        if not table.hashes:
+            return CommitShare(f"commit-{key[0]}-{key[1]}", table.attempt, receipt.hash)
+        self._receipts[key] = receipt.listed(table.hashes, table.commitment, table.attempt)
+        return RevealShare(f"reveal-{key[0]}-{key[1]}", table.attempt, receipt.share)
+
+    def receipt(self, round_number: int) -> Receipt | None:
+        """What was kept of the last start of a round in which this client revealed its share; None if there is none.
+
+        The starts before it were void, or the table has not told of them.
+        """
+        starts = [receipt for (number, _), receipt in sorted(self._receipts.items()) if number == round_number]
+        if not starts or not starts[-1].hashes:
+            return None
+        return replace(starts[-1], voids=tuple(receipt.commitment for receipt in starts[:-1]))

@@ -1,0 +1,318 @@
+"""A table whose server cheats, and two honest clients at it. Each way to cheat gives a record and their receipts.
+
+Seats 0 and 1 are honest, seat 2 is in the server's pay, seat 3 is a bot. The server wants seat 2 to begin: a deal in
+which it does not is thrown away, or bent until it does.
+
+`python -m tests.clients.cheating` writes the vectors with which the page's own check is tested.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from brushpass.clients.participant import Participant
+from brushpass.core import fair, receipt
+from brushpass.core.fair import Place, Pledge, VoidStart, share_hash
+from brushpass.core.receipt import Receipt
+from brushpass.core.record import Recorder, RecordV2
+from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES
+from brushpass.wire.inbound import CommitShare, RevealShare
+from brushpass.wire.tables import Settings, Stage, TableView
+
+SECRETS: Final = GAMES["secrets"]
+SEATS: Final = 4
+HONEST: Final = (Seat(0), Seat(1))
+FRIEND: Final = Seat(2)
+VECTORS: Final = Path(__file__).parents[2] / "web" / "src" / "fair" / "vectors.gen.json"
+
+
+@dataclass
+class Server:
+    """A server that follows the procedure unless a method is told otherwise."""
+
+    luck: Random = field(default_factory=lambda: Random("a server that cheats"))
+    voids: list[VoidStart] = field(default_factory=list)
+    clients: dict[Seat, Participant] = field(default_factory=dict)
+    round: int = 1
+
+    def __post_init__(self) -> None:
+        self.clients = {seat: Participant(seat, Random(f"client {seat}").randbytes) for seat in HONEST}
+        self.draw()
+
+    def draw(self) -> None:
+        """A new secret of the table, and a new share of the server's friend."""
+        self.secret, self.share = self.luck.randbytes(32), self.luck.randbytes(32)
+
+    @property
+    def attempt(self) -> int:
+        return len(self.voids) + 1
+
+    def view(self, hashes: tuple[str, ...] = (), secret: bytes | None = None) -> TableView:
+        """What the server shows of the table while it deals."""
+        return TableView(
+            code="BAMI-ROTU",
+            stage=Stage.DEALING,
+            settings=Settings(game="secrets"),
+            revision=1,
+            seats=(),
+            host=0,
+            round=self.round,
+            attempt=self.attempt,
+            commitment=fair.commitment(self.secret if secret is None else secret),
+            hashes=hashes,
+        )
+
+    def hash_of(self, seat: Seat, share: bytes, secret: bytes | None = None) -> str:
+        commitment = fair.commitment(self.secret if secret is None else secret)
+        return share_hash(share, Place(commitment, self.round, self.attempt, seat))
+
+    def hashes(self) -> tuple[str, ...]:
+        """The list, as an honest server makes it."""
+        shown = []
+        for client in self.clients.values():
+            message = client.answer(self.view())
+            assert isinstance(message, CommitShare)
+            shown.append(message.hash)
+        return (*shown, self.hash_of(FRIEND, self.share), "")
+
+    def shares(self, hashes: tuple[str, ...]) -> list[bytes]:
+        """What clients reveal when they are shown this list, and the friend's share."""
+        revealed = []
+        for client in self.clients.values():
+            message = client.answer(self.view(hashes))
+            assert isinstance(message, RevealShare)
+            revealed.append(bytes.fromhex(message.share))
+        return [*revealed, self.share]
+
+    def pledge(self, hashes: tuple[str, ...], shares: list[bytes], secret: bytes | None = None) -> Pledge:
+        told = secret or self.secret
+        return Pledge(self.round, told.hex(), hashes, (*(share.hex() for share in shares), ""), tuple(self.voids))
+
+    def void(self, hashes: tuple[str, ...], shares: list[bytes]) -> None:
+        """Say that the friend has not revealed its share, and begin again."""
+        revealed = (*(share.hex() for share in shares[:2]), "", "")
+        self.voids.append(VoidStart(self.secret.hex(), hashes, revealed))
+        self.draw()
+
+    def receipts(self) -> list[Receipt]:
+        return [kept for client in self.clients.values() if (kept := client.receipt(self.round)) is not None]
+
+
+def likes(pledge: Pledge) -> bool:
+    """Whether the server's friend begins."""
+    deal = SECRETS.deal.from_seed(pledge.seed, SEATS)
+    return bool(deal.first == FRIEND)
+
+
+def recorded(pledge: Pledge) -> RecordV2:
+    """A record with this pledge, of a game in which nobody has chosen yet."""
+    deal = SECRETS.deal.from_seed(pledge.seed, SEATS)
+    recorder = Recorder(SECRETS, SEATS, SECRETS.rules(), deal, pledge=pledge)
+    recorder.laid(SECRETS.setup(SEATS, deal, SECRETS.rules())[0])
+    record = recorder.record()
+    assert isinstance(record, RecordV2)
+    return record
+
+
+Outcome = tuple[RecordV2, list[Receipt]]
+
+
+def nothing() -> Outcome:
+    """An honest server."""
+    server = Server()
+    hashes = server.hashes()
+    return recorded(server.pledge(hashes, server.shares(hashes))), server.receipts()
+
+
+def replaces_a_share() -> Outcome:
+    """The server puts another share in the place of the first client's, with a hash that fits it."""
+    server = Server()
+    hashes = server.hashes()
+    shares = server.shares(hashes)
+    while True:
+        shares[0] = server.luck.randbytes(32)
+        forged = (server.hash_of(Seat(0), shares[0]), *hashes[1:])
+        if likes(pledge := server.pledge(forged, shares)):
+            return recorded(pledge), server.receipts()
+
+
+def replaces_a_share_under_its_hash() -> Outcome:
+    """The same, but the list stays as it was."""
+    server = Server()
+    hashes = server.hashes()
+    shares = server.shares(hashes)
+    while not likes(pledge := server.pledge(hashes, shares)):
+        shares[0] = server.luck.randbytes(32)
+    return recorded(pledge), server.receipts()
+
+
+def swaps_two_shares() -> Outcome:
+    """The server uses the shares in another order."""
+    server = Server()
+    hashes = server.hashes()
+    mine, yours, friend = server.shares(hashes)
+    return recorded(server.pledge(hashes, [yours, mine, friend])), server.receipts()
+
+
+def leaves_a_person_out() -> Outcome:
+    """The server says that the first client's seat was a bot's."""
+    server = Server()
+    hashes = server.hashes()
+    pledge = server.pledge(hashes, server.shares(hashes))
+    bot = replace(pledge, hashes=("", *pledge.hashes[1:]), shares=("", *pledge.shares[1:]))
+    return recorded(bot), server.receipts()
+
+
+def changes_its_secret() -> Outcome:
+    """The server looks for a secret that suits it once it knows all shares, and makes all hashes fit."""
+    server = Server()
+    hashes = server.hashes()
+    shares = server.shares(hashes)
+    while True:
+        secret = server.luck.randbytes(32)
+        forged = tuple(server.hash_of(Seat(seat), share, secret) for seat, share in enumerate(shares))
+        if likes(pledge := server.pledge((*forged, ""), shares, secret)):
+            return recorded(pledge), server.receipts()
+
+
+def changes_the_last_share() -> Outcome:
+    """The server's friend looks for a share that suits it once all others are revealed."""
+    server = Server()
+    hashes = server.hashes()
+    shares = server.shares(hashes)
+    while True:
+        shares[2] = server.luck.randbytes(32)
+        forged = (*hashes[:2], server.hash_of(FRIEND, shares[2]), "")
+        if likes(pledge := server.pledge(forged, shares)):
+            return recorded(pledge), server.receipts()
+
+
+def voids_until_it_likes_the_deal() -> Outcome:
+    """The server throws deals away until one suits it. Nothing is forged, but the number of void starts shows."""
+    server = Server()
+    while True:
+        hashes = server.hashes()
+        shares = server.shares(hashes)
+        if likes(pledge := server.pledge(hashes, shares)):
+            return recorded(pledge), server.receipts()
+        server.void(hashes, shares)
+
+
+def hides_the_void_starts() -> Outcome:
+    """The same, and then the server says that it was the first start."""
+    record, receipts = voids_until_it_likes_the_deal()
+    assert record.pledge is not None
+    assert record.pledge.voids
+    pledge = record.pledge
+    shares = [bytes.fromhex(share) for share in pledge.shares if share]
+    place = Place(pledge.commitment, 1, 1, 0)
+    forged = [share_hash(share, place._replace(seat=seat)) for seat, share in enumerate(shares)]
+    return recorded(replace(pledge, hashes=(*forged, ""), voids=())), receipts
+
+
+def forges_a_void_start() -> Outcome:
+    """The server says that a void start had another secret."""
+    record, receipts = voids_until_it_likes_the_deal()
+    assert record.pledge is not None
+    first, *others = record.pledge.voids
+    forged = replace(first, secret="ab" * 32, hashes=("",) * SEATS, shares=("",) * SEATS)
+    return recorded(replace(record.pledge, voids=(forged, *others))), receipts
+
+
+def shows_two_lists() -> Outcome:
+    """The second client is shown another share of the server's friend than the first."""
+    server = Server()
+    hashes = server.hashes()
+    other = (*hashes[:2], server.hash_of(FRIEND, server.luck.randbytes(32)), "")
+    server.clients[Seat(1)].answer(server.view(other))
+    revealed = server.clients[Seat(0)].answer(server.view(hashes))
+    assert isinstance(revealed, RevealShare)
+    receipts = server.receipts()
+    shares = [bytes.fromhex(kept.share) for kept in receipts]
+    return recorded(server.pledge(hashes, [*shares, server.share])), receipts
+
+
+def writes_another_seed() -> Outcome:
+    """The record's seed does not follow from its pledge, but its deal follows from the seed."""
+    record, receipts = nothing()
+    luck = Random("seeds")
+    seed = luck.randbytes(32)
+    while (deal := SECRETS.deal.from_seed(seed, SEATS)).first != FRIEND:
+        seed = luck.randbytes(32)
+    recorder = Recorder(SECRETS, SEATS, SECRETS.rules(), deal, seed=seed)
+    recorder.laid(SECRETS.setup(SEATS, deal, SECRETS.rules())[0])
+    forged = recorder.record()
+    assert isinstance(forged, RecordV2)
+    return replace(forged, pledge=record.pledge), receipts
+
+
+def moves_a_card() -> Outcome:
+    """The record's deal does not follow from its seed."""
+    record, receipts = nothing()
+    deck = record.deal["deck"]
+    return replace(record, deal=record.deal | {"deck": [*deck[1:], deck[0]]}), receipts
+
+
+CHEATS: Final[tuple[Callable[[], Outcome], ...]] = (
+    nothing,
+    replaces_a_share,
+    replaces_a_share_under_its_hash,
+    swaps_two_shares,
+    leaves_a_person_out,
+    changes_its_secret,
+    changes_the_last_share,
+    voids_until_it_likes_the_deal,
+    hides_the_void_starts,
+    forges_a_void_start,
+    shows_two_lists,
+    writes_another_seed,
+    moves_a_card,
+)
+
+CAUGHT: Final[dict[str, tuple[frozenset[str], ...]]] = {
+    name: tuple(frozenset(words.split()) for words in each)
+    for name, each in {
+        "nothing": ("", ""),
+        "replaces_a_share": ("share hashes", "hashes"),
+        "replaces_a_share_under_its_hash": ("share shares", "shares"),
+        "swaps_two_shares": ("share shares", "share shares"),
+        "leaves_a_person_out": ("share hashes", "hashes"),
+        "changes_its_secret": ("commitment hashes", "commitment hashes"),
+        "changes_the_last_share": ("hashes", "hashes"),
+        "voids_until_it_likes_the_deal": ("", ""),
+        "hides_the_void_starts": ("commitment hashes voids", "commitment hashes voids"),
+        "forges_a_void_start": ("voids", "voids"),
+        "shows_two_lists": ("", "hashes"),
+        "writes_another_seed": ("seed", "seed"),
+        "moves_a_card": ("deal", "deal"),
+    }.items()
+}
+"""Which proofs fail for the first client, and for the second."""
+
+
+def vectors() -> list[dict[str, Any]]:
+    """Every way to cheat, as JSON: the record, each client's receipt, and the proofs that fail."""
+    made = []
+    for cheat in CHEATS:
+        record, receipts = cheat()
+        kept = [json.loads(receipt.encode(one)) for one in receipts]
+        fails = [sorted(proofs) for proofs in CAUGHT[cheat.__name__]]
+        record_as_json = json.loads(msgspec.json.encode(record))
+        made.append({"cheat": cheat.__name__, "record": record_as_json, "receipts": kept, "fails": fails})
+    return made
+
+
+def written() -> str:
+    """The vectors as their file has them: one way to cheat per line."""
+    return "[\n" + ",\n".join(json.dumps(vector) for vector in vectors()) + "\n]\n"
+
+
+if __name__ == "__main__":
+    VECTORS.write_text(written(), encoding="utf-8")

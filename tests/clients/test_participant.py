@@ -1,0 +1,183 @@
+"""An honest client at a table that cheats: it reveals nothing, or it finds out, or there is nothing to be gained."""
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from brushpass.clients.participant import Participant
+from brushpass.core import replay
+from brushpass.core.errors import BadRecord, BadSetup
+from brushpass.core.receipt import Distrust, Proof, Receipt, check_own, decode, encode
+from brushpass.core.seats import Seat
+from brushpass.wire.inbound import CommitShare, RevealShare
+from brushpass.wire.tables import Stage
+from tests.clients.cheating import CAUGHT, CHEATS, SECRETS, VECTORS, Outcome, Server, nothing, recorded, written
+
+IN_THE_RECORD = {"shares", "seed", "deal"}
+"""Proofs that need no receipt: a record that fails one of them is no record."""
+
+
+def failing(outcome: Outcome, client: int) -> set[str]:
+    """What a client finds out at the end."""
+    record, receipts = outcome
+    return {proof.value for proof, holds in check_own(record, SECRETS, receipts[client]) if holds is False}
+
+
+@pytest.mark.parametrize("client", [0, 1])
+@pytest.mark.parametrize("cheat", CHEATS, ids=lambda cheat: cheat.__name__)
+def test_a_server_that_cheats_is_found_out(cheat: Callable[[], Outcome], client: int) -> None:
+    outcome, expected = cheat(), CAUGHT[cheat.__name__][client]
+    if expected & IN_THE_RECORD:
+        with pytest.raises(BadRecord):
+            replay.check(outcome[0], SECRETS)
+        return
+    replay.check(outcome[0], SECRETS)
+    assert failing(outcome, client) == expected
+
+
+def test_the_page_is_tested_with_the_same_cheats() -> None:
+    assert VECTORS.read_text(encoding="utf-8") == written(), "python -m tests.clients.cheating"
+
+
+def test_the_number_of_void_starts_shows() -> None:
+    record, receipts = next(cheat for cheat in CHEATS if cheat.__name__ == "voids_until_it_likes_the_deal")()
+    assert record.pledge is not None
+    assert len(record.pledge.voids) > 0
+    assert all(void.was_open for void in record.pledge.voids)
+    assert all(len(receipt.voids) == len(record.pledge.voids) for receipt in receipts)
+
+
+def test_a_server_that_plays_with_one_deal_and_proves_another_is_found_out() -> None:
+    record, [receipt, _] = nothing()
+    shown = next(events for events, _ in replay.replay(record, SECRETS))
+    told = [json.loads(msgspec.json.encode(seen)) for seen in SECRETS.seen_by(Seat(0), shown)]
+    holds = dict(check_own(record, SECRETS, replace(receipt, told=tuple(told))))
+    assert holds == dict.fromkeys(Proof, True)
+    face = next(event for event in told if event.get("face"))
+    face["face"] = next(other for other in ("cia", "kgb") if other != face["face"])
+    assert dict(check_own(record, SECRETS, replace(receipt, told=tuple(told))))[Proof.SEEN] is False
+
+
+def test_a_receipt_that_kept_no_events_says_so() -> None:
+    record, [receipt, _] = nothing()
+    assert dict(check_own(record, SECRETS, receipt))[Proof.SEEN] is None
+
+
+# --- during a start
+
+
+def test_a_client_reveals_nothing_before_it_has_seen_every_hash() -> None:
+    server = Server()
+    client = server.clients[Seat(0)]
+    first = client.answer(server.view())
+    assert isinstance(first, CommitShare)
+    assert client.answer(server.view()) == first, "the same message again, under the same id"
+    assert client.receipt(1) is None
+    assert client.answer(replace(server.view(), stage=Stage.LOBBY)) is None
+
+
+def test_a_client_reveals_nothing_to_a_list_without_its_own_hash() -> None:
+    server = Server()
+    hashes = server.hashes()
+    for forged in (("0" * 64, *hashes[1:]), (hashes[1], hashes[0], *hashes[2:]), ("", *hashes[1:]), ("",)):
+        with pytest.raises(Distrust, match="another hash at this client's own seat"):
+            server.clients[Seat(0)].answer(server.view(forged))
+
+
+def test_a_client_reveals_its_share_to_one_list_only() -> None:
+    server = Server()
+    hashes = server.hashes()
+    client = server.clients[Seat(0)]
+    revealed = client.answer(server.view(hashes))
+    assert isinstance(revealed, RevealShare)
+    assert client.answer(server.view(hashes)) == revealed
+    with pytest.raises(Distrust, match="not the one that was shown before"):
+        client.answer(server.view((hashes[0], "1" * 64, *hashes[2:])))
+
+
+def test_a_client_notices_a_commitment_that_changes_during_a_start() -> None:
+    server = Server()
+    hashes = server.hashes()
+    for view in (server.view(secret=bytes(32)), server.view(hashes, secret=bytes(32))):
+        with pytest.raises(Distrust, match="changed its commitment"):
+            server.clients[Seat(0)].answer(view)
+
+
+def test_a_list_of_another_start_is_not_taken() -> None:
+    server = Server()
+    [hashes, receipt] = server.hashes(), Receipt(Seat(0), 1, 1, server.view().commitment, "11" * 32)
+    for commitment, attempt in (("0" * 64, 1), (receipt.commitment, 2)):
+        with pytest.raises(Distrust, match="another start"):
+            receipt.listed((receipt.hash, *hashes[1:]), commitment, attempt)
+
+
+def test_every_start_has_a_share_of_its_own() -> None:
+    server = Server()
+    shares = set()
+    for _ in range(3):
+        hashes = server.hashes()
+        revealed = server.shares(hashes)
+        shares |= set(revealed)
+        server.void(hashes, revealed)
+    assert len(shares) == 9
+
+
+def test_a_receipt_is_of_the_last_start_of_its_round() -> None:
+    client = Participant(Seat(0), Random(1).randbytes)
+    assert client.receipt(1) is None
+    server = Server(clients={})
+    for number in (1, 2):
+        server.round = number
+        hashes = server.hashes()
+        server.shares(hashes)
+    kept = [server.clients[Seat(0)].receipt(number) for number in (1, 2)]
+    assert [receipt.round for receipt in kept if receipt is not None] == [1, 2]
+    assert not any(receipt.voids for receipt in kept if receipt is not None)
+
+
+# --- receipts as files
+
+
+def test_a_receipt_survives_json() -> None:
+    _, receipts = nothing()
+    for receipt in receipts:
+        assert decode(encode(receipt)) == receipt
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        encode(nothing()[1][0]).replace(b"receipt/1", b"receipt/2"),
+        encode(nothing()[1][0]).replace(b'"seat":0', b'"seat":"0"'),
+        encode(nothing()[1][0]).replace(b'"seat":0', b'"seat":0,"chair":0'),
+        encode(replace(nothing()[1][0], share="AB" * 32)),
+        encode(replace(nothing()[1][0], commitment="ab")),
+        encode(replace(nothing()[1][0], hashes=("x",))),
+        encode(replace(nothing()[1][0], voids=("x",))),
+    ],
+    ids=range(10),
+)
+def test_what_is_no_receipt_is_refused(text: bytes) -> None:
+    with pytest.raises(BadSetup, match="not a receipt"):
+        decode(text)
+
+
+def test_a_record_without_a_pledge_proves_nothing() -> None:
+    record, [receipt, _] = nothing()
+    with pytest.raises(BadRecord, match="no pledge"):
+        check_own(replace(record, pledge=None), SECRETS, receipt)
+    assert record.pledge is not None
+    assert recorded(record.pledge) == record
+
+
+def test_a_seat_that_is_not_there_proves_nothing() -> None:
+    record, [receipt, _] = nothing()
+    holds = dict(check_own(record, SECRETS, replace(receipt, seat=Seat(9))))
+    assert (holds[Proof.SHARE], holds[Proof.HASHES]) == (False, False)
