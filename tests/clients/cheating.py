@@ -30,7 +30,7 @@ SECRETS: Final = GAMES["secrets"]
 SEATS: Final = 4
 HONEST: Final = (Seat(0), Seat(1))
 FRIEND: Final = Seat(2)
-VECTORS: Final = Path(__file__).parents[2] / "web" / "src" / "fair" / "vectors.gen.json"
+VECTORS: Final = Path(__file__).parents[2] / "web" / "src" / "games" / "secrets" / "cheats.gen.json"
 
 
 @dataclass

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from brushpass.core.errors import BadRecord
 from brushpass.core.record import Record, Recorder, RecordV2, Step, decode, encode
-from brushpass.core.record_talk import Claim, Kept, Said, Talk, read_claims
+from brushpass.core.record_talk import Kept, RecordedClaim, RecordedText, Talk, read_claims
 from brushpass.core.replay import check, replay
 from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit
@@ -275,10 +275,10 @@ HIPPIE = {"claim": "token-is", "slot": 2, "face": "hippie"}
 def test_talk_has_its_place_between_the_steps_and_survives() -> None:
     whole = talking(
         Kept.TALK,
-        Claim(after=0, seat=Seat(1), claim=HIPPIE),
-        Said(after=3, seat=Seat(0), text="hm"),
-        Claim(after=3, seat=Seat(2), claim=HIPPIE, untold=1),
-        Said(after=len(WHOLE.steps), seat=Seat(3), text="well played"),
+        RecordedClaim(after=0, seat=Seat(1), claim=HIPPIE),
+        RecordedText(after=3, seat=Seat(0), text="hm"),
+        RecordedClaim(after=3, seat=Seat(2), claim=HIPPIE, untold=1),
+        RecordedText(after=len(WHOLE.steps), seat=Seat(3), text="well played"),
     )
     check(whole, SECRETS)
     text = encode(whole)
@@ -302,17 +302,29 @@ def test_a_record_that_keeps_no_talk_says_nothing_of_it() -> None:
 @pytest.mark.parametrize(
     ("kept", "talk", "text"),
     [
-        (Kept.CHOICES, (Said(after=0, seat=Seat(0), text="hm"),), "talk 1: the record says that it keeps choices"),
-        (Kept.CLAIMS, (Said(after=0, seat=Seat(0), text="hm"),), "talk 1: the record says that it keeps claims"),
-        (Kept.TALK, (Said(after=LAST + 1, seat=Seat(0), text="hm"),), f"talk 1: its place is after step 0 to {LAST}"),
-        (Kept.TALK, (Said(after=-1, seat=Seat(0), text="hm"),), "talk 1: its place is after step 0"),
+        (
+            Kept.CHOICES,
+            (RecordedText(after=0, seat=Seat(0), text="hm"),),
+            "talk 1: the record says that it keeps choices",
+        ),
+        (
+            Kept.CLAIMS,
+            (RecordedText(after=0, seat=Seat(0), text="hm"),),
+            "talk 1: the record says that it keeps claims",
+        ),
         (
             Kept.TALK,
-            (Said(after=2, seat=Seat(0), text="hm"), Said(after=1, seat=Seat(0), text="hm")),
+            (RecordedText(after=LAST + 1, seat=Seat(0), text="hm"),),
+            f"talk 1: its place is after step 0 to {LAST}",
+        ),
+        (Kept.TALK, (RecordedText(after=-1, seat=Seat(0), text="hm"),), "talk 1: its place is after step 0"),
+        (
+            Kept.TALK,
+            (RecordedText(after=2, seat=Seat(0), text="hm"), RecordedText(after=1, seat=Seat(0), text="hm")),
             "talk 2: its place is after step 2",
         ),
-        (Kept.TALK, (Said(after=0, seat=Seat(0), text="hm", untold=1),), "talk 1: 1 events are untold, of 0"),
-        (Kept.TALK, (Said(after=0, seat=Seat(4), text="hm"),), "talk 1: there is no seat 4"),
+        (Kept.TALK, (RecordedText(after=0, seat=Seat(0), text="hm", untold=1),), "talk 1: 1 events are untold, of 0"),
+        (Kept.TALK, (RecordedText(after=0, seat=Seat(4), text="hm"),), "talk 1: there is no seat 4"),
     ],
 )
 def test_talk_without_a_place_is_refused(kept: Kept, talk: tuple[Talk, ...], text: str) -> None:
@@ -328,14 +340,14 @@ def test_talk_without_a_place_is_refused(kept: Kept, talk: tuple[Talk, ...], tex
     ],
 )
 def test_a_claim_that_is_not_in_the_phrase_book_is_refused(claim: dict[str, Any], text: str) -> None:
-    whole = talking(Kept.CLAIMS, Claim(after=0, seat=Seat(1), claim=claim))
+    whole = talking(Kept.CLAIMS, RecordedClaim(after=0, seat=Seat(1), claim=claim))
     with pytest.raises(BadRecord, match=text):
         list(read_claims(whole.talk, find_kit("secrets").phrases, 4))
     with pytest.raises(BadRecord, match="talk 1: the game has no phrase book"):
         list(read_claims(whole.talk, None, 4))
 
 
-@pytest.mark.parametrize("line", [{"talk": "song", "after": 0, "seat": 0}, {"talk": "said", "after": 0, "seat": 0}])
+@pytest.mark.parametrize("line", [{"talk": "song", "after": 0, "seat": 0}, {"talk": "text", "after": 0, "seat": 0}])
 def test_a_line_of_talk_that_is_none_is_refused(line: dict[str, Any]) -> None:
     text = encode(talking(Kept.TALK))[:-1] + b',"talk":[' + msgspec.json.encode(line) + b"]}"
     with pytest.raises(BadRecord, match="not a record"):

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 74d150237b18dbf1
+// schema: a322eb5acbad0a2d
 
 /**
  * How much the page helps players (V8, GS51).
@@ -22,41 +22,45 @@ export type Inbound =
   | Remove
   | Rename
   | Ready
-  | AddEntropy
   | Start
+  | CommitShare
+  | RevealShare
   | Leave
   | Back
   | Again
   | MakeLink;
+/**
+ * What a record keeps.
+ */
+export type Kept = 'choices' | 'claims' | 'talk';
 export type Notice =
   | SeatedNotice
   | RenamedNotice
   | LeftNotice
+  | DealingNotice
+  | StartVoidNotice
   | StartedNotice
   | TakenOverNotice
   | HandedBackNotice
   | SaidNotice
   | ClaimedNotice
   | ClearedNotice;
+/**
+ * Why a start came to nothing.
+ */
+export type WhyVoidNotice = 'left' | 'no-hash' | 'no-share' | 'wrong-share';
 export type Outbound = Welcome | Update | Refused | Link | Dossier | Why | Pong;
 /**
  * What a table is doing.
  */
-export type Stage = 'lobby' | 'over' | 'playing';
+export type Stage = 'dealing' | 'lobby' | 'over' | 'playing';
 /**
  * Whether a person is at the table.
  */
 export type Presence = 'away' | 'gone' | 'here';
+export type Record = RecordV1 | RecordV2;
 export type Review = Began | Decided | Summed | Broken;
 
-/**
- * Add 32 bytes to the deal, before the start.
- */
-export interface AddEntropy {
-  type: 'add-entropy';
-  id: string;
-  entropy: string;
-}
 /**
  * The host gives a free seat to a mind.
  */
@@ -153,6 +157,15 @@ export interface ClearedNotice {
   round: number;
 }
 /**
+ * The hash of this client's share, while the table deals (docs/deal.md).
+ */
+export interface CommitShare {
+  type: 'commit-share';
+  id: string;
+  attempt: number;
+  hash: string;
+}
+/**
  * The host changes the settings, before the start.
  */
 export interface Configure {
@@ -171,6 +184,13 @@ export interface SettingsInput {
   };
   deadline?: number;
   aids?: Aids;
+}
+/**
+ * The host has asked for a start: clients send their hashes now (docs/deal.md).
+ */
+export interface DealingNotice {
+  notice: 'dealing';
+  attempt: number;
 }
 /**
  * One decision, judged on what its seat could know when it was made.
@@ -279,13 +299,23 @@ export interface Ready {
   type: 'ready';
   id: string;
   ready: boolean;
+  revision?: number | null;
 }
 /**
- * The host starts the game.
+ * The host asks for a start: every person's client commits to a share of the deal, then reveals it.
  */
 export interface Start {
   type: 'start';
   id: string;
+}
+/**
+ * This client's share, once the table's view has the hashes of all people.
+ */
+export interface RevealShare {
+  type: 'reveal-share';
+  id: string;
+  attempt: number;
+  share: string;
 }
 /**
  * Leave the table. In a running game a bot plays on.
@@ -352,6 +382,16 @@ export interface RenamedNotice {
   old: string;
 }
 /**
+ * The start came to nothing, for everybody. The table is a lobby again, with a new commitment.
+ */
+export interface StartVoidNotice {
+  notice: 'start-void';
+  attempt: number;
+  why: WhyVoidNotice;
+  seats: number[];
+  names: string[];
+}
+/**
  * A game begins; its first event follows.
  */
 export interface StartedNotice {
@@ -399,11 +439,14 @@ export interface TableView {
   code: string;
   stage: Stage;
   settings: Settings;
+  revision: number;
   seats: SeatView[];
   host: number | null;
   round: number;
+  attempt: number;
   commitment: string;
-  pledge?: Pledge;
+  hashes?: string[];
+  until?: number;
 }
 /**
  * The settings of a table, which its host picks.
@@ -426,15 +469,7 @@ export interface SeatView {
   presence?: Presence;
   ready?: boolean;
   minded?: boolean;
-  entropy?: boolean;
   formerly?: string;
-}
-/**
- * What a seed was made from, in hexadecimal.
- */
-export interface Pledge {
-  secret: string;
-  entropy: string[];
 }
 /**
  * Something happened.
@@ -479,6 +514,31 @@ export interface OwnTable {
   seats: number[];
 }
 /**
+ * What a seed was made from, in hexadecimal.
+ */
+export interface Pledge {
+  round: number;
+  secret: string;
+  hashes: string[];
+  shares: string[];
+  voids?: VoidStart[];
+}
+/**
+ * A start that came to nothing, in hexadecimal. Its deal was never played.
+ */
+export interface VoidStart {
+  secret: string;
+  hashes: string[];
+  shares: string[];
+}
+/**
+ * What a seed was made from, in hexadecimal.
+ */
+export interface PledgeV1 {
+  secret: string;
+  entropy: string[];
+}
+/**
  * Every error: a stable code, and a text for developers.
  */
 export interface Problem {
@@ -486,10 +546,38 @@ export interface Problem {
   text: string;
 }
 /**
+ * A whole game, or its beginning, as 0.1.0 wrote it.
+ */
+export interface RecordV1 {
+  format: 'brushpass/1';
+  game: string;
+  version: number;
+  players: number;
+  rules: {
+    [k: string]: unknown;
+  };
+  deal: {
+    [k: string]: unknown;
+  };
+  setup: string[];
+  steps: Step[];
+  seed?: string;
+  pledge?: PledgeV1;
+  seats?: string[];
+}
+/**
+ * One choice and what followed from it, in the notation of the game.
+ */
+export interface Step {
+  seat: number;
+  choice: string;
+  events: string[];
+}
+/**
  * A whole game, or its beginning.
  */
-export interface Record {
-  format: 'brushpass/1';
+export interface RecordV2 {
+  format: 'brushpass/2';
   game: string;
   version: number;
   players: number;
@@ -504,14 +592,30 @@ export interface Record {
   seed?: string;
   pledge?: Pledge;
   seats?: string[];
+  kept?: Kept;
+  talk?: (RecordedClaim | RecordedText)[];
 }
 /**
- * One choice and what followed from it, in the notation of the game.
+ * A claim from the phrase book. It may be a lie.
  */
-export interface Step {
+export interface RecordedClaim {
+  talk: 'claim';
+  claim: {
+    [k: string]: unknown;
+  };
+  after: number;
+  untold?: number;
   seat: number;
-  choice: string;
-  events: string[];
+}
+/**
+ * Free talk.
+ */
+export interface RecordedText {
+  talk: 'text';
+  text: string;
+  after: number;
+  untold?: number;
+  seat: number;
 }
 /**
  * A finished game of a table.

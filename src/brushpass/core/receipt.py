@@ -1,6 +1,6 @@
 """What a client keeps of a start, and how it checks the deal with it when the game is over (docs/deal.md).
 
-The page does the same in TypeScript (web/src/fair); both are tested with the same vectors.
+The page does the same in TypeScript (web/src/fair/check.ts); both are tested with the same vectors.
 """
 
 from collections.abc import Sequence

@@ -24,7 +24,9 @@ class Kept(StrEnum):
     """Choices, claims and free talk."""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="talk"):
+class RecordedLine(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="talk"
+):
     """Something that a seat said. Everybody at the table heard it."""
 
     after: int
@@ -35,20 +37,20 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Who said it."""
 
 
-class Claim(Line, frozen=True, tag="claim"):
+class RecordedClaim(RecordedLine, frozen=True, tag="claim"):
     """A claim from the phrase book. It may be a lie."""
 
     claim: dict[str, Any]
     """A phrase of the game, as it goes over the wire."""
 
 
-class Said(Line, frozen=True, tag="said"):
+class RecordedText(RecordedLine, frozen=True, tag="text"):
     """Free talk."""
 
     text: str
 
 
-Talk = Claim | Said
+Talk = RecordedClaim | RecordedText
 
 
 def check_talk(talk: Sequence[Talk], kept: Kept, players: int, steps: Sequence[int]) -> None:
@@ -56,7 +58,7 @@ def check_talk(talk: Sequence[Talk], kept: Kept, players: int, steps: Sequence[i
     happened = list(accumulate(steps, initial=0))
     before = 0
     for number, line in enumerate(talk, start=1):
-        if kept is Kept.CHOICES or (kept is Kept.CLAIMS and isinstance(line, Said)):
+        if kept is Kept.CHOICES or (kept is Kept.CLAIMS and isinstance(line, RecordedText)):
             raise BadRecord(f"talk {number}: the record says that it keeps {kept}")
         if not before <= line.after <= len(steps):
             raise BadRecord(f"talk {number}: its place is after step {before} to {len(steps)}, not {line.after}")
@@ -67,10 +69,10 @@ def check_talk(talk: Sequence[Talk], kept: Kept, players: int, steps: Sequence[i
         before = line.after
 
 
-def read_claims(talk: Sequence[Talk], phrases: Any, players: int) -> Iterator[tuple[Claim, Phrase]]:
+def read_claims(talk: Sequence[Talk], phrases: Any, players: int) -> Iterator[tuple[RecordedClaim, Phrase]]:
     """The claims among the talk, each with its phrase; refuses a claim that the game's phrase book does not have."""
     for number, line in enumerate(talk, start=1):
-        if isinstance(line, Claim):
+        if isinstance(line, RecordedClaim):
             if phrases is None:
                 raise BadRecord(f"talk {number}: the game has no phrase book")
             try:

@@ -60,6 +60,11 @@ as `Authorization: Bearer`, and sends `hello`. From then on it is told what its 
 - A command that was carried out is answered by an `update` with `taken`, one that was not by `refused`. A refusal
   changes nothing.
 - A prompt has a number, counted for its seat. An answer names it; with another number it is refused as `stale-prompt`.
+- `start` does not deal at once. The table's `stage` becomes `dealing`, and every person's client takes part: it draws
+  32 random bytes, its share, and sends their hash (`commit-share`). When every hash is in, the table shows them all in
+  `hashes`, and each client sends its share (`reveal-share`). The last share starts the game. A client that does not
+  answer within 30 seconds voids the start for everybody (`start-void`), and the table is a lobby again.
+  [deal.md](deal.md) says how a hash is made, and what a client keeps in order to check the deal at the end.
 - If the host removes seats and people move up, a device is welcomed again with another `viewer`.
 """
 
