@@ -2,10 +2,13 @@
 
 import asyncio
 import random
+import re
 
 from benchmarks.server_load.flock import SEATS, Flock, Player, Table, connect
 from benchmarks.server_load.wire import Http
+from brushpass.core.fair import Place, share_hash
 
+START = re.compile(rb'"round":(\d+),"attempt":(\d+),"commitment":"([0-9a-f]+)"')
 SETTINGS = {"game": "secrets", "players": SEATS}
 
 
@@ -13,12 +16,17 @@ class OurPlayer(Player):
     """A seat. It looks for the few bytes it needs and decodes nothing."""
 
     table: "OurTable"
+    dealing = b""
+    """The table, as it was shown when it began to deal."""
+    share = b""
 
     def got(self, payload: bytes) -> None:
         """Remember a prompt, and tell the table that a message has arrived."""
         table = self.table
         if b'"asked":' in payload:
             table.asked = self, payload
+        elif b'"stage":"dealing"' in payload:
+            self.dealing = payload
         elif b'"type":"refused"' in payload:
             raise RuntimeError(payload.decode())
         if b'"event":"ended"' in payload:
@@ -58,7 +66,7 @@ class OurTable(Table[OurPlayer]):
     def _rematch(self) -> None:
         """Another game with the same people. Every step is shown to everybody."""
         host, guests = self.players[0], self.players[1:]
-        step, self.step = self.step, (self.step + 1) % 3
+        step, self.step = self.step, (self.step + 1) % 5
         self.waiting = SEATS
         if step == 0:
             self.turns = 0
@@ -67,8 +75,29 @@ class OurTable(Table[OurPlayer]):
             self.waiting = SEATS * len(guests)
             for guest in guests:
                 guest.send(b'{"type":"ready","id":"r%d","ready":true}' % self._sent)
-        else:
+        elif step == 2:
             host.send(b'{"type":"start","id":"s%d"}' % self._sent)
+        else:
+            self._deal(step)
+
+    def _deal(self, step: int) -> None:
+        """Everybody's hash, then everybody's share: a sender hears of its own, and all hear of the last."""
+        self.waiting = SEATS - 1 + SEATS
+        found = START.search(self.players[0].dealing)
+        assert found is not None
+        number, attempt, commitment = int(found[1]), int(found[2]), found[3].decode()
+        for player in self.players:
+            if step == 3:
+                player.share = random.randbytes(32)
+                shown = share_hash(player.share, Place(commitment, number, attempt, player.seat)).encode()
+                player.send(
+                    b'{"type":"commit-share","id":"h%d","attempt":%d,"hash":"%b"}' % (self._sent, attempt, shown)
+                )
+            else:
+                share = player.share.hex().encode()
+                player.send(
+                    b'{"type":"reveal-share","id":"v%d","attempt":%d,"share":"%b"}' % (self._sent, attempt, share)
+                )
 
 
 class Opener:
