@@ -290,7 +290,7 @@ CAUGHT: Final[dict[str, tuple[frozenset[str], ...]]] = {
         "hides_the_void_starts": ("commitment hashes voids", "commitment hashes voids"),
         "forges_a_void_start": ("voids", "voids"),
         "shows_two_lists": ("", "hashes"),
-        "writes_another_seed": ("seed", "seed"),
+        "writes_another_seed": ("seed deal", "seed deal"),
         "moves_a_card": ("deal", "deal"),
     }.items()
 }

@@ -76,8 +76,20 @@ def test_a_client_reveals_nothing_before_it_has_seen_every_hash() -> None:
     first = client.answer(server.view())
     assert isinstance(first, CommitShare)
     assert client.answer(server.view()) == first, "the same message again, under the same id"
-    assert client.receipt(1) is None
     assert client.answer(replace(server.view(), stage=Stage.LOBBY)) is None
+
+
+def test_a_game_that_started_without_a_client_that_took_part_is_found_out() -> None:
+    """The server shows its list to the second client alone, and deals without the first one's share."""
+    server = Server()
+    hashes = server.hashes()
+    message = server.clients[Seat(1)].answer(server.view(hashes))
+    assert isinstance(message, RevealShare)
+    shares = [server.luck.randbytes(32), bytes.fromhex(message.share), server.share]
+    forged = (server.hash_of(Seat(0), shares[0]), *hashes[1:])
+    outcome = recorded(server.pledge(forged, shares)), server.receipts()
+    assert failing(outcome, 0) == {"share", "hashes"}
+    assert failing(outcome, 1) == {"hashes"}
 
 
 def test_a_client_reveals_nothing_to_a_list_without_its_own_hash() -> None:

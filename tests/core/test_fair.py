@@ -50,6 +50,7 @@ def test_a_hash_is_made_from_label_commitment_round_attempt_seat_and_share() -> 
     numbers = (258).to_bytes(4, "big") + (3).to_bytes(4, "big") + bytes([5])
     expected = sha(b"brushpass/2/share/", commitment, numbers, SHARES[1])
     assert share_hash(SHARES[1], Place(commitment.hex(), 258, 3, 5)) == expected.hex()
+    assert expected.hex() == "7805581784d9ce41b8b2c43c84dc679bcf6f5bd9f8f88e604194f884f269e5d1", "as the page has it"
 
 
 def test_a_seed_is_made_from_label_secret_and_shares_in_seat_order() -> None:

@@ -54,6 +54,7 @@ ERRORS: Final = {
     *(refusal.code for refusal in REFUSALS),
     *HTTP_CODES,
     *CLOSE_CODES,
+    "distrust",  # the page's own: the table did not keep to the rules of a fair deal
     "offline",  # the page's own: there was no answer
     "unavailable",  # the page's own: the answer came from something that stands before the server
 }
@@ -83,7 +84,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "aids": {"off", "own", "full", "off-hint", "own-hint", "full-hint"},
     "cell": {"yes", "no", "maybe", "unknown"},
     "hidden": {"yes", "no", "unknown"},
-    "fair": {"commitment", "seed", "deal"},
+    "fair": {"commitment", "share", "hashes", "shares", "seed", "deal", "seen", "voids"},
     "grade": {"inaccuracy", "mistake", "blunder"},
     "verdict": {"best", "fine", "inaccuracy", "mistake", "blunder"},
     "link": {"connecting", "live", "lost"},
@@ -94,7 +95,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "log-esp": {"turn-began", "passed", "accused", "committed"},
     "result": {"won", "lost"},
     "review": {"truth", "public"},
-    "stage": {"lobby", "playing", "over"},
+    "stage": {"lobby", "dealing", "playing", "over"},
     "theme": {"auto", "light", "dark"},
     "example": {"bob", "cat"},
     "front-hint": {"secrets"},

@@ -170,26 +170,3 @@ def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> Non
 
     play_on(tables, code, {0: player}, before=explained)
     expect(player.page.locator("section.end")).to_be_visible()
-
-
-def test_the_browser_proves_that_the_deal_was_fair(tables: Tables) -> None:
-    player, code = tables.host("espionaje", 2)
-    player.page.locator(".seats .button:not(.icon)").click()
-    start = player.page.locator(".lobby .button.big")
-    expect(start).to_be_enabled()
-    start.click()
-    match = tables.truth_when_started(code)
-    for _ in range(50):
-        until(player.page, lambda: 0 in match.open_prompts or match.is_over)
-        if match.is_over:
-            break
-        asking = match.open_prompts[0]
-        player.asked(asking.number)
-        if asking.prompt.ask == "turn":
-            player.accuse()
-        else:
-            player.answer(1)
-        until(player.page, partial(moved, match, 0, asking.number))
-    player.page.locator(".fair button").click()
-    expect(player.page.locator(".fair li")).to_have_count(3)
-    expect(player.page.locator(".fair li.bad")).to_have_count(0)

@@ -84,7 +84,7 @@ def test_any_game_can_be_played_to_its_end(tables: Tables, game: str) -> None:
     winners = page.locator(".result h2")
     expect(winners).to_have_text(re.compile("wins?$"))
     page.locator(".fair .button").click()
-    expect(page.locator(".fair li")).to_have_count(3)
+    expect(page.locator(".fair li")).to_have_count(6)
     expect(page.locator(".fair li").last).to_contain_text(f"doesn’t know how {TITLE} is dealt")
 
 

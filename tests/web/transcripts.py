@@ -1,7 +1,8 @@
 """`python -m tests.web.transcripts`: games as single viewers saw them, and deals, for the page to be tested with.
 
 The page folds the same events (`web/src/games/<name>/fold.ts`) and must come to the same sights; only what an event
-changed is written. It deals from the same seeds (`deal.ts` there) and must come to the same deals.
+changed is written. It deals from the same seeds (`deal.ts` there) and must come to the same deals. It must also find
+that a game fits the deal that it was played with, and no other (`fits.ts`).
 """
 
 import hashlib
@@ -95,7 +96,8 @@ def written() -> list[Path]:
 
 
 def _transcript(case: Case, wanted: Wanted) -> str:
-    head = {"game": case.game.name, "seat": wanted.viewer}
+    deal = msgspec.to_builtins(play(case, wanted.seed).deal)
+    head = {"game": case.game.name, "seat": wanted.viewer, "deal": deal}
     return f'{{"head":{json.dumps(head)},"lines":{_rows(list(_lines(case, wanted)))}}}\n'
 
 

@@ -41,11 +41,11 @@ class Participant:
         return RevealShare(f"reveal-{key[0]}-{key[1]}", table.attempt, receipt.share)
 
     def receipt(self, round_number: int) -> Receipt | None:
-        """What was kept of the last start of a round in which this client revealed its share; None if there is none.
+        """What was kept of the last start of a round that this client took part in; None if it took part in none.
 
         The starts before it were void, or the table has not told of them.
         """
         starts = [receipt for (number, _), receipt in sorted(self._receipts.items()) if number == round_number]
-        if not starts or not starts[-1].hashes:
+        if not starts:
             return None
         return replace(starts[-1], voids=tuple(receipt.commitment for receipt in starts[:-1]))

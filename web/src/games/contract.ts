@@ -6,7 +6,7 @@
  * that it is absent.
  */
 import type { Component } from 'svelte';
-import type { Stream } from '../end/stream';
+import type { Stream } from '../fair/stream';
 import type { Sound } from '../sound/voices';
 import type { Names } from '../table/names';
 import type { Viewer } from '../table/seats';
@@ -125,6 +125,8 @@ export interface Play {
 
   /** The deal that follows from a stream of numbers, for the check that it was fair. */
   deal?(stream: Stream, players: number): object;
+  /** Whether what a viewer was shown of a game can follow from a deal. Comes with `deal`. */
+  fits?(deal: object, viewer: Viewer, seen: readonly Seen[]): boolean;
   /** For the review: the events that lay the table as it truly was, given the first one with the whole deal in it. */
   truth?(event: Seen): Seen[];
 }

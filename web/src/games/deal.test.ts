@@ -1,7 +1,7 @@
 /** The page deals as Python does: the vectors are Python's deals, for every number of players (`make transcripts`). */
 import { describe, expect, it } from 'vitest';
-import { unhex } from '../end/bytes';
-import { type Stream, streamOf } from '../end/stream';
+import { unhex } from '../fair/bytes';
+import { type Stream, streamOf } from '../fair/stream';
 import { GAMES } from '.';
 
 interface Vector {

@@ -5,6 +5,7 @@ import { moveSeat, takeSeat } from '../net/api';
 import { codeOf } from '../net/refusal';
 import { look } from '../table/prefetch';
 import { Session } from '../table/session.svelte';
+import { isLobby } from '../table/viewing';
 import type { TableView } from '../wire.gen';
 import { share } from './shared';
 
@@ -136,6 +137,6 @@ export class Device {
     const kept = open.filter(({ seat }, place) => open.findIndex((one) => one.seat === seat) === place);
     const fresh = seats.filter((seat) => !kept.some((session) => session.seat === seat));
     this.#keep([...kept, ...fresh.map((seat) => new Session(this.#code, seat))]);
-    if (!seats.length && this.table!.stage !== 'lobby') this.watch();
+    if (!seats.length && !isLobby(this.table!)) this.watch();
   }
 }

@@ -15,8 +15,10 @@ export function tableOf(code: string, round: number, record: GameRecord): TableV
     stage: 'playing',
     settings: { game: record.game, players: record.players, rules: {}, deadline: 0, aids: 'own' },
     seats: Array.from({ length: record.players }, (_, seat) => ({ name: names[seat] ?? '' })),
+    revision: 0,
     host: null,
     round,
+    attempt: 1,
     commitment: '',
   };
 }

@@ -1,5 +1,4 @@
-/** A player who sits down is ready at once, and adds luck of their own to the deal. */
-import { hex } from '../end/bytes';
+/** A player who sits down is ready at once. */
 import type { Session } from './session.svelte';
 
 const greeted = new WeakSet<Session>();
@@ -10,9 +9,6 @@ export function greet(session: Session, { always = false } = {}): void {
   if (seat === null || table?.stage !== 'lobby' || session.link !== 'live' || session.busy) return;
   const mine = table.seats[seat];
   if (!mine?.name) return;
-  if (!mine.entropy) session.addEntropy(entropy());
   if (!mine.ready && (always || !greeted.has(session))) session.ready(true);
   greeted.add(session);
 }
-
-const entropy = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));

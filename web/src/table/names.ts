@@ -5,7 +5,7 @@ import type { TableView } from '../wire.gen';
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 /** A name that keeps its own direction inside a sentence. */
-const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
 export class Names {
   readonly you: number | null;

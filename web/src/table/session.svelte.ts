@@ -4,7 +4,7 @@ import type { Claim, Face, Sight } from '../games/contract';
 import { type Command, Connection, type Link } from '../net/connection';
 import type { Asked, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
 import { paced, Playback } from './playback';
-import { isEvent, type Line, type Viewing } from './viewing';
+import { isEvent, isLobby, type Line, type Viewing } from './viewing';
 
 type Without<C> = C extends Command ? Omit<C, 'id'> : never;
 type Wish = Without<Command>;
@@ -54,6 +54,8 @@ export class Session implements Viewing {
   #change = '';
   #later: Partial<Settings> | null = null;
   #questions = new Set<string>();
+  /** Parts of the deal that are not answered yet, and who waits for the answer. */
+  #parts = new Map<string, (refused: string) => void>();
   /** The number of the last message when the dossier was last asked for. */
   #askedAt = 0;
   /** The statement that is being explained: it is asked about again with every new dossier. */
@@ -92,13 +94,22 @@ export class Session implements Viewing {
   addMind = (seat: number, mind: string): void => void this.#wish({ type: 'add-mind', seat, mind });
   remove = (seat: number): void => void this.#wish({ type: 'remove', seat });
   rename = (name: string): void => void this.#wish({ type: 'rename', name });
-  ready = (ready: boolean): void => void this.#wish({ type: 'ready', ready });
-  addEntropy = (entropy: string): void => void this.#wish({ type: 'add-entropy', entropy });
+  ready = (ready: boolean): void => void this.#wish({ type: 'ready', ready, revision: this.table!.revision });
   start = (): void => void this.#wish({ type: 'start' });
   leave = (): void => void this.#wish({ type: 'leave' });
   back = (): void => void this.#wish({ type: 'back' });
   again = (): void => void this.#wish({ type: 'again' });
   makeLink = (): void => void this.#wish({ type: 'make-link' });
+
+  /**
+   * Send this browser's part of the deal. Resolves to the code of the refusal, or to nothing; it isn't shown, because
+   * nobody pressed anything: if it matters, the start is void.
+   */
+  give(part: Extract<Wish, { type: 'commit-share' | 'reveal-share' }>): Promise<string> {
+    const id = newId();
+    this.#connection.send({ ...part, id });
+    return new Promise((resolve) => this.#parts.set(id, resolve));
+  }
 
   askWhy(about: object): void {
     this.#about = about;
@@ -140,6 +151,16 @@ export class Session implements Viewing {
     if (this.#about) this.#question({ type: 'ask-why', about: this.#about });
   }
 
+  /** Whether this is the answer to a part of the deal. */
+  #isPart(id: string, refused: string): boolean {
+    const heard = this.#parts.get(id);
+    if (!heard) return false;
+    this.#parts.delete(id);
+    this.#connection.answered(id);
+    heard(refused);
+    return true;
+  }
+
   #settled(id: string): void {
     this.#connection.answered(id);
     this.#pending.delete(id);
@@ -166,7 +187,7 @@ export class Session implements Viewing {
   #needsGame(message: Outbound): message is Welcome | (Update & { table: TableView }) {
     if (message.type !== 'welcome' && message.type !== 'update') return false;
     const { table } = message;
-    return table !== undefined && table.stage !== 'lobby' && table.settings.game !== this.#game;
+    return table !== undefined && !isLobby(table) && table.settings.game !== this.#game;
   }
 
   async #load(first: Welcome | (Update & { table: TableView })): Promise<void> {
@@ -200,7 +221,7 @@ export class Session implements Viewing {
         if (this.#about) this.explanation = message.explanation as object;
         return;
       case 'refused':
-        if (message.id && this.#questions.delete(message.id)) return;
+        if (message.id && (this.#questions.delete(message.id) || this.#isPart(message.id, message.code))) return;
         if (message.id) this.#settled(message.id);
         else if (this.link !== 'live') this.#deny(message.code);
         this.refusal = message.code;
@@ -250,7 +271,7 @@ export class Session implements Viewing {
       });
     }
     this.#steps.run();
-    if (message.taken) this.#settled(message.taken);
+    if (message.taken && !this.#isPart(message.taken, '')) this.#settled(message.taken);
   }
 
   /** How long the page rests after this, in milliseconds. */

@@ -1,8 +1,8 @@
 /** What people said at the table, and what happened to their seats, in the reader's words. */
 import type { Claim, Face } from '../games/contract';
-import { t } from '../l10n.svelte';
+import { list, t } from '../l10n.svelte';
 import type { Notice } from '../wire.gen';
-import type { Names } from './names';
+import { isolated, type Names } from './names';
 
 /** A notice as a row of the log. */
 export function noticeText(notice: Notice, names: Names, face: Pick<Face, 'claimText'>): string {
@@ -22,11 +22,21 @@ export function noticeText(notice: Notice, names: Names, face: Pick<Face, 'claim
     case 'taken-over':
     case 'handed-back':
       return t(`notice-${notice.notice}`, names.by(notice.seat));
+    case 'dealing':
+      return t('notice-dealing');
+    case 'start-void':
+      return voidText(notice);
     case 'started':
     case 'cleared':
       return t(`notice-${notice.notice}`, { round: notice.round });
   }
 }
+
+const WHY = { 'no-hash': 'late', 'no-share': 'late', 'wrong-share': 'wrong', left: 'left' } as const;
+
+/** Why a start came to nothing, and because of whom. They go by the names that they had then. */
+export const voidText = ({ why, names }: Extract<Notice, { notice: 'start-void' }>): string =>
+  t('notice-start-void', { why: WHY[why], names: list(names.map(isolated)) });
 
 /** The seat that said something; nothing for all other notices. */
 export const talkerOf = (notice: Notice): number | null =>

@@ -12,6 +12,9 @@ export interface Line<S = Sight, E extends Seen = Seen> {
 
 export const isEvent = <E extends Seen>(told: E | Notice): told is E => 'event' in told;
 
+/** Whether no game is there yet: the table waits for people, or deals. */
+export const isLobby = ({ stage }: TableView): boolean => stage === 'lobby' || stage === 'dealing';
+
 /** `Dossier` and `Explanation` are the game's own, too. */
 export interface Viewing<S = Sight, E extends Seen = Seen, Dossier = object, Explanation = object> {
   readonly code: string;

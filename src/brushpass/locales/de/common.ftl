@@ -49,6 +49,7 @@ front-rights = Die Spiele gehören ihren Verlagen. Die Texte und Bilder hier sin
 own-tables = Deine Tische
 your-name = Dein Name
 stage-lobby = noch nicht begonnen
+stage-dealing = beginnt gleich
 stage-playing = läuft
 stage-over = beendet
 
@@ -70,6 +71,13 @@ lobby-not-ready =
 lobby-ready = Ich bin bereit
 lobby-is-ready = Bereit
 lobby-wait-host = Wer den Tisch eröffnet hat, startet die Partie.
+dealing-now = Es wird gegeben: Jeder Browser am Tisch steuert seinen Anteil bei.
+dealing-away = Warten auf { $names }.
+void-starts =
+    { $count ->
+        [one] Ein Start war ungültig. Der Server könnte die Verteilung gesehen haben, bevor sie verworfen wurde.
+       *[other] { $count } Starts waren ungültig. Der Server könnte die Verteilung jedes Mal gesehen haben, bevor sie verworfen wurde.
+    }
 lobby-leave = Tisch verlassen
 leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück.
 lobby-level = Stärke der Bots
@@ -157,6 +165,13 @@ notice-said = { $by }: „{ $text }“
 notice-seated = { $name } setzt sich.
 notice-renamed = { $old } heißt jetzt { $name }.
 notice-left = { $name } verlässt den Tisch.
+notice-dealing = Gleich wird gegeben.
+notice-start-void =
+    { $why ->
+        [wrong] Dieser Start ist ungültig: Ein Anteil passt nicht zu seinem Siegel ({ $names }).
+        [left] Dieser Start ist ungültig: { $names } hat den Tisch verlassen.
+       *[late] Dieser Start ist ungültig: keine rechtzeitige Antwort von { $names }.
+    }
 notice-started = Partie { $round } beginnt.
 notice-cleared = Partie { $round } kann losgehen.
 notice-taken-over =
@@ -188,25 +203,61 @@ end-title = Nach der Partie
 end-again = Noch eine Partie
 end-review = Partie analysieren
 end-record = Aufzeichnung herunterladen
-fair-title = Wurde fair gemischt?
-fair-hint = Vor der Partie hat der Server ein Geheimnis festgelegt, und jedes Gerät hat eigenen Zufall beigesteuert. Dein Browser kann daraus die ganze Verteilung nachrechnen und prüfen.
+fair-title = Wurde fair gegeben?
+fair-hint = Vor der Partie hat der Tisch ein Geheimnis versiegelt und jeder Browser am Tisch einen eigenen Anteil. Erst danach wurde alles geöffnet, und daraus folgt, wer welche Karten bekam. Dein Browser kann das ganze Geben nachrechnen.
 fair-check = Hier prüfen
 fair-checking = Wird geprüft …
 fair-commitment =
     { $holds ->
-        [yes] Das vor dem Austeilen gezeigte Siegel passt zum Geheimnis.
-       *[no] Das vor dem Austeilen gezeigte Siegel passt nicht zum Geheimnis.
+        [yes] Das Geheimnis passt zum Siegel, das der Tisch vor dem Geben gezeigt hat.
+       *[no] Das Geheimnis passt nicht zum Siegel, das der Tisch vor dem Geben gezeigt hat.
+    }
+fair-share =
+    { $holds ->
+        [yes] Dein eigener Anteil ist eingeflossen.
+        [unknown] Ob dein Anteil eingeflossen ist, lässt sich hier nicht prüfen: Dieser Browser hat keinen beigesteuert.
+       *[no] Dein eigener Anteil ist nicht eingeflossen.
+    }
+fair-hashes =
+    { $holds ->
+        [yes] Alle Siegel sind die, die dieser Browser sah, bevor er deinen Anteil preisgab.
+        [unknown] Ob Siegel vertauscht wurden, lässt sich hier nicht prüfen: Dieser Browser hat sie nicht aufbewahrt.
+       *[no] Die Siegel sind nicht die, die dieser Browser sah, bevor er deinen Anteil preisgab.
+    }
+fair-shares =
+    { $holds ->
+        [yes] Jeder Anteil passt zu seinem Siegel.
+       *[no] Nicht jeder Anteil passt zu seinem Siegel.
     }
 fair-seed =
     { $holds ->
-        [yes] Der Startwert folgt aus dem Geheimnis und dem Zufall aller.
-       *[no] Der Startwert folgt nicht aus dem Geheimnis und dem Zufall aller.
+        [yes] Der Startwert folgt aus dem Geheimnis und allen Anteilen.
+       *[no] Der Startwert folgt nicht aus dem Geheimnis und allen Anteilen.
     }
 fair-deal =
     { $holds ->
         [yes] Alle Karten und Marker lagen dort, wo der Startwert sie hinlegt.
        *[no] Nicht alle Karten und Marker lagen dort, wo der Startwert sie hinlegt.
     }
+fair-seen =
+    { $holds ->
+        [yes] Was du während der Partie gesehen hast, passt dazu.
+        [unknown] Ob wirklich mit dieser Verteilung gespielt wurde, lässt sich hier nicht prüfen.
+       *[no] Was du während der Partie gesehen hast, passt nicht dazu.
+    }
+fair-voids =
+    { $holds ->
+        [yes] Jeder ungültige Start, an dem dieser Browser beteiligt war, ist aufgeführt.
+        [unknown] Ob alle ungültigen Starts aufgeführt sind, lässt sich hier nicht prüfen.
+       *[no] Ein ungültiger Start, an dem dieser Browser beteiligt war, fehlt.
+    }
+fair-whole = Also hat niemand ausgesucht, wie gegeben wurde, auch nicht der Server.
+fair-partly = Also passt alles zusammen. Ob fair gegeben wurde, kann nur ein Browser sagen, der daran beteiligt war.
+fair-broken = Etwas passt nicht zusammen. Traue diesem Geben nicht.
+fair-old = In dieser Partie hat eine ältere Version gegeben. Ihr Server hätte sich die Verteilung aussuchen können.
+fair-shares-of = Anteile kamen von { $names }.
+fair-bots = Bots steuern nichts bei: { $names }.
+fair-receipt = Meinen Beleg speichern
 result-skip = Alles zeigen
 result-won = Gewonnen!
 result-lost = Verloren

@@ -50,6 +50,7 @@ front-rights = The games belong to their publishers. The words and pictures here
 own-tables = Your tables
 your-name = Your name
 stage-lobby = not started
+stage-dealing = about to start
 stage-playing = in progress
 stage-over = finished
 
@@ -72,6 +73,13 @@ lobby-not-ready =
 lobby-ready = I’m ready
 lobby-is-ready = Ready
 lobby-wait-host = The host starts the game.
+dealing-now = Dealing: every player’s browser adds its share.
+dealing-away = Waiting for { $names }.
+void-starts =
+    { $count ->
+        [one] One start was void. The server may have seen that deal before it was thrown away.
+       *[other] { $count } starts were void. Each time, the server may have seen the deal before it was thrown away.
+    }
 lobby-leave = Leave the table
 leave-sure = A bot will play on for you, and you can’t come back.
 lobby-level = Bot strength
@@ -165,6 +173,13 @@ notice-said = { $by }: “{ $text }”
 notice-seated = { $name } sits down.
 notice-renamed = { $old } is now called { $name }.
 notice-left = { $name } leaves the table.
+notice-dealing = The deal is being prepared.
+notice-start-void =
+    { $why ->
+        [wrong] This start is void: the share of { $names } does not fit its seal.
+        [left] This start is void: { $names } left the table.
+       *[late] This start is void: { $names } did not answer in time.
+    }
 notice-started = Game { $round } begins.
 notice-cleared = All set for game { $round }.
 notice-taken-over =
@@ -197,24 +212,60 @@ end-again = Play again
 end-review = Review the game
 end-record = Download the record
 fair-title = Was the deal fair?
-fair-hint = The server locked in a secret before the game, and every player’s device added its own randomness. Your browser can re-create the whole deal from both and check it.
+fair-hint = Before the game, the table sealed a secret and every player’s browser sealed a share of its own. Only then were they opened, and the deal follows from all of them. Your browser can work out the whole deal again.
 fair-check = Check it here
 fair-checking = Checking …
 fair-commitment =
     { $holds ->
-        [yes] The seal shown before the deal matches the secret.
-       *[no] The seal shown before the deal does not match the secret.
+        [yes] The secret fits the seal that the table showed before the deal.
+       *[no] The secret does not fit the seal that the table showed before the deal.
+    }
+fair-share =
+    { $holds ->
+        [yes] Your own share is in the deal.
+        [unknown] Whether your share is in the deal can’t be checked here: this browser added none.
+       *[no] Your own share is not in the deal.
+    }
+fair-hashes =
+    { $holds ->
+        [yes] All seals are those that this browser saw before it revealed your share.
+        [unknown] Whether the seals were swapped can’t be checked here: this browser did not keep them.
+       *[no] The seals are not those that this browser saw before it revealed your share.
+    }
+fair-shares =
+    { $holds ->
+        [yes] Every player’s share fits its seal.
+       *[no] Not every player’s share fits its seal.
     }
 fair-seed =
     { $holds ->
-        [yes] The seed follows from the secret and everyone’s randomness.
-       *[no] The seed does not follow from the secret and everyone’s randomness.
+        [yes] The seed follows from the secret and all shares.
+       *[no] The seed does not follow from the secret and all shares.
     }
 fair-deal =
     { $holds ->
         [yes] Every card and token lay where the seed puts it.
        *[no] Some card or token did not lie where the seed puts it.
     }
+fair-seen =
+    { $holds ->
+        [yes] What you were shown during the game fits this deal.
+        [unknown] Whether the game was played with this deal can’t be checked here.
+       *[no] What you were shown during the game does not fit this deal.
+    }
+fair-voids =
+    { $holds ->
+        [yes] Every void start that this browser took part in is listed.
+        [unknown] Whether all void starts are listed can’t be checked here.
+       *[no] A void start that this browser took part in is missing.
+    }
+fair-whole = So nobody chose this deal, not even the server.
+fair-partly = So everything fits together. Only a browser that took part in the deal can tell whether it was fair.
+fair-broken = Something does not fit. Don’t trust this deal.
+fair-old = This game was dealt by an older version. Its server could have chosen the deal.
+fair-shares-of = Shares came from { $names }.
+fair-bots = Bots add nothing to the deal: { $names }.
+fair-receipt = Save my receipt
 
 result-skip = Show everything
 result-won = You win!

@@ -49,6 +49,7 @@ front-rights = Los juegos son de sus editoriales. Los textos y dibujos de aquí 
 own-tables = Tus mesas
 your-name = Tu nombre
 stage-lobby = sin empezar
+stage-dealing = a punto de empezar
 stage-playing = en curso
 stage-over = terminada
 
@@ -70,6 +71,13 @@ lobby-not-ready =
 lobby-ready = Puedo empezar
 lobby-is-ready = Puedo empezar
 lobby-wait-host = La partida la empieza quien abrió la mesa.
+dealing-now = Se reparte: cada navegador de la mesa aporta su parte.
+dealing-away = Esperando a { $names }.
+void-starts =
+    { $count ->
+        [one] Se anuló un inicio. El servidor pudo ver ese reparto antes de que se descartara.
+       *[other] Se anularon { $count } inicios. El servidor pudo ver cada vez el reparto antes de que se descartara.
+    }
 lobby-leave = Dejar la mesa
 leave-sure = Un bot jugará por ti y no podrás volver.
 lobby-level = Nivel de los bots
@@ -157,6 +165,13 @@ notice-said = { $by }: «{ $text }»
 notice-seated = { $name } toma asiento.
 notice-renamed = { $old } ahora se llama { $name }.
 notice-left = { $name } deja la mesa.
+notice-dealing = Se prepara el reparto.
+notice-start-void =
+    { $why ->
+        [wrong] Este inicio queda anulado: una parte no corresponde a su sello ({ $names }).
+        [left] Este inicio queda anulado: { $names } ha dejado la mesa.
+       *[late] Este inicio queda anulado: no hubo respuesta a tiempo de { $names }.
+    }
 notice-started = Empieza la partida { $round }.
 notice-cleared = Ya puede empezar la partida { $round }.
 notice-taken-over =
@@ -189,24 +204,60 @@ end-again = Otra partida
 end-review = Analizar la partida
 end-record = Descargar la partida
 fair-title = ¿Fue limpio el reparto?
-fair-hint = El servidor fijó un secreto antes de la partida, y cada dispositivo añadió su propio azar. Tu navegador puede rehacer todo el reparto a partir de ambos y comprobarlo.
+fair-hint = Antes de la partida, la mesa selló un secreto y cada navegador de la mesa selló su propia parte. Solo después se abrió todo, y de ahí sale el reparto. Tu navegador puede rehacerlo entero.
 fair-check = Comprobarlo aquí
 fair-checking = Comprobando…
 fair-commitment =
     { $holds ->
-        [yes] El sello mostrado antes del reparto corresponde al secreto.
-       *[no] El sello mostrado antes del reparto no corresponde al secreto.
+        [yes] El secreto corresponde al sello que la mesa mostró antes del reparto.
+       *[no] El secreto no corresponde al sello que la mesa mostró antes del reparto.
+    }
+fair-share =
+    { $holds ->
+        [yes] Tu propia parte está en el reparto.
+        [unknown] Aquí no se puede comprobar si tu parte está en el reparto: este navegador no aportó ninguna.
+       *[no] Tu propia parte no está en el reparto.
+    }
+fair-hashes =
+    { $holds ->
+        [yes] Los sellos son los que este navegador vio antes de revelar tu parte.
+        [unknown] Aquí no se puede comprobar si se cambiaron los sellos: este navegador no los guardó.
+       *[no] Los sellos no son los que este navegador vio antes de revelar tu parte.
+    }
+fair-shares =
+    { $holds ->
+        [yes] Cada parte corresponde a su sello.
+       *[no] No todas las partes corresponden a su sello.
     }
 fair-seed =
     { $holds ->
-        [yes] La semilla sale del secreto y del azar de todos.
-       *[no] La semilla no sale del secreto y del azar de todos.
+        [yes] La semilla sale del secreto y de todas las partes.
+       *[no] La semilla no sale del secreto y de todas las partes.
     }
 fair-deal =
     { $holds ->
         [yes] Cada carta y cada ficha estaba donde la pone la semilla.
        *[no] Alguna carta o ficha no estaba donde la pone la semilla.
     }
+fair-seen =
+    { $holds ->
+        [yes] Lo que viste durante la partida corresponde a este reparto.
+        [unknown] Aquí no se puede comprobar si se jugó con este reparto.
+       *[no] Lo que viste durante la partida no corresponde a este reparto.
+    }
+fair-voids =
+    { $holds ->
+        [yes] Figuran todos los inicios anulados en los que participó este navegador.
+        [unknown] Aquí no se puede comprobar si figuran todos los inicios anulados.
+       *[no] Falta un inicio anulado en el que participó este navegador.
+    }
+fair-whole = Así que nadie eligió este reparto, ni siquiera el servidor.
+fair-partly = Así que todo encaja. Solo un navegador que participó en el reparto puede decir si fue limpio.
+fair-broken = Algo no encaja. No te fíes de este reparto.
+fair-old = Esta partida la repartió una versión anterior. Su servidor pudo elegir el reparto.
+fair-shares-of = Aportaron su parte: { $names }.
+fair-bots = Los bots no aportan nada al reparto: { $names }.
+fair-receipt = Guardar mi comprobante
 result-skip = Mostrarlo todo
 result-won = ¡Has ganado!
 result-lost = Has perdido

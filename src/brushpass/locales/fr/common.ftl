@@ -49,6 +49,7 @@ front-rights = Les jeux appartiennent à leurs éditeurs. Les textes et dessins 
 own-tables = Vos tables
 your-name = Votre nom
 stage-lobby = pas commencée
+stage-dealing = sur le point de commencer
 stage-playing = en cours
 stage-over = terminée
 
@@ -70,6 +71,13 @@ lobby-not-ready =
 lobby-ready = On peut commencer
 lobby-is-ready = On peut commencer
 lobby-wait-host = La personne qui a ouvert la table lance la partie.
+dealing-now = Donne en cours : chaque navigateur de la table apporte sa part.
+dealing-away = On attend { $names }.
+void-starts =
+    { $count ->
+        [one] Un départ annulé. Le serveur a pu voir cette donne avant qu’elle soit abandonnée.
+       *[other] { $count } départs annulés. Chaque fois, le serveur a pu voir la donne avant qu’elle soit abandonnée.
+    }
 lobby-leave = Quitter la table
 leave-sure = Un bot jouera à votre place et vous ne pourrez pas revenir.
 lobby-level = Niveau des bots
@@ -157,6 +165,13 @@ notice-said = { $by } : « { $text } »
 notice-seated = { $name } s’assied.
 notice-renamed = { $old } s’appelle maintenant { $name }.
 notice-left = { $name } quitte la table.
+notice-dealing = La donne se prépare.
+notice-start-void =
+    { $why ->
+        [wrong] Ce départ est annulé : une part ne correspond pas à son sceau ({ $names }).
+        [left] Ce départ est annulé : { $names } a quitté la table.
+       *[late] Ce départ est annulé, faute de réponse à temps ({ $names }).
+    }
 notice-started = La partie { $round } commence.
 notice-cleared = La partie { $round } peut commencer.
 notice-taken-over =
@@ -189,24 +204,60 @@ end-again = Rejouer
 end-review = Analyser la partie
 end-record = Télécharger la partie
 fair-title = La donne était-elle honnête ?
-fair-hint = Le serveur a fixé un secret avant la partie, et chaque appareil a ajouté sa part de hasard. Votre navigateur peut refaire toute la donne à partir des deux et la vérifier.
+fair-hint = Avant la partie, la table a scellé un secret et chaque navigateur de la table a scellé sa propre part. Tout n’a été ouvert qu’ensuite, et la donne en découle. Votre navigateur peut la refaire en entier.
 fair-check = Vérifier ici
 fair-checking = Vérification…
 fair-commitment =
     { $holds ->
-        [yes] Le sceau montré avant la donne correspond au secret.
-       *[no] Le sceau montré avant la donne ne correspond pas au secret.
+        [yes] Le secret correspond au sceau que la table a montré avant la donne.
+       *[no] Le secret ne correspond pas au sceau que la table a montré avant la donne.
+    }
+fair-share =
+    { $holds ->
+        [yes] Votre propre part est dans la donne.
+        [unknown] Impossible de vérifier ici si votre part est dans la donne : ce navigateur n’en a pas apporté.
+       *[no] Votre propre part n’est pas dans la donne.
+    }
+fair-hashes =
+    { $holds ->
+        [yes] Les sceaux sont ceux que ce navigateur a vus avant de révéler votre part.
+        [unknown] Impossible de vérifier ici si des sceaux ont été échangés : ce navigateur ne les a pas gardés.
+       *[no] Les sceaux ne sont pas ceux que ce navigateur a vus avant de révéler votre part.
+    }
+fair-shares =
+    { $holds ->
+        [yes] Chaque part correspond à son sceau.
+       *[no] Une part ne correspond pas à son sceau.
     }
 fair-seed =
     { $holds ->
-        [yes] La graine découle du secret et du hasard de tous.
-       *[no] La graine ne découle pas du secret et du hasard de tous.
+        [yes] La graine découle du secret et de toutes les parts.
+       *[no] La graine ne découle pas du secret et de toutes les parts.
     }
 fair-deal =
     { $holds ->
         [yes] Chaque carte et chaque jeton était là où la graine le place.
        *[no] Une carte ou un jeton n’était pas là où la graine le place.
     }
+fair-seen =
+    { $holds ->
+        [yes] Ce que vous avez vu pendant la partie correspond à cette donne.
+        [unknown] Impossible de vérifier ici si la partie a été jouée avec cette donne.
+       *[no] Ce que vous avez vu pendant la partie ne correspond pas à cette donne.
+    }
+fair-voids =
+    { $holds ->
+        [yes] Tous les départs annulés auxquels ce navigateur a pris part sont indiqués.
+        [unknown] Impossible de vérifier ici si tous les départs annulés sont indiqués.
+       *[no] Il manque un départ annulé auquel ce navigateur a pris part.
+    }
+fair-whole = Personne n’a donc choisi cette donne, pas même le serveur.
+fair-partly = Tout concorde donc. Mais seul un navigateur qui a pris part à la donne peut dire si elle était honnête.
+fair-broken = Quelque chose ne concorde pas. Ne vous fiez pas à cette donne.
+fair-old = Cette partie a été distribuée par une version plus ancienne. Son serveur aurait pu choisir la donne.
+fair-shares-of = Parts apportées par { $names }.
+fair-bots = Les bots n’apportent rien à la donne : { $names }.
+fair-receipt = Enregistrer mon reçu
 result-skip = Tout montrer
 result-won = Vous gagnez !
 result-lost = Vous perdez

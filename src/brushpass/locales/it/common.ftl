@@ -49,6 +49,7 @@ front-rights = I giochi appartengono ai loro editori. I testi e i disegni qui so
 own-tables = I tuoi tavoli
 your-name = Il tuo nome
 stage-lobby = non iniziata
+stage-dealing = sta per iniziare
 stage-playing = in corso
 stage-over = finita
 
@@ -70,6 +71,13 @@ lobby-not-ready =
 lobby-ready = Posso iniziare
 lobby-is-ready = Posso iniziare
 lobby-wait-host = La partita viene avviata da chi ha aperto il tavolo.
+dealing-now = Si distribuisce: ogni browser al tavolo aggiunge la sua quota.
+dealing-away = Si aspetta { $names }.
+void-starts =
+    { $count ->
+        [one] Un avvio è stato annullato. Il server può aver visto quella distribuzione prima che fosse scartata.
+       *[other] { $count } avvii sono stati annullati. Ogni volta il server può aver visto la distribuzione prima che fosse scartata.
+    }
 lobby-leave = Lascia il tavolo
 leave-sure = Un bot giocherà al tuo posto e non potrai tornare.
 lobby-level = Livello dei bot
@@ -157,6 +165,13 @@ notice-said = { $by }: «{ $text }»
 notice-seated = { $name } si siede.
 notice-renamed = { $old } ora si chiama { $name }.
 notice-left = { $name } lascia il tavolo.
+notice-dealing = Si prepara la distribuzione.
+notice-start-void =
+    { $why ->
+        [wrong] Questo avvio è annullato: una quota non corrisponde al suo sigillo ({ $names }).
+        [left] Questo avvio è annullato: { $names } ha lasciato il tavolo.
+       *[late] Questo avvio è annullato: nessuna risposta in tempo da { $names }.
+    }
 notice-started = Inizia la partita { $round }.
 notice-cleared = Tutto pronto per la partita { $round }.
 notice-taken-over =
@@ -188,25 +203,61 @@ end-title = Dopo la partita
 end-again = Gioca ancora
 end-review = Analizza la partita
 end-record = Scarica la partita
-fair-title = La distribuzione è stata regolare?
-fair-hint = Prima della partita il server ha fissato un segreto, e ogni dispositivo ha aggiunto un proprio valore casuale. Il tuo browser può ricostruire da entrambi l’intera distribuzione e verificarla.
+fair-title = La distribuzione è stata onesta?
+fair-hint = Prima della partita il tavolo ha sigillato un segreto e ogni browser al tavolo ha sigillato una propria quota. Solo dopo tutto è stato aperto, e da lì viene la distribuzione. Il tuo browser può rifarla per intero.
 fair-check = Verifica qui
 fair-checking = Verifica in corso…
 fair-commitment =
     { $holds ->
-        [yes] Il sigillo mostrato prima della distribuzione corrisponde al segreto.
-       *[no] Il sigillo mostrato prima della distribuzione non corrisponde al segreto.
+        [yes] Il segreto corrisponde al sigillo che il tavolo ha mostrato prima della distribuzione.
+       *[no] Il segreto non corrisponde al sigillo che il tavolo ha mostrato prima della distribuzione.
+    }
+fair-share =
+    { $holds ->
+        [yes] La tua quota è nella distribuzione.
+        [unknown] Qui non si può verificare se la tua quota è nella distribuzione: questo browser non ne ha aggiunta nessuna.
+       *[no] La tua quota non è nella distribuzione.
+    }
+fair-hashes =
+    { $holds ->
+        [yes] I sigilli sono quelli che questo browser ha visto prima di rivelare la tua quota.
+        [unknown] Qui non si può verificare se i sigilli sono stati scambiati: questo browser non li ha conservati.
+       *[no] I sigilli non sono quelli che questo browser ha visto prima di rivelare la tua quota.
+    }
+fair-shares =
+    { $holds ->
+        [yes] Ogni quota corrisponde al suo sigillo.
+       *[no] Non tutte le quote corrispondono al loro sigillo.
     }
 fair-seed =
     { $holds ->
-        [yes] Il seme deriva dal segreto e dai valori casuali di tutti.
-       *[no] Il seme non deriva dal segreto e dai valori casuali di tutti.
+        [yes] Il seme deriva dal segreto e da tutte le quote.
+       *[no] Il seme non deriva dal segreto e da tutte le quote.
     }
 fair-deal =
     { $holds ->
         [yes] Ogni carta e ogni segnalino era dove prevede il seme.
        *[no] Qualche carta o segnalino non era dove prevede il seme.
     }
+fair-seen =
+    { $holds ->
+        [yes] Ciò che hai visto durante la partita corrisponde a questa distribuzione.
+        [unknown] Qui non si può verificare se si è giocato con questa distribuzione.
+       *[no] Ciò che hai visto durante la partita non corrisponde a questa distribuzione.
+    }
+fair-voids =
+    { $holds ->
+        [yes] Sono elencati tutti gli avvii annullati a cui questo browser ha preso parte.
+        [unknown] Qui non si può verificare se sono elencati tutti gli avvii annullati.
+       *[no] Manca un avvio annullato a cui questo browser ha preso parte.
+    }
+fair-whole = Quindi nessuno ha scelto questa distribuzione, nemmeno il server.
+fair-partly = Quindi tutto torna. Solo un browser che ha preso parte alla distribuzione può dire se è stata onesta.
+fair-broken = Qualcosa non torna. Non fidarti di questa distribuzione.
+fair-old = In questa partita ha distribuito una versione precedente. Il suo server avrebbe potuto scegliere la distribuzione.
+fair-shares-of = Hanno aggiunto una quota: { $names }.
+fair-bots = I bot non aggiungono nulla alla distribuzione: { $names }.
+fair-receipt = Salva la mia ricevuta
 result-skip = Mostra tutto
 result-won = Hai vinto!
 result-lost = Hai perso

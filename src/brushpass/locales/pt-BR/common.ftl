@@ -49,6 +49,7 @@ front-rights = Os jogos pertencem às respectivas editoras. Os textos e as image
 own-tables = Suas mesas
 your-name = Seu nome
 stage-lobby = não começou
+stage-dealing = prestes a começar
 stage-playing = em andamento
 stage-over = encerrada
 
@@ -70,6 +71,13 @@ lobby-not-ready =
 lobby-ready = Estou a postos
 lobby-is-ready = A postos
 lobby-wait-host = Quem criou a mesa dá início à partida.
+dealing-now = Distribuindo: cada navegador da mesa contribui com sua parte.
+dealing-away = Esperando { $names }.
+void-starts =
+    { $count ->
+        [one] Um início foi anulado. O servidor pode ter visto essa distribuição antes que fosse descartada.
+       *[other] { $count } inícios foram anulados. A cada vez, o servidor pode ter visto a distribuição antes que fosse descartada.
+    }
 lobby-leave = Sair da mesa
 leave-sure = Um bot vai jogar por você, e não dá para voltar.
 lobby-level = Nível dos bots
@@ -157,6 +165,13 @@ notice-said = { $by }: “{ $text }”
 notice-seated = { $name } se senta à mesa.
 notice-renamed = { $old } agora se chama { $name }.
 notice-left = { $name } sai da mesa.
+notice-dealing = A distribuição está sendo preparada.
+notice-start-void =
+    { $why ->
+        [wrong] Este início foi anulado: uma parte não corresponde ao lacre ({ $names }).
+        [left] Este início foi anulado: { $names } saiu da mesa.
+       *[late] Este início foi anulado: faltou resposta a tempo ({ $names }).
+    }
 notice-started = Começa a partida { $round }.
 notice-cleared = Tudo pronto para a partida { $round }.
 notice-taken-over =
@@ -189,24 +204,60 @@ end-again = Jogar de novo
 end-review = Analisar a partida
 end-record = Baixar o registro
 fair-title = A distribuição foi honesta?
-fair-hint = Antes da partida, o servidor lacrou um segredo, e o aparelho de cada pessoa acrescentou números aleatórios. Com tudo isso, seu navegador pode refazer toda a distribuição e conferi-la.
+fair-hint = Antes da partida, a mesa lacrou um segredo, e cada navegador da mesa lacrou uma parte própria. Só depois tudo foi aberto, e daí resulta a distribuição. Seu navegador pode refazê-la inteira.
 fair-check = Conferir aqui
 fair-checking = Conferindo…
 fair-commitment =
     { $holds ->
-        [yes] O lacre mostrado antes da distribuição corresponde ao segredo.
-       *[no] O lacre mostrado antes da distribuição não corresponde ao segredo.
+        [yes] O segredo corresponde ao lacre que a mesa mostrou antes da distribuição.
+       *[no] O segredo não corresponde ao lacre que a mesa mostrou antes da distribuição.
+    }
+fair-share =
+    { $holds ->
+        [yes] Sua parte está na distribuição.
+        [unknown] Aqui não dá para conferir se sua parte está na distribuição: este navegador não contribuiu com nenhuma.
+       *[no] Sua parte não está na distribuição.
+    }
+fair-hashes =
+    { $holds ->
+        [yes] Os lacres são os que este navegador viu antes de revelar sua parte.
+        [unknown] Aqui não dá para conferir se os lacres foram trocados: este navegador não os guardou.
+       *[no] Os lacres não são os que este navegador viu antes de revelar sua parte.
+    }
+fair-shares =
+    { $holds ->
+        [yes] Cada parte corresponde ao seu lacre.
+       *[no] Nem toda parte corresponde ao seu lacre.
     }
 fair-seed =
     { $holds ->
-        [yes] A semente resulta do segredo e dos números aleatórios de todo mundo.
-       *[no] A semente não resulta do segredo e dos números aleatórios de todo mundo.
+        [yes] A semente resulta do segredo e de todas as partes.
+       *[no] A semente não resulta do segredo e de todas as partes.
     }
 fair-deal =
     { $holds ->
         [yes] Cada carta e cada ficha estava onde a semente manda.
        *[no] Alguma carta ou ficha não estava onde a semente manda.
     }
+fair-seen =
+    { $holds ->
+        [yes] O que você viu durante a partida corresponde a esta distribuição.
+        [unknown] Aqui não dá para conferir se a partida foi jogada com esta distribuição.
+       *[no] O que você viu durante a partida não corresponde a esta distribuição.
+    }
+fair-voids =
+    { $holds ->
+        [yes] Todos os inícios anulados de que este navegador participou estão listados.
+        [unknown] Aqui não dá para conferir se todos os inícios anulados estão listados.
+       *[no] Falta um início anulado de que este navegador participou.
+    }
+fair-whole = Então ninguém escolheu esta distribuição, nem mesmo o servidor.
+fair-partly = Então tudo se encaixa. Só um navegador que participou da distribuição pode dizer se ela foi honesta.
+fair-broken = Alguma coisa não se encaixa. Não confie nesta distribuição.
+fair-old = Esta partida foi distribuída por uma versão mais antiga. O servidor dela poderia ter escolhido a distribuição.
+fair-shares-of = Contribuíram com sua parte: { $names }.
+fair-bots = Os bots não contribuem com nada: { $names }.
+fair-receipt = Salvar meu comprovante
 result-skip = Mostrar tudo
 result-won = Você venceu!
 result-lost = Você perdeu

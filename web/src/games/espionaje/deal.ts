@@ -1,5 +1,5 @@
 /** The deal of ESPIONAJE CARTAS: from a stream of numbers, and for a review of the truth. */
-import type { Stream } from '../../end/stream';
+import type { Stream } from '../../fair/stream';
 import { AGENTS, CITIES, DEVICES, ELEMENTS, inOrder } from './cards';
 import type { Element, Seen } from './wire.gen';
 

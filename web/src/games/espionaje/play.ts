@@ -3,6 +3,7 @@ import { t } from '../../l10n.svelte';
 import type { Play } from '../contract';
 import { choiceText } from './choices';
 import { deal, truth } from './deal';
+import { fits } from './fits';
 import { begin, fold } from './fold';
 import { memoOf } from './memo';
 import { claimText, phrases } from './phrases';
@@ -44,5 +45,6 @@ export default {
   phrases,
   claimText,
   deal,
+  fits,
   truth,
 } satisfies Play;

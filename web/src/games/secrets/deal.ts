@@ -1,10 +1,18 @@
 /** The deal of SECRETS: from a stream of numbers, and for a review of the truth. */
-import type { Stream } from '../../end/stream';
-import { BULLETS, CHARACTERS, type Face, POOL } from './cards';
+import type { Stream } from '../../fair/stream';
+import { BULLETS, CHARACTERS, type Face, type Kind, POOL } from './cards';
 import type { Seen } from './wire.gen';
 
+/** Where everything lies before the first turn. */
+export interface Deal {
+  tokens: Face[];
+  deck: Kind[];
+  bullets: number[];
+  first: number;
+}
+
 /** The deal that follows from a stream (docs/deal.md). */
-export const deal = (stream: Stream, players: number): object => ({
+export const deal = (stream: Stream, players: number): Deal => ({
   tokens: stream.shuffled(POOL[players]),
   deck: stream.shuffled(CHARACTERS),
   bullets: stream.shuffled(BULLETS),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hex, joined, unhex } from './bytes';
-import { check } from './fair';
+import { check, type Evidence } from './check';
 import { sha256 } from './sha256';
 import { Stream } from './stream';
 
@@ -20,7 +20,7 @@ it('a stream gives numbers below their bound', () => {
   for (let bound = 1; bound < 200; bound += 1) expect(stream.below(bound)).toBeLessThan(bound);
 });
 
-describe('the check of a record', async () => {
+describe('the check of a record of 0.1.0', async () => {
   const secret = '11'.repeat(32);
   const entropy = ['22'.repeat(32), '00'.repeat(32), '33'.repeat(32), '44'.repeat(32)];
   const commitment = hex(await digest(unhex(secret)));
@@ -40,26 +40,28 @@ describe('the check of a record', async () => {
     seed: hex(seed),
     pledge: { secret, entropy },
   };
-  const holds = (found: ReturnType<typeof check>): boolean[] => found.map((proof) => proof.holds);
+  const evidence: Evidence = { commitment, receipt: null, deal, saw: () => true };
+  const holds = (found: ReturnType<typeof check>): unknown[] => found.map((proof) => proof.holds);
 
   it('holds for a table that kept its word', () => {
-    expect(holds(check(record, commitment, deal))).toEqual([true, true, true]);
+    expect(holds(check(record, evidence))).toEqual([true, true, true, true]);
   });
 
   it('fails where a card was moved', () => {
     const moved = { ...record, deal: { ...record.deal, hands: [[5]] } };
-    expect(holds(check(moved, commitment, deal))).toEqual([true, true, false]);
+    expect(holds(check(moved, evidence))).toEqual([true, true, false, true]);
   });
 
   it('fails where the secret is another', () => {
-    expect(check(record, '00'.repeat(32), deal)[0].holds).toBe(false);
+    expect(check(record, { ...evidence, commitment: '00'.repeat(32) })[0].holds).toBe(false);
   });
 
   it('says nothing of the deal of a game that this page cannot deal', () => {
-    expect(check(record, commitment, undefined).map(({ name }) => name)).toEqual(['commitment', 'seed']);
+    const names = check(record, { ...evidence, deal: undefined }).map(({ name }) => name);
+    expect(names).toEqual(['commitment', 'seed']);
   });
 
   it('fails where nothing was promised', () => {
-    expect(holds(check({ ...record, pledge: undefined }, commitment, deal))).toEqual([false]);
+    expect(holds(check({ ...record, pledge: undefined }, evidence))).toEqual([false]);
   });
 });
