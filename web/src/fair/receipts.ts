@@ -92,8 +92,13 @@ export class Receipts {
     return { format: 'brushpass-receipt/1', seat, round, ...last, voids };
   }
 
+  /** How the keys of a seat in one round begin. */
+  #start(round: number, seat: number): string {
+    return `${PREFIX}/${this.#code}/${round}/${seat}/`;
+  }
+
   #key({ round, seat, attempt }: Omit<Place, 'commitment'>, name: string): string {
-    return [PREFIX, this.#code, round, seat, attempt, name].join('/');
+    return `${this.#start(round, seat)}${attempt}/${name}`;
   }
 
   #write(place: Place, name: string, value: Kept): void {
@@ -110,7 +115,7 @@ export class Receipts {
   }
 
   #attempts(round: number, seat: number): number[] {
-    const start = [PREFIX, this.#code, round, seat, ''].join('/');
+    const start = this.#start(round, seat);
     const found = this.#keys(start).map((key) => Number(key.slice(start.length).split('/')[0]));
     return [...new Set(found)].sort((a, b) => a - b);
   }

@@ -208,48 +208,48 @@ fair-hint = Vor der Partie hat der Tisch ein Geheimnis versiegelt und jeder Brow
 fair-check = Hier prüfen
 fair-checking = Wird geprüft …
 fair-commitment =
-    { $holds ->
-        [yes] Das Geheimnis passt zum Siegel, das der Tisch vor dem Geben gezeigt hat.
-       *[no] Das Geheimnis passt nicht zum Siegel, das der Tisch vor dem Geben gezeigt hat.
+    { $found ->
+        [right] Das Geheimnis passt zum Siegel, das der Tisch vor dem Geben gezeigt hat.
+       *[wrong] Das Geheimnis passt nicht zum Siegel, das der Tisch vor dem Geben gezeigt hat.
     }
 fair-share =
-    { $holds ->
-        [yes] Dein eigener Anteil ist eingeflossen.
+    { $found ->
+        [right] Dein eigener Anteil ist eingeflossen.
         [unknown] Ob dein Anteil eingeflossen ist, lässt sich hier nicht prüfen: Dieser Browser hat keinen beigesteuert.
-       *[no] Dein eigener Anteil ist nicht eingeflossen.
+       *[wrong] Dein eigener Anteil ist nicht eingeflossen.
     }
 fair-hashes =
-    { $holds ->
-        [yes] Alle Siegel sind die, die dieser Browser sah, bevor er deinen Anteil preisgab.
+    { $found ->
+        [right] Alle Siegel sind die, die dieser Browser sah, bevor er deinen Anteil preisgab.
         [unknown] Ob Siegel vertauscht wurden, lässt sich hier nicht prüfen: Dieser Browser hat sie nicht aufbewahrt.
-       *[no] Die Siegel sind nicht die, die dieser Browser sah, bevor er deinen Anteil preisgab.
+       *[wrong] Die Siegel sind nicht die, die dieser Browser sah, bevor er deinen Anteil preisgab.
     }
 fair-shares =
-    { $holds ->
-        [yes] Jeder Anteil passt zu seinem Siegel.
-       *[no] Nicht jeder Anteil passt zu seinem Siegel.
+    { $found ->
+        [right] Jeder Anteil passt zu seinem Siegel.
+       *[wrong] Nicht jeder Anteil passt zu seinem Siegel.
     }
 fair-seed =
-    { $holds ->
-        [yes] Der Startwert folgt aus dem Geheimnis und allen Anteilen.
-       *[no] Der Startwert folgt nicht aus dem Geheimnis und allen Anteilen.
+    { $found ->
+        [right] Der Startwert folgt aus dem Geheimnis und allen Anteilen.
+       *[wrong] Der Startwert folgt nicht aus dem Geheimnis und allen Anteilen.
     }
 fair-deal =
-    { $holds ->
-        [yes] Alle Karten und Marker lagen dort, wo der Startwert sie hinlegt.
-       *[no] Nicht alle Karten und Marker lagen dort, wo der Startwert sie hinlegt.
+    { $found ->
+        [right] Alle Karten und Marker lagen dort, wo der Startwert sie hinlegt.
+       *[wrong] Nicht alle Karten und Marker lagen dort, wo der Startwert sie hinlegt.
     }
 fair-seen =
-    { $holds ->
-        [yes] Was du während der Partie gesehen hast, passt dazu.
+    { $found ->
+        [right] Was du während der Partie gesehen hast, passt dazu.
         [unknown] Ob wirklich mit dieser Verteilung gespielt wurde, lässt sich hier nicht prüfen.
-       *[no] Was du während der Partie gesehen hast, passt nicht dazu.
+       *[wrong] Was du während der Partie gesehen hast, passt nicht dazu.
     }
 fair-voids =
-    { $holds ->
-        [yes] Jeder ungültige Start, an dem dieser Browser beteiligt war, ist aufgeführt.
+    { $found ->
+        [right] Jeder ungültige Start, an dem dieser Browser beteiligt war, ist aufgeführt.
         [unknown] Ob alle ungültigen Starts aufgeführt sind, lässt sich hier nicht prüfen.
-       *[no] Ein ungültiger Start, an dem dieser Browser beteiligt war, fehlt.
+       *[wrong] Ein ungültiger Start, an dem dieser Browser beteiligt war, fehlt.
     }
 fair-whole = Also hat niemand ausgesucht, wie gegeben wurde, auch nicht der Server.
 fair-partly = Also passt alles zusammen. Ob fair gegeben wurde, kann nur ein Browser sagen, der daran beteiligt war.

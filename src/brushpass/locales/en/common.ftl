@@ -216,48 +216,48 @@ fair-hint = Before the game, the table sealed a secret and every player’s brow
 fair-check = Check it here
 fair-checking = Checking …
 fair-commitment =
-    { $holds ->
-        [yes] The secret fits the seal that the table showed before the deal.
-       *[no] The secret does not fit the seal that the table showed before the deal.
+    { $found ->
+        [right] The secret fits the seal that the table showed before the deal.
+       *[wrong] The secret does not fit the seal that the table showed before the deal.
     }
 fair-share =
-    { $holds ->
-        [yes] Your own share is in the deal.
+    { $found ->
+        [right] Your own share is in the deal.
         [unknown] Whether your share is in the deal can’t be checked here: this browser added none.
-       *[no] Your own share is not in the deal.
+       *[wrong] Your own share is not in the deal.
     }
 fair-hashes =
-    { $holds ->
-        [yes] All seals are those that this browser saw before it revealed your share.
+    { $found ->
+        [right] All seals are those that this browser saw before it revealed your share.
         [unknown] Whether the seals were swapped can’t be checked here: this browser did not keep them.
-       *[no] The seals are not those that this browser saw before it revealed your share.
+       *[wrong] The seals are not those that this browser saw before it revealed your share.
     }
 fair-shares =
-    { $holds ->
-        [yes] Every player’s share fits its seal.
-       *[no] Not every player’s share fits its seal.
+    { $found ->
+        [right] Every player’s share fits its seal.
+       *[wrong] Not every player’s share fits its seal.
     }
 fair-seed =
-    { $holds ->
-        [yes] The seed follows from the secret and all shares.
-       *[no] The seed does not follow from the secret and all shares.
+    { $found ->
+        [right] The seed follows from the secret and all shares.
+       *[wrong] The seed does not follow from the secret and all shares.
     }
 fair-deal =
-    { $holds ->
-        [yes] Every card and token lay where the seed puts it.
-       *[no] Some card or token did not lie where the seed puts it.
+    { $found ->
+        [right] Every card and token lay where the seed puts it.
+       *[wrong] Some card or token did not lie where the seed puts it.
     }
 fair-seen =
-    { $holds ->
-        [yes] What you were shown during the game fits this deal.
+    { $found ->
+        [right] What you were shown during the game fits this deal.
         [unknown] Whether the game was played with this deal can’t be checked here.
-       *[no] What you were shown during the game does not fit this deal.
+       *[wrong] What you were shown during the game does not fit this deal.
     }
 fair-voids =
-    { $holds ->
-        [yes] Every void start that this browser took part in is listed.
+    { $found ->
+        [right] Every void start that this browser took part in is listed.
         [unknown] Whether all void starts are listed can’t be checked here.
-       *[no] A void start that this browser took part in is missing.
+       *[wrong] A void start that this browser took part in is missing.
     }
 fair-whole = So nobody chose this deal, not even the server.
 fair-partly = So everything fits together. Only a browser that took part in the deal can tell whether it was fair.

@@ -208,48 +208,48 @@ fair-hint = Antes de la partida, la mesa selló un secreto y cada navegador de l
 fair-check = Comprobarlo aquí
 fair-checking = Comprobando…
 fair-commitment =
-    { $holds ->
-        [yes] El secreto corresponde al sello que la mesa mostró antes del reparto.
-       *[no] El secreto no corresponde al sello que la mesa mostró antes del reparto.
+    { $found ->
+        [right] El secreto corresponde al sello que la mesa mostró antes del reparto.
+       *[wrong] El secreto no corresponde al sello que la mesa mostró antes del reparto.
     }
 fair-share =
-    { $holds ->
-        [yes] Tu propia parte está en el reparto.
+    { $found ->
+        [right] Tu propia parte está en el reparto.
         [unknown] Aquí no se puede comprobar si tu parte está en el reparto: este navegador no aportó ninguna.
-       *[no] Tu propia parte no está en el reparto.
+       *[wrong] Tu propia parte no está en el reparto.
     }
 fair-hashes =
-    { $holds ->
-        [yes] Los sellos son los que este navegador vio antes de revelar tu parte.
+    { $found ->
+        [right] Los sellos son los que este navegador vio antes de revelar tu parte.
         [unknown] Aquí no se puede comprobar si se cambiaron los sellos: este navegador no los guardó.
-       *[no] Los sellos no son los que este navegador vio antes de revelar tu parte.
+       *[wrong] Los sellos no son los que este navegador vio antes de revelar tu parte.
     }
 fair-shares =
-    { $holds ->
-        [yes] Cada parte corresponde a su sello.
-       *[no] No todas las partes corresponden a su sello.
+    { $found ->
+        [right] Cada parte corresponde a su sello.
+       *[wrong] No todas las partes corresponden a su sello.
     }
 fair-seed =
-    { $holds ->
-        [yes] La semilla sale del secreto y de todas las partes.
-       *[no] La semilla no sale del secreto y de todas las partes.
+    { $found ->
+        [right] La semilla sale del secreto y de todas las partes.
+       *[wrong] La semilla no sale del secreto y de todas las partes.
     }
 fair-deal =
-    { $holds ->
-        [yes] Cada carta y cada ficha estaba donde la pone la semilla.
-       *[no] Alguna carta o ficha no estaba donde la pone la semilla.
+    { $found ->
+        [right] Cada carta y cada ficha estaba donde la pone la semilla.
+       *[wrong] Alguna carta o ficha no estaba donde la pone la semilla.
     }
 fair-seen =
-    { $holds ->
-        [yes] Lo que viste durante la partida corresponde a este reparto.
+    { $found ->
+        [right] Lo que viste durante la partida corresponde a este reparto.
         [unknown] Aquí no se puede comprobar si se jugó con este reparto.
-       *[no] Lo que viste durante la partida no corresponde a este reparto.
+       *[wrong] Lo que viste durante la partida no corresponde a este reparto.
     }
 fair-voids =
-    { $holds ->
-        [yes] Figuran todos los inicios anulados en los que participó este navegador.
+    { $found ->
+        [right] Figuran todos los inicios anulados en los que participó este navegador.
         [unknown] Aquí no se puede comprobar si figuran todos los inicios anulados.
-       *[no] Falta un inicio anulado en el que participó este navegador.
+       *[wrong] Falta un inicio anulado en el que participó este navegador.
     }
 fair-whole = Así que nadie eligió este reparto, ni siquiera el servidor.
 fair-partly = Así que todo encaja. Solo un navegador que participó en el reparto puede decir si fue limpio.

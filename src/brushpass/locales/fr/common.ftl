@@ -208,48 +208,48 @@ fair-hint = Avant la partie, la table a scellé un secret et chaque navigateur d
 fair-check = Vérifier ici
 fair-checking = Vérification…
 fair-commitment =
-    { $holds ->
-        [yes] Le secret correspond au sceau que la table a montré avant la donne.
-       *[no] Le secret ne correspond pas au sceau que la table a montré avant la donne.
+    { $found ->
+        [right] Le secret correspond au sceau que la table a montré avant la donne.
+       *[wrong] Le secret ne correspond pas au sceau que la table a montré avant la donne.
     }
 fair-share =
-    { $holds ->
-        [yes] Votre propre part est dans la donne.
+    { $found ->
+        [right] Votre propre part est dans la donne.
         [unknown] Impossible de vérifier ici si votre part est dans la donne : ce navigateur n’en a pas apporté.
-       *[no] Votre propre part n’est pas dans la donne.
+       *[wrong] Votre propre part n’est pas dans la donne.
     }
 fair-hashes =
-    { $holds ->
-        [yes] Les sceaux sont ceux que ce navigateur a vus avant de révéler votre part.
+    { $found ->
+        [right] Les sceaux sont ceux que ce navigateur a vus avant de révéler votre part.
         [unknown] Impossible de vérifier ici si des sceaux ont été échangés : ce navigateur ne les a pas gardés.
-       *[no] Les sceaux ne sont pas ceux que ce navigateur a vus avant de révéler votre part.
+       *[wrong] Les sceaux ne sont pas ceux que ce navigateur a vus avant de révéler votre part.
     }
 fair-shares =
-    { $holds ->
-        [yes] Chaque part correspond à son sceau.
-       *[no] Une part ne correspond pas à son sceau.
+    { $found ->
+        [right] Chaque part correspond à son sceau.
+       *[wrong] Une part ne correspond pas à son sceau.
     }
 fair-seed =
-    { $holds ->
-        [yes] La graine découle du secret et de toutes les parts.
-       *[no] La graine ne découle pas du secret et de toutes les parts.
+    { $found ->
+        [right] La graine découle du secret et de toutes les parts.
+       *[wrong] La graine ne découle pas du secret et de toutes les parts.
     }
 fair-deal =
-    { $holds ->
-        [yes] Chaque carte et chaque jeton était là où la graine le place.
-       *[no] Une carte ou un jeton n’était pas là où la graine le place.
+    { $found ->
+        [right] Chaque carte et chaque jeton était là où la graine le place.
+       *[wrong] Une carte ou un jeton n’était pas là où la graine le place.
     }
 fair-seen =
-    { $holds ->
-        [yes] Ce que vous avez vu pendant la partie correspond à cette donne.
+    { $found ->
+        [right] Ce que vous avez vu pendant la partie correspond à cette donne.
         [unknown] Impossible de vérifier ici si la partie a été jouée avec cette donne.
-       *[no] Ce que vous avez vu pendant la partie ne correspond pas à cette donne.
+       *[wrong] Ce que vous avez vu pendant la partie ne correspond pas à cette donne.
     }
 fair-voids =
-    { $holds ->
-        [yes] Tous les départs annulés auxquels ce navigateur a pris part sont indiqués.
+    { $found ->
+        [right] Tous les départs annulés auxquels ce navigateur a pris part sont indiqués.
         [unknown] Impossible de vérifier ici si tous les départs annulés sont indiqués.
-       *[no] Il manque un départ annulé auquel ce navigateur a pris part.
+       *[wrong] Il manque un départ annulé auquel ce navigateur a pris part.
     }
 fair-whole = Personne n’a donc choisi cette donne, pas même le serveur.
 fair-partly = Tout concorde donc. Mais seul un navigateur qui a pris part à la donne peut dire si elle était honnête.

@@ -208,48 +208,48 @@ fair-hint = Prima della partita il tavolo ha sigillato un segreto e ogni browser
 fair-check = Verifica qui
 fair-checking = Verifica in corso…
 fair-commitment =
-    { $holds ->
-        [yes] Il segreto corrisponde al sigillo che il tavolo ha mostrato prima della distribuzione.
-       *[no] Il segreto non corrisponde al sigillo che il tavolo ha mostrato prima della distribuzione.
+    { $found ->
+        [right] Il segreto corrisponde al sigillo che il tavolo ha mostrato prima della distribuzione.
+       *[wrong] Il segreto non corrisponde al sigillo che il tavolo ha mostrato prima della distribuzione.
     }
 fair-share =
-    { $holds ->
-        [yes] La tua quota è nella distribuzione.
+    { $found ->
+        [right] La tua quota è nella distribuzione.
         [unknown] Qui non si può verificare se la tua quota è nella distribuzione: questo browser non ne ha aggiunta nessuna.
-       *[no] La tua quota non è nella distribuzione.
+       *[wrong] La tua quota non è nella distribuzione.
     }
 fair-hashes =
-    { $holds ->
-        [yes] I sigilli sono quelli che questo browser ha visto prima di rivelare la tua quota.
+    { $found ->
+        [right] I sigilli sono quelli che questo browser ha visto prima di rivelare la tua quota.
         [unknown] Qui non si può verificare se i sigilli sono stati scambiati: questo browser non li ha conservati.
-       *[no] I sigilli non sono quelli che questo browser ha visto prima di rivelare la tua quota.
+       *[wrong] I sigilli non sono quelli che questo browser ha visto prima di rivelare la tua quota.
     }
 fair-shares =
-    { $holds ->
-        [yes] Ogni quota corrisponde al suo sigillo.
-       *[no] Non tutte le quote corrispondono al loro sigillo.
+    { $found ->
+        [right] Ogni quota corrisponde al suo sigillo.
+       *[wrong] Non tutte le quote corrispondono al loro sigillo.
     }
 fair-seed =
-    { $holds ->
-        [yes] Il seme deriva dal segreto e da tutte le quote.
-       *[no] Il seme non deriva dal segreto e da tutte le quote.
+    { $found ->
+        [right] Il seme deriva dal segreto e da tutte le quote.
+       *[wrong] Il seme non deriva dal segreto e da tutte le quote.
     }
 fair-deal =
-    { $holds ->
-        [yes] Ogni carta e ogni segnalino era dove prevede il seme.
-       *[no] Qualche carta o segnalino non era dove prevede il seme.
+    { $found ->
+        [right] Ogni carta e ogni segnalino era dove prevede il seme.
+       *[wrong] Qualche carta o segnalino non era dove prevede il seme.
     }
 fair-seen =
-    { $holds ->
-        [yes] Ciò che hai visto durante la partita corrisponde a questa distribuzione.
+    { $found ->
+        [right] Ciò che hai visto durante la partita corrisponde a questa distribuzione.
         [unknown] Qui non si può verificare se si è giocato con questa distribuzione.
-       *[no] Ciò che hai visto durante la partita non corrisponde a questa distribuzione.
+       *[wrong] Ciò che hai visto durante la partita non corrisponde a questa distribuzione.
     }
 fair-voids =
-    { $holds ->
-        [yes] Sono elencati tutti gli avvii annullati a cui questo browser ha preso parte.
+    { $found ->
+        [right] Sono elencati tutti gli avvii annullati a cui questo browser ha preso parte.
         [unknown] Qui non si può verificare se sono elencati tutti gli avvii annullati.
-       *[no] Manca un avvio annullato a cui questo browser ha preso parte.
+       *[wrong] Manca un avvio annullato a cui questo browser ha preso parte.
     }
 fair-whole = Quindi nessuno ha scelto questa distribuzione, nemmeno il server.
 fair-partly = Quindi tutto torna. Solo un browser che ha preso parte alla distribuzione può dire se è stata onesta.

@@ -208,48 +208,48 @@ fair-hint = Antes da partida, a mesa lacrou um segredo, e cada navegador da mesa
 fair-check = Conferir aqui
 fair-checking = Conferindo…
 fair-commitment =
-    { $holds ->
-        [yes] O segredo corresponde ao lacre que a mesa mostrou antes da distribuição.
-       *[no] O segredo não corresponde ao lacre que a mesa mostrou antes da distribuição.
+    { $found ->
+        [right] O segredo corresponde ao lacre que a mesa mostrou antes da distribuição.
+       *[wrong] O segredo não corresponde ao lacre que a mesa mostrou antes da distribuição.
     }
 fair-share =
-    { $holds ->
-        [yes] Sua parte está na distribuição.
+    { $found ->
+        [right] Sua parte está na distribuição.
         [unknown] Aqui não dá para conferir se sua parte está na distribuição: este navegador não contribuiu com nenhuma.
-       *[no] Sua parte não está na distribuição.
+       *[wrong] Sua parte não está na distribuição.
     }
 fair-hashes =
-    { $holds ->
-        [yes] Os lacres são os que este navegador viu antes de revelar sua parte.
+    { $found ->
+        [right] Os lacres são os que este navegador viu antes de revelar sua parte.
         [unknown] Aqui não dá para conferir se os lacres foram trocados: este navegador não os guardou.
-       *[no] Os lacres não são os que este navegador viu antes de revelar sua parte.
+       *[wrong] Os lacres não são os que este navegador viu antes de revelar sua parte.
     }
 fair-shares =
-    { $holds ->
-        [yes] Cada parte corresponde ao seu lacre.
-       *[no] Nem toda parte corresponde ao seu lacre.
+    { $found ->
+        [right] Cada parte corresponde ao seu lacre.
+       *[wrong] Nem toda parte corresponde ao seu lacre.
     }
 fair-seed =
-    { $holds ->
-        [yes] A semente resulta do segredo e de todas as partes.
-       *[no] A semente não resulta do segredo e de todas as partes.
+    { $found ->
+        [right] A semente resulta do segredo e de todas as partes.
+       *[wrong] A semente não resulta do segredo e de todas as partes.
     }
 fair-deal =
-    { $holds ->
-        [yes] Cada carta e cada ficha estava onde a semente manda.
-       *[no] Alguma carta ou ficha não estava onde a semente manda.
+    { $found ->
+        [right] Cada carta e cada ficha estava onde a semente manda.
+       *[wrong] Alguma carta ou ficha não estava onde a semente manda.
     }
 fair-seen =
-    { $holds ->
-        [yes] O que você viu durante a partida corresponde a esta distribuição.
+    { $found ->
+        [right] O que você viu durante a partida corresponde a esta distribuição.
         [unknown] Aqui não dá para conferir se a partida foi jogada com esta distribuição.
-       *[no] O que você viu durante a partida não corresponde a esta distribuição.
+       *[wrong] O que você viu durante a partida não corresponde a esta distribuição.
     }
 fair-voids =
-    { $holds ->
-        [yes] Todos os inícios anulados de que este navegador participou estão listados.
+    { $found ->
+        [right] Todos os inícios anulados de que este navegador participou estão listados.
         [unknown] Aqui não dá para conferir se todos os inícios anulados estão listados.
-       *[no] Falta um início anulado de que este navegador participou.
+       *[wrong] Falta um início anulado de que este navegador participou.
     }
 fair-whole = Então ninguém escolheu esta distribuição, nem mesmo o servidor.
 fair-partly = Então tudo se encaixa. Só um navegador que participou da distribuição pode dizer se ela foi honesta.
