@@ -24,6 +24,8 @@ IGNORED = {
     "brushpass/1",  # the format of records
     "brushpass/2",
     "brushpass/1/fair/",  # labels of the deal
+    "brushpass/2/seed/",
+    "brushpass/2/share/",
     "brushpass/1/<game>/<players>/",
     "brushpass/1/secrets/6/",
     "brushpass.db",  # files of a running server
