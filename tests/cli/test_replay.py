@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from brushpass.cli.replay_frames import TRUTH, ReplayedGame, Viewpoint
 from brushpass.cli.replay_prompt import ReplayPrompt
 from brushpass.core.game import AnyGame
-from brushpass.core.record import encode
+from brushpass.core.record import RecordV2, encode
+from brushpass.core.record_talk import Kept, RecordedClaim, RecordedText, Talk
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.registry import GAMES
 from brushpass.locales import languages, texts
@@ -51,6 +52,28 @@ def test_the_truth_is_shown_step_by_step_as_recorded(game: AnyGame) -> None:
         assert frame.lines[0] == f"Step {frame.number}, Seat {step.seat} chooses: {step.choice}"
         assert tuple(line.strip() for line in frame.lines[1:]) == step.events
         assert frame.sight()
+
+
+def test_talk_is_shown_where_it_was_said_to_everybody() -> None:
+    game = GAMES["espionaje"]
+    [played] = simulate(game, 4, game.rules(), ["random"], seed="replay", games=1, keep_records=True)
+    assert isinstance(played.record, RecordV2)
+    talk: tuple[Talk, ...] = (
+        RecordedText(after=0, seat=Seat(1), text="hello"),
+        RecordedClaim(after=2, seat=Seat(3), claim={"claim": "holds"}),
+        RecordedText(after=2, seat=Seat(2), text="\x1b[2J", untold=1),
+    )
+    talking = replace(played.record, kept=Kept.TALK, talk=talk, seats=("Ann", "Bob", "Cat", "Dan"))
+    replayed = ReplayedGame(talking, game, texts("en"))
+    said = ["Bob: “hello”", 'Dan: “{"claim":"holds"}”', r"Cat: “'\x1b[2J'”"]
+    for viewpoint in (TRUTH, PUBLIC, Seat(2)):
+        frames = replayed.frames(viewpoint)
+        found = [line.strip() for frame in frames for line in frame.lines if ": “" in line]
+        assert sorted(found) == sorted(said)
+    assert [frame.number for frame in replayed.frames(TRUTH) for line in frame.lines if "Cat: " in line] == [2]
+    counts = [frame.after for frame in replayed.frames(PUBLIC) for line in frame.lines if "Cat: " in line]
+    held = len(talking.setup) + sum(len(step.events) for step in talking.steps[:2]) - 1
+    assert counts == [held], "before the event that nobody had been told yet"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

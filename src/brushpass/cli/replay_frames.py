@@ -4,10 +4,13 @@ The truth has one frame per step, numbered as `verify` numbers them, with the se
 have one frame for each event they are told of, with numbers of their own, so a step they cannot see leaves no gap.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import accumulate
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import fields
 
 from brushpass.cli.failure import Failure
@@ -16,7 +19,8 @@ from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.text import typed_number
 from brushpass.core.game import AnyGame
 from brushpass.core.notation import write_value
-from brushpass.core.record import Record
+from brushpass.core.record import Record, RecordV2
+from brushpass.core.record_talk import RecordedText, Talk
 from brushpass.core.replay import replay
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.kits import find_kit
@@ -50,7 +54,9 @@ class ReplayedGame:
 
     def frames(self, viewpoint: Viewpoint) -> list[Frame]:
         """Every frame of this viewpoint, in order."""
-        return self._truth() if isinstance(viewpoint, str) else self._seen(viewpoint)
+        if isinstance(viewpoint, str):
+            return self._with_talk(self._truth(), is_truth=True)
+        return self._with_talk(self._seen(viewpoint), is_truth=False)
 
     def names(self, viewer: Viewer) -> Names:
         """The seats as the record names them, or by number."""
@@ -101,6 +107,26 @@ class ReplayedGame:
                     line = f"{len(frames) + 1:4}  {told}"
                     frames.append(Frame(len(frames) + 1, after, (line,), partial(face.table, sight, names)))
         return frames
+
+    def _with_talk(self, frames: list[Frame], *, is_truth: bool) -> list[Frame]:
+        """The frames with what was said: each line stands after the last event that had been told by then.
+
+        In the truth it stands after the step, although events of that step may have been held back (GE31).
+        """
+        talk = self.record.talk if isinstance(self.record, RecordV2) else ()
+        happened = list(accumulate(len(events) for events, _ in self._moments))
+        lines: dict[int, list[str]] = defaultdict(list)
+        for line in talk:
+            told = happened[line.after] - (0 if is_truth else line.untold)
+            earlier = [index for index, frame in enumerate(frames) if frame.after <= told]
+            lines[earlier[-1] if earlier else 0].append(self._said(line))
+        return [frame._replace(lines=(*frame.lines, *lines[index])) for index, frame in enumerate(frames)]
+
+    def _said(self, line: Talk) -> str:
+        """Who said what; a claim as the record has it."""
+        text = line.text if isinstance(line, RecordedText) else msgspec.json.encode(line.claim).decode()
+        printable = text if text.isprintable() else ascii(text)
+        return "      " + self.texts.say("notice-said", by=self.names(PUBLIC).labels[line.seat], text=printable)
 
 
 def read_viewpoint(text: str, players: int) -> Viewpoint:
