@@ -13,7 +13,8 @@ from brushpass.table.connection import Connection
 from brushpass.table.dossiers import DossierWorker, SeatDossier
 from brushpass.table.errors import NoAids, NoSuchTable, WrongStage
 from brushpass.table.match import OpenPrompt
-from brushpass.table.state import SeatState, TableState
+from brushpass.table.seat_state import SeatState
+from brushpass.table.state import TableState
 from brushpass.wire.tables import Aids, Stage
 
 FROM_THE_START = -1

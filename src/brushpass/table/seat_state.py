@@ -1,0 +1,47 @@
+"""A seat of a table, as the log describes it."""
+
+from dataclasses import dataclass
+
+from brushpass.wire.tables import Presence, SeatView
+
+
+@dataclass
+class SeatState:
+    """A seat, and who has it."""
+
+    name: str = ""
+    token: str = ""
+    """Hash of the person's token; empty for a mind or a free seat."""
+    mind: str = ""
+    """The mind or level that has the seat; empty for a person or a free seat."""
+    ready: bool = False
+    entropy: str = ""
+    """The person's part of a deal of 0.1.0, in hexadecimal."""
+    presence: Presence = Presence.AWAY
+    process: str = ""
+    """The server process that a person's device is connected to."""
+    since: float = 0.0
+    """When the presence last changed."""
+    bot_controlled: bool = False
+    """A bot plays for the person for the time being."""
+    link: str = ""
+    """Hash of the one-time word that moves this seat."""
+    link_made: float = 0.0
+    """When that word was made."""
+    formerly: str = ""
+    """The name with which the person began the running game, if it is another."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person has this seat."""
+        return bool(self.token)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody has this seat."""
+        return not self.name
+
+    def view(self) -> SeatView:
+        """The seat as everybody sees it."""
+        presence = Presence.HERE if self.mind else self.presence
+        return SeatView(self.name, self.mind, presence, self.ready, self.bot_controlled, formerly=self.formerly)
