@@ -27,7 +27,7 @@ def test_a_whole_game_is_played_through_a_pipe_and_can_be_verified(game: str, pl
     record = decode((tmp_path / "game.jsonl").read_bytes())
     assert (record.seed, record.seats[1], record.players) == (SEED, "Agent X", players)
     checked = program("verify", "game.jsonl", cwd=tmp_path)
-    assert checked == (0, f"game.jsonl:1 ok {game} {players} players {len(record.steps)} steps\n", "")
+    assert checked == (0, f"game.jsonl:1 ok {game} {players} players {len(record.steps)} steps, no pledge\n", "")
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
@@ -56,7 +56,9 @@ def test_who_leaves_early_keeps_the_record_so_far(tmp_path: Path) -> None:
     assert program(*line, stdin="1\n1\n1\nq\n", cwd=tmp_path).status == 0
     record = decode((tmp_path / "game.jsonl").read_bytes())
     assert record.seats == ("Ada", "Heron")
-    assert program("verify", "game.jsonl", cwd=tmp_path).out.endswith(f"{len(record.steps)} steps, unfinished\n")
+    assert program("verify", "game.jsonl", cwd=tmp_path).out.endswith(
+        f"{len(record.steps)} steps, unfinished, no pledge\n"
+    )
     again = program(*line, stdin="q\n", cwd=tmp_path)
     assert (again.status, again.err) == (2, "brushpass: file-exists: game.jsonl; --force writes over it\n")
 

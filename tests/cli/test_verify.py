@@ -152,7 +152,7 @@ def change_format(record: dict[str, Any]) -> None:
         (change_deal, "header: the deal does not follow from the seed"),
         (change_deal_without_seed, "setup: the rules give "),
         (change_seed, "header: the deal does not follow from the seed"),
-        (shorten_seed, "header: seeds, secrets, shares and hashes each have 32 bytes"),
+        (shorten_seed, "header: a seed, secret, share or hash has 32 bytes"),
         (change_setup, "setup: the rules give "),
         (change_game, "header: no game is called 'chess'"),
         (change_version, "header: a record of "),

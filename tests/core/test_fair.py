@@ -99,7 +99,7 @@ def test_a_pledge_that_a_table_has_made_is_good() -> None:
         (replace(made(), secret="11" * 32), "the share of seat 0 does not fit its hash"),
         (replace(made(), round=8), "the share of seat 0 does not fit its hash"),
         (replace(made(), voids=(void(1),)), "the share of seat 0 does not fit its hash"),
-        (replace(made(), secret="11"), "each have 32 bytes, in lower-case hexadecimal"),
+        (replace(made(), secret="11"), "has 32 bytes, in lower-case hexadecimal"),
         (replace(made(), shares=("AB" * 32, *made().shares[1:])), "lower-case hexadecimal"),
         (replace(made(), hashes=(" ab" * 32, *made().hashes[1:])), "lower-case hexadecimal"),
         (made(void(2)), "void start 1: the share of seat 0 does not fit its hash"),

@@ -53,7 +53,7 @@ def test_solo_plays_it_in_notation(run: Run, tmp_path: Path) -> None:
     assert any(f"({reason})" in out for reason in ("film", "papers", "nothing"))
     assert "UNSET" not in out
     assert decode((tmp_path / "game.jsonl").read_bytes()).game == GAME
-    assert run("verify game.jsonl").out == f"game.jsonl:1 ok {GAME} 3 players 15 steps\n"
+    assert run("verify game.jsonl").out == f"game.jsonl:1 ok {GAME} 3 players 15 steps, no pledge\n"
 
 
 def test_solo_hides_what_a_seat_may_not_see(run: Run) -> None:
@@ -105,7 +105,7 @@ def test_replay_shows_it_as_truth_as_the_public_and_as_a_seat(run: Run, record: 
 
 
 def test_verify_finds_the_first_bad_step(run: Run, record: Path) -> None:
-    assert run(f"verify {record.name}").out == f"{record.name}:1 ok {GAME} 3 players 15 steps\n"
+    assert run(f"verify {record.name}").out == f"{record.name}:1 ok {GAME} 3 players 15 steps, no pledge\n"
     text = record.read_text()
     step = decode(text).steps[1]
     (record.parent / "bad.jsonl").write_text(text.replace(f'"{step.choice}"', '"claim film in 9"', 1))

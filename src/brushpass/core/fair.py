@@ -134,5 +134,5 @@ def unhexed(text: str) -> bytes:
     except ValueError:
         found = b""
     if len(found) != BYTES or found.hex() != text:
-        raise BadSetup(f"seeds, secrets, shares and hashes each have {BYTES} bytes, in lower-case hexadecimal")
+        raise BadSetup(f"a seed, secret, share or hash has {BYTES} bytes, in lower-case hexadecimal")
     return found

@@ -71,7 +71,7 @@ lobby-not-ready =
 lobby-ready = Ich bin bereit
 lobby-is-ready = Bereit
 lobby-wait-host = Wer den Tisch eröffnet hat, startet die Partie.
-dealing-now = Es wird gegeben: Jeder Browser am Tisch steuert seinen Anteil bei.
+dealing-now = Es wird ausgeteilt: Jeder Browser am Tisch steuert seinen Anteil bei.
 dealing-away = Warten auf { $names }.
 void-starts =
     { $count ->
@@ -165,7 +165,7 @@ notice-said = { $by }: „{ $text }“
 notice-seated = { $name } setzt sich.
 notice-renamed = { $old } heißt jetzt { $name }.
 notice-left = { $name } verlässt den Tisch.
-notice-dealing = Gleich wird gegeben.
+notice-dealing = Gleich wird ausgeteilt.
 notice-start-void =
     { $why ->
         [wrong] Dieser Start ist ungültig: Ein Anteil passt nicht zu seinem Siegel ({ $names }).
@@ -203,14 +203,14 @@ end-title = Nach der Partie
 end-again = Noch eine Partie
 end-review = Partie analysieren
 end-record = Aufzeichnung herunterladen
-fair-title = Wurde fair gegeben?
-fair-hint = Vor der Partie hat der Tisch ein Geheimnis versiegelt und jeder Browser am Tisch einen eigenen Anteil. Erst danach wurde alles geöffnet, und daraus folgt, wer welche Karten bekam. Dein Browser kann das ganze Geben nachrechnen.
+fair-title = Wurde fair gemischt?
+fair-hint = Vor der Partie hat der Tisch ein Geheimnis versiegelt und jeder Browser am Tisch einen eigenen Anteil. Erst danach wurde alles geöffnet, und daraus folgt, wer welche Karten bekam. Dein Browser kann die ganze Verteilung nachrechnen.
 fair-check = Hier prüfen
 fair-checking = Wird geprüft …
 fair-commitment =
     { $found ->
-        [right] Das Geheimnis passt zum Siegel, das der Tisch vor dem Geben gezeigt hat.
-       *[wrong] Das Geheimnis passt nicht zum Siegel, das der Tisch vor dem Geben gezeigt hat.
+        [right] Das Geheimnis passt zum Siegel, das der Tisch vor dem Austeilen gezeigt hat.
+       *[wrong] Das Geheimnis passt nicht zum Siegel, das der Tisch vor dem Austeilen gezeigt hat.
     }
 fair-share =
     { $found ->
@@ -251,10 +251,10 @@ fair-voids =
         [unknown] Ob alle ungültigen Starts aufgeführt sind, lässt sich hier nicht prüfen.
        *[wrong] Ein ungültiger Start, an dem dieser Browser beteiligt war, fehlt.
     }
-fair-whole = Also hat niemand ausgesucht, wie gegeben wurde, auch nicht der Server.
-fair-partly = Also passt alles zusammen. Ob fair gegeben wurde, kann nur ein Browser sagen, der daran beteiligt war.
-fair-broken = Etwas passt nicht zusammen. Traue diesem Geben nicht.
-fair-old = In dieser Partie hat eine ältere Version gegeben. Ihr Server hätte sich die Verteilung aussuchen können.
+fair-whole = Also hat niemand die Verteilung ausgesucht, auch nicht der Server.
+fair-partly = Also passt alles zusammen. Ob fair gemischt wurde, kann nur ein Browser sagen, der daran beteiligt war.
+fair-broken = Etwas passt nicht zusammen. Traue dieser Verteilung nicht.
+fair-old = Diese Partie hat eine ältere Version ausgeteilt. Ihr Server hätte sich die Verteilung aussuchen können.
 fair-shares-of = Anteile kamen von { $names }.
 fair-bots = Bots steuern nichts bei: { $names }.
 fair-receipt = Meinen Beleg speichern

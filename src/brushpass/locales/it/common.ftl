@@ -203,7 +203,7 @@ end-title = Dopo la partita
 end-again = Gioca ancora
 end-review = Analizza la partita
 end-record = Scarica la partita
-fair-title = La distribuzione è stata onesta?
+fair-title = La distribuzione è stata regolare?
 fair-hint = Prima della partita il tavolo ha sigillato un segreto e ogni browser al tavolo ha sigillato una propria quota. Solo dopo tutto è stato aperto, e da lì viene la distribuzione. Il tuo browser può rifarla per intero.
 fair-check = Verifica qui
 fair-checking = Verifica in corso…
@@ -252,7 +252,7 @@ fair-voids =
        *[wrong] Manca un avvio annullato a cui questo browser ha preso parte.
     }
 fair-whole = Quindi nessuno ha scelto questa distribuzione, nemmeno il server.
-fair-partly = Quindi tutto torna. Solo un browser che ha preso parte alla distribuzione può dire se è stata onesta.
+fair-partly = Quindi tutto torna. Solo un browser che ha preso parte alla distribuzione può dire se è stata regolare.
 fair-broken = Qualcosa non torna. Non fidarti di questa distribuzione.
 fair-old = In questa partita ha distribuito una versione precedente. Il suo server avrebbe potuto scegliere la distribuzione.
 fair-shares-of = Hanno aggiunto una quota: { $names }.
