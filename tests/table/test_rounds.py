@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from typing import Any
 
 import msgspec
 import pytest
