@@ -44,7 +44,7 @@ transcripts: ## write the games again that the page's fold is tested with
 	$(START) dev tests.web.transcripts
 
 shots: ## screenshots of every page and phase, into web/shots
-	$(START) dev tests.web.shots
+	$(START) dev tests.web.shots $(LANGUAGES)
 
 lag: ## the browser tests over slow connections, with SEED=... (four minutes)
 	$(START) dev pytest -p tests.web.lagging --lag-seed "$(SEED)" -n 4 tests/web

@@ -139,8 +139,13 @@ def test_the_reader_is_you_in_sentences_and_marked_where_names_stand_alone() -> 
 def test_equal_cards_are_counted_in_a_sentence() -> None:
     event = Flipped(Seat(1), (Kind.JOURNALIST, Kind.JOURNALIST), Why.PAIR)
     sentence = face_of(find_kit("secrets")).sentence
-    assert sentence(event, None, around(YOU, 4, ENGLISH)) == "Heron’s pair flips face down: 2 × Journalist."
-    assert "2 × Journalistin" in str(sentence(event, None, around(YOU, 4, texts("de"))))
+    assert (
+        sentence(event, None, around(YOU, 4, ENGLISH))
+        == "Heron’s pair flips face down: 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Journalist."
+    )
+    assert "2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Journalistin" in str(
+        sentence(event, None, around(YOU, 4, texts("de")))
+    )
 
 
 def test_two_tokens_are_told_from_where_the_reader_sits() -> None:

@@ -4,14 +4,14 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from time import monotonic
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocket, expect
 
 from tests.server.running import Running
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PATIENCE = 60_000
 """Milliseconds that a page may take for anything: on a machine that has little to spare, nothing else fails."""
 expect.set_options(timeout=PATIENCE)

@@ -1,10 +1,17 @@
-"""`make shots`: screenshots of every page and phase, on a phone and on a desk, light and dark, into web/shots."""
+"""`make shots`: screenshots of every page and phase, on a phone and on a desk, into web/shots.
 
+English by day and by night, what is on screen. `make shots LANGUAGES="de fr"`: those languages by day, whole pages.
+"""
+
+import sys
 import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import ViewportSize, expect, sync_playwright
 
 from tests.web.conftest import QUIET, Thread
 from tests.web.players import DESKTOP, PATIENCE, PHONE, Player, Tables
@@ -12,7 +19,7 @@ from tests.web.settling import painted
 from tests.web.staging import BETWEEN, ENDS, LAID, PROMPTS, open_at, sit_at
 
 FOLDER = Path(__file__).parents[2] / "web" / "shots"
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
+SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "desktop": DESKTOP}
 COMPLETE: Final = """() => Promise.all([
     document.fonts.ready,
     ...[...document.images].map((image) => image.decode()),
@@ -20,72 +27,96 @@ COMPLETE: Final = """() => Promise.all([
         .map((one) => one.finished),
 ])"""
 """Fonts and pictures are there, and nothing moves any more."""
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+Theme = Literal["light", "dark"]
 
 
-def shoot(player: Player, size: str, name: str) -> None:
-    """Keep what is on screen, by day and by night."""
-    for theme in THEMES:
-        player.page.emulate_media(color_scheme=theme)
-        player.page.evaluate(COMPLETE)
-        painted(player.page)
-        file = f"{size}-{name}{'-dark' * (theme == 'dark')}.png"
-        player.page.screenshot(path=FOLDER / file)
-        print(file, flush=True)
-    player.page.emulate_media(color_scheme="light")
+@dataclass(frozen=True)
+class Camera:
+    """How pictures are taken."""
+
+    tables: Tables
+    language: str = ""
+    """Empty: English, and files that do not say so."""
+
+    @property
+    def locale(self) -> str:
+        """What the browser asks for."""
+        return self.language or "en-GB"
+
+    @property
+    def themes(self) -> tuple[Theme, ...]:
+        """By day, and in English by night too."""
+        return ("light",) if self.language else ("light", "dark")
+
+    def shoot(self, player: Player, name: str) -> None:
+        """Keep a page as it looks on a phone and on a desk."""
+        page = player.page
+        for (size, viewport), theme in product(SIZES.items(), self.themes):
+            page.set_viewport_size(viewport)
+            page.emulate_media(color_scheme=theme)
+            page.evaluate(COMPLETE)
+            painted(page)
+            words = (self.language, size, name, "dark" if theme == "dark" else "")
+            file = f"{'-'.join(filter(None, words))}.png"
+            page.screenshot(path=FOLDER / file, full_page=bool(self.language))
+            print(file, flush=True)
+        page.emulate_media(color_scheme="light")
 
 
-def around(tables: Tables, size: str) -> None:
+def around(camera: Camera) -> None:
     """Pages without a game."""
-    player = tables.player(viewport=SIZES[size])
+    tables = camera.tables
+    player = tables.player(locale=camera.locale)
     for path, name in (("/", "front"), ("/learn/secrets", "learn-secrets"), ("/learn/espionaje", "learn-espionaje")):
         player.page.goto(tables.base + path)
         expect(player.page.locator("h1").first).to_be_visible()
-        shoot(player, size, name)
-    host, code = tables.host("secrets", 6, viewport=SIZES[size])
-    shoot(host, size, "lobby")
+        camera.shoot(player, name)
+    host, code = tables.host("secrets", 6, locale=camera.locale)
+    camera.shoot(host, "lobby")
     for path, name, there in ((f"/t/{code}", "join", "#name"), (f"/screen/{code}", "screen", "img.qr")):
         player.page.goto(tables.base + path)
         expect(player.page.locator(there)).to_be_visible()
-        shoot(player, size, name)
+        camera.shoot(player, name)
 
 
-def phases(tables: Tables, size: str) -> None:
+def phases(camera: Camera) -> None:
     """Every kind of prompt, the time between, and the end."""
-    briefed, covered = tables.player(viewport=SIZES[size]), tables.player(viewport=SIZES[size])
+    tables = camera.tables
+    briefed, covered = tables.player(locale=camera.locale), tables.player(locale=camera.locale)
     sit_at(tables, PROMPTS[0], briefed)
     expect(briefed.page.locator("dialog[open]")).to_be_visible()
-    shoot(briefed, size, "secrets-briefing")
+    camera.shoot(briefed, "secrets-briefing")
     sit_at(tables, PROMPTS[0], covered, seats=2)
     expect(covered.page.locator("main.cover")).to_be_visible()
-    shoot(covered, size, "cover")
+    camera.shoot(covered, "cover")
     for moment in (*PROMPTS, *BETWEEN, LAID, *ENDS):
-        player, code = open_at(tables, moment, viewport=SIZES[size])
+        player, code = open_at(tables, moment, locale=camera.locale)
         if moment.over:
             expect(player.page.locator("section.end")).to_be_visible()
-        shoot(player, size, str(moment))
+        camera.shoot(player, str(moment))
         if not moment.asked:
             player.page.goto(f"{tables.base}/screen/{code}")
             expect(player.page.locator("main.screen .board, .result").first).to_be_visible()
-            shoot(player, size, f"screen-{moment}")
+            camera.shoot(player, f"screen-{moment}")
         if moment.over:
             player.page.goto(f"{tables.base}/t/{code}/review/1#as=0&step=6")
             player.page.locator(".judge .button").click()
             expect(player.page.locator("#sums-title")).to_be_visible(timeout=8 * PATIENCE)
-            shoot(player, size, f"{moment.game}-review")
+            camera.shoot(player, f"{moment.game}-review")
         player.page.close()
 
 
-def main() -> None:
-    """Take all of them."""
+def main(asked: Sequence[str]) -> None:
+    """Take all of them, in the languages that were asked for."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         thread = Thread(Path(folder))
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
         tables = Tables(thread.served, browser)
-        for size in SIZES:
-            around(tables, size)
-            phases(tables, size)
+        for language in asked or [""]:
+            camera = Camera(tables, language)
+            around(camera)
+            phases(camera)
         tables.close()
         browser.close()
         thread.stop()
@@ -93,4 +124,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

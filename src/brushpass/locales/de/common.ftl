@@ -3,7 +3,7 @@
 app-name = Brushpass
 # This language, as its speakers call it.
 language-name = Deutsch
-page-loading = Einen Moment …
+page-loading = Einen Moment …
 part-missing = Ein Teil dieser Seite ließ sich nicht laden.
 part-again = Noch einmal versuchen
 skip-to-content = Zum Inhalt springen
@@ -137,9 +137,9 @@ aids-full-hint = Die Seite merkt sich, was du gesehen hast, und alles, was darau
 
 ## The connection
 
-link-connecting = verbinde …
+link-connecting = verbinde …
 link-live = verbunden
-link-lost = Verbindung verloren, neuer Versuch …
+link-lost = Verbindung verloren, neuer Versuch …
 
 ## Log and chat
 
@@ -206,7 +206,7 @@ end-record = Aufzeichnung herunterladen
 fair-title = Wurde fair gemischt?
 fair-hint = Vor der Partie hat der Tisch ein Geheimnis versiegelt und jeder Browser am Tisch einen eigenen Anteil. Erst danach wurde alles geöffnet, und daraus folgt, wer welche Karten bekam. Dein Browser kann die ganze Verteilung nachrechnen.
 fair-check = Hier prüfen
-fair-checking = Wird geprüft …
+fair-checking = Wird geprüft …
 fair-commitment =
     { $found ->
         [right] Das Geheimnis passt zum Siegel, das der Tisch vor dem Austeilen gezeigt hat.

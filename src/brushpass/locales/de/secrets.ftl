@@ -19,7 +19,7 @@ kind-journalist = Journalistin
 kind-scientist = Forscherin
 kind-diplomat = Diplomatin
 kind-assassin = Attentäterin
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
@@ -78,8 +78,8 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] Deine offenen Punkte: { $before } → { $after }
-       *[no] Offene Punkte von { $by }: { $before } → { $after }
+        [yes] Deine offenen Punkte: { $before } → { $after }
+       *[no] Offene Punkte von { $by }: { $before } → { $after }
     }
 forecast-pair = Das gibt ein Paar: Beide werden am Ende des Zuges umgedreht.
 forecast-scientists =
@@ -250,9 +250,9 @@ briefing-title = Frühe Informationen
 briefing-own = Dein eigener Marker: { $face }
 briefing-right = { $name }, rechts von dir: { $face }
 briefing-centre = Die Mitte, allen gezeigt: { $face }
-briefing-pool = Marker im Spiel: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Einer davon liegt in der Mitte.
+briefing-pool = Marker im Spiel: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Einer davon liegt in der Mitte.
 briefing-goal = CIA gegen KGB: Jedes Team zählt seine Punkte zusammen, die höhere Summe gewinnt. Ein Hippie gewinnt allein mit dem niedrigsten Punktestand von allen.
-briefing-score = Dein Punktestand ist die Summe deiner offenen Charaktere und deiner Patronen; verdeckte Charaktere zählen 0. Die Partie endet, wenn jemand { $limit } Karten hat.
+briefing-score = Dein Punktestand ist die Summe deiner offenen Charaktere und deiner Patronen; verdeckte Charaktere zählen 0. Die Partie endet, wenn jemand { $limit } Karten hat.
 briefing-close = Verstanden
 
 ## The log
@@ -448,13 +448,13 @@ claim-saw-token =
     }
 claim-take-it = Nimm sie!
 claim-refuse-it = Nimm sie nicht!
-phrase-offer-is = Die Karte ist …
-phrase-token-is = Der Marker ist …
-phrase-saw-token = Ich habe gesehen …
+phrase-offer-is = Die Karte ist …
+phrase-token-is = Der Marker ist …
+phrase-saw-token = Ich habe gesehen …
 
 ## How it ended
 
-result-reveal = Die Identitäten werden aufgedeckt …
+result-reveal = Die Identitäten werden aufgedeckt …
 result-sum = { $face }: { $points }
 reason-hippie-lowest =
     { $tied ->

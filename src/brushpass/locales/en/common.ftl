@@ -3,7 +3,7 @@
 app-name = Brushpass
 # This language, as its speakers call it.
 language-name = English
-page-loading = One moment …
+page-loading = One moment …
 part-missing = Part of this page didn’t load.
 part-again = Try again
 skip-to-content = Skip to content
@@ -142,9 +142,9 @@ aids-full-hint = The page remembers what you’ve seen and everything that follo
 
 ## The connection
 
-link-connecting = connecting …
+link-connecting = connecting …
 link-live = connected
-link-lost = connection lost, trying again …
+link-lost = connection lost, trying again …
 
 ## Log and chat
 
@@ -214,7 +214,7 @@ end-record = Download the record
 fair-title = Was the deal fair?
 fair-hint = Before the game, the table sealed a secret and every player’s browser sealed a share of its own. Only then were they opened, and the deal follows from all of them. Your browser can work out the whole deal again.
 fair-check = Check it here
-fair-checking = Checking …
+fair-checking = Checking …
 fair-commitment =
     { $found ->
         [right] The secret fits the seal that the table showed before the deal.

@@ -20,7 +20,7 @@ kind-scientist = Scientist
 kind-diplomat = Diplomat
 kind-assassin = Assassin
 # Several copies of one card, as part of a list.
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
@@ -90,8 +90,8 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] Your face-up score: { $before } → { $after }
-       *[no] { $by }’s face-up score: { $before } → { $after }
+        [yes] Your face-up score: { $before } → { $after }
+       *[no] { $by }’s face-up score: { $before } → { $after }
     }
 forecast-pair = That makes a pair: both flip face down at the end of the turn.
 forecast-scientists =
@@ -268,11 +268,11 @@ briefing-title = Early intelligence
 briefing-own = Your own token: { $face }
 briefing-right = { $name }, on your right: { $face }
 briefing-centre = The centre, shown to all: { $face }
-briefing-pool = Tokens in play: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. One of them lies in the centre.
+briefing-pool = Tokens in play: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. One of them lies in the centre.
 # Rules: S9.4, S9.5
 briefing-goal = CIA against KGB: each team adds up its scores, and the higher total wins. A Hippie wins alone with the lowest score of all.
 # Rules: S9.1, S9.3
-briefing-score = Your score is the sum of your face-up characters and your bullets; face-down characters count 0. The game ends when somebody has { $limit } cards.
+briefing-score = Your score is the sum of your face-up characters and your bullets; face-down characters count 0. The game ends when somebody has { $limit } cards.
 briefing-close = Understood
 
 ## The log
@@ -465,13 +465,13 @@ claim-saw-token =
 claim-take-it = Take it!
 claim-refuse-it = Don’t take it!
 # Buttons: how a claim begins.
-phrase-offer-is = The card is …
-phrase-token-is = That token is …
-phrase-saw-token = I’ve seen …
+phrase-offer-is = The card is …
+phrase-token-is = That token is …
+phrase-saw-token = I’ve seen …
 
 ## How it ended
 
-result-reveal = Revealing identities …
+result-reveal = Revealing identities …
 result-sum = { $face }: { $points }
 reason-hippie-lowest =
     { $tied ->

@@ -19,7 +19,7 @@ kind-journalist = Periodista
 kind-scientist = Científica
 kind-diplomat = Diplomática
 kind-assassin = Asesina
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
@@ -78,8 +78,8 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] Tus puntos a la vista: { $before } → { $after }
-       *[no] Puntos a la vista de { $by }: { $before } → { $after }
+        [yes] Tus puntos a la vista: { $before } → { $after }
+       *[no] Puntos a la vista de { $by }: { $before } → { $after }
     }
 forecast-pair = Forma pareja: ambas se ponen boca abajo al final del turno.
 forecast-scientists =
@@ -250,9 +250,9 @@ briefing-title = Informe de inteligencia
 briefing-own = Tu propia ficha: { $face }
 briefing-right = { $name }, a tu derecha: { $face }
 briefing-centre = El centro, mostrado a todos: { $face }
-briefing-pool = Fichas en juego: CIA × { $cia }, KGB × { $kgb }, jipi × { $hippie }. Una de ellas está en el centro.
+briefing-pool = Fichas en juego: CIA × { $cia }, KGB × { $kgb }, jipi × { $hippie }. Una de ellas está en el centro.
 briefing-goal = CIA contra KGB: cada equipo suma sus puntos y gana el total más alto. Un jipi gana por su cuenta con la puntuación más baja de todas.
-briefing-score = Tu puntuación es la suma de tus personajes boca arriba y tus balas; los personajes boca abajo valen 0. La partida acaba cuando alguien tiene { $limit } cartas.
+briefing-score = Tu puntuación es la suma de tus personajes boca arriba y tus balas; los personajes boca abajo valen 0. La partida acaba cuando alguien tiene { $limit } cartas.
 briefing-close = Entendido
 
 ## The log

@@ -19,7 +19,7 @@ kind-journalist = Journaliste
 kind-scientist = Scientifique
 kind-diplomat = Diplomate
 kind-assassin = Assassin
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
@@ -78,8 +78,8 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] Vos points visibles : { $before } → { $after }
-       *[no] Points visibles de { $by } : { $before } → { $after }
+        [yes] Vos points visibles : { $before } → { $after }
+       *[no] Points visibles de { $by } : { $before } → { $after }
     }
 forecast-pair = Cela fait une paire : les deux sont retournées à la fin du tour.
 forecast-scientists =
@@ -162,7 +162,7 @@ spot =
         [centre] au centre
        *[seat] devant { $whose }
     }
-un-token = Jeton Nations unies
+un-token = Jeton Nations unies
 un-in-centre = Le jeton Nations unies est au centre
 un-next =
     { $you ->
@@ -250,9 +250,9 @@ briefing-title = Premiers renseignements
 briefing-own = Votre jeton : { $face }
 briefing-right = { $name }, à votre droite : { $face }
 briefing-centre = Le centre, montré à tous : { $face }
-briefing-pool = Jetons en jeu : CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. L’un d’eux est au centre.
+briefing-pool = Jetons en jeu : CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. L’un d’eux est au centre.
 briefing-goal = CIA contre KGB : chaque équipe additionne ses points, et le total le plus élevé gagne. Un Hippie joue en solitaire et gagne avec le score le plus bas de tous.
-briefing-score = Votre score est la somme de vos personnages visibles et de vos balles ; les personnages face cachée valent 0. La partie se termine quand quelqu’un a { $limit } cartes.
+briefing-score = Votre score est la somme de vos personnages visibles et de vos balles ; les personnages face cachée valent 0. La partie se termine quand quelqu’un a { $limit } cartes.
 briefing-close = Compris
 
 ## The log

@@ -19,7 +19,7 @@ kind-journalist = Giornalista
 kind-scientist = Scienziata
 kind-diplomat = Diplomatica
 kind-assassin = Assassina
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
@@ -78,8 +78,8 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] I tuoi punti visibili: { $before } → { $after }
-       *[no] Punti visibili di { $by }: { $before } → { $after }
+        [yes] I tuoi punti visibili: { $before } → { $after }
+       *[no] Punti visibili di { $by }: { $before } → { $after }
     }
 forecast-pair = Si forma una coppia: entrambe vengono girate a faccia in giù alla fine del turno.
 forecast-scientists =
@@ -250,9 +250,9 @@ briefing-title = Prime informazioni
 briefing-own = Il tuo segnalino: { $face }
 briefing-right = { $name }, alla tua destra: { $face }
 briefing-centre = Il centro, mostrato a tutti: { $face }
-briefing-pool = Segnalini in gioco: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Uno di essi è al centro.
+briefing-pool = Segnalini in gioco: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Uno di essi è al centro.
 briefing-goal = CIA contro KGB: ogni squadra somma i suoi punti e vince il totale più alto. Un Hippie vince per conto suo con il punteggio più basso di tutti.
-briefing-score = Il tuo punteggio è la somma dei tuoi personaggi a faccia in su e dei tuoi proiettili; i personaggi a faccia in giù valgono 0. La partita finisce quando qualcuno ha { $limit } carte.
+briefing-score = Il tuo punteggio è la somma dei tuoi personaggi a faccia in su e dei tuoi proiettili; i personaggi a faccia in giù valgono 0. La partita finisce quando qualcuno ha { $limit } carte.
 briefing-close = Ricevuto
 
 ## The log

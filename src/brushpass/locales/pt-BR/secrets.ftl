@@ -19,7 +19,7 @@ kind-journalist = Jornalista
 kind-scientist = Cientista
 kind-diplomat = Diplomata
 kind-assassin = Assassina
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 
 ## What a character does, in one breath
 
@@ -78,8 +78,8 @@ does-assassin =
     }
 forecast-score =
     { $you ->
-        [yes] Seus pontos visíveis: { $before } → { $after }
-       *[no] Pontos visíveis de { $by }: { $before } → { $after }
+        [yes] Seus pontos visíveis: { $before } → { $after }
+       *[no] Pontos visíveis de { $by }: { $before } → { $after }
     }
 forecast-pair = Forma um par: as duas cartas são viradas para baixo no fim do turno.
 forecast-scientists =
@@ -250,9 +250,9 @@ briefing-title = Relatório de inteligência
 briefing-own = Sua própria ficha: { $face }
 briefing-right = { $name }, à sua direita: { $face }
 briefing-centre = O centro, mostrado a todo mundo: { $face }
-briefing-pool = Fichas em jogo: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Uma delas está no centro.
+briefing-pool = Fichas em jogo: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Uma delas está no centro.
 briefing-goal = CIA contra KGB: cada equipe soma os pontos, e o maior total vence. Um Hippie joga só por si e vence com a menor pontuação de todas.
-briefing-score = Sua pontuação é a soma dos seus personagens virados para cima e das suas balas; personagens virados para baixo valem 0. A partida acaba quando alguém tem { $limit } cartas.
+briefing-score = Sua pontuação é a soma dos seus personagens virados para cima e das suas balas; personagens virados para baixo valem 0. A partida acaba quando alguém tem { $limit } cartas.
 briefing-close = Entendido
 
 ## The log
