@@ -64,11 +64,11 @@ def test_what_opens_over_a_table_reads_and_fits(tables: Tables) -> None:
     expect(player.page.locator("dialog[open]")).to_be_visible()
     good(player.page, "briefing")
     player.dismiss()
-    player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    player.page.set_viewport_size(PHONE)
     for opener, where in ((".seat .over", "details"), (".bar .log", "log"), (".bar button:has(.mark)", "seat")):
         player.page.locator(opener).first.click()
         good(player.page, where)
-        player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        player.page.set_viewport_size(PHONE)
         player.page.keyboard.press("Escape")
         expect(player.page.locator("dialog[open]")).to_have_count(0)
 
