@@ -209,6 +209,66 @@ class TestRecords:
         assert bodies(await other.append("still0", 0, [b"anew"])) == [b"anew"]
 
 
+class TestErasing:
+    async def test_entries_and_records_are_replaced_and_one_entry_is_appended(
+        self, store: Store, another: Another
+    ) -> None:
+        other = another()
+        await other.open()
+        await store.append("t", 0, [b"a", b"b", b"c"])
+        await store.append("u", 0, [b"a", b"b"])
+        for number in (1, 2):
+            await store.save_record("t", number, 1.0, "secrets", 4, b"old")
+        assert len(await other.append("v", 0, [b"x"])) == 1  # it has cached the heads
+        await store.rewrite("t", 3, {1: b"A", 3: b"C"}, b"erased", {2: b"new"})
+        assert bodies(await other.read("t")) == [b"A", b"b", b"C", b"erased"]
+        assert bodies(await other.read("u")) == [b"a", b"b"]
+        assert [saved.record for saved in await other.records(table="t")] == [b"old", b"new"]
+        assert bodies(await store.append("t", 4, [b"d"])) == [b"d"]
+        assert bodies(await other.append("t", 5, [b"e"])) == [b"e"]
+
+    async def test_nothing_is_replaced_in_a_log_that_has_moved(self, store: Store) -> None:
+        await store.append("t", 0, [b"a", b"b"])
+        await store.save_record("t", 1, 1.0, "secrets", 4, b"old")
+        for expected in (1, 3):
+            with pytest.raises(Conflict):
+                await store.rewrite("t", expected, {1: b"A"}, b"erased", {1: b"new"})
+            with pytest.raises(Conflict):
+                await store.drop("t", expected, b"gone")
+        assert bodies(await store.read("t")) == [b"a", b"b"]
+        assert [saved.record for saved in await store.records()] == [b"old"]
+
+    async def test_of_a_dropped_table_only_the_last_entry_remains_and_nobody_can_go_on_with_it(
+        self, store: Store, another: Another
+    ) -> None:
+        other = another()
+        await other.open()
+        await store.append("t", 0, [b"a", b"b"])
+        await store.append("u", 0, [b"a"])
+        for table in ("t", "u"):
+            await store.save_record(table, 1, 1.0, "secrets", 4, b"old")
+        await store.drop("t", 2, b"gone")
+        for who in (store, other):
+            assert [(entry.number, entry.body) for entry in await who.read("t")] == [(3, b"gone")]
+            for expected in (0, 2):
+                with pytest.raises(Conflict):
+                    await who.append("t", expected, [b"x"])
+        assert [saved.table for saved in await other.records()] == ["u"]
+
+    async def test_other_processes_are_notified(self, store: Store, another: Another) -> None:
+        other = another()
+        await other.open()
+        heard: list[str] = []
+        other.on_move(heard.append)
+        await store.append("t", 0, [b"a"])
+        await store.append("u", 0, [b"a"])
+        await until(lambda: {"t", "u"} <= set(heard))
+        heard.clear()
+        await store.rewrite("t", 1, {1: b"A"}, b"erased", {})
+        await store.drop("u", 1, b"gone")
+        await until(lambda: {"t", "u"} <= set(heard))
+
+
 class TestClosing:
     async def test_closing_writes_what_waits_and_can_be_repeated(self, store: Store, another: Another) -> None:
         waiting = [asyncio.create_task(store.append(f"t{i}", 0, [b"x"])) for i in range(100)]

@@ -1,7 +1,7 @@
 """Time that passes only when nothing else is left to do: a minute takes a millisecond, and always goes the same."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from brushpass.store.contract import LEASE_SECONDS, Conflict, Dropped, Moved, SavedRecord, StoredEntry, StoreUnavailable
 
@@ -62,8 +62,8 @@ class MemoryStore:
         if self.errors:
             raise self.errors.pop(0)
         log = self.logs.setdefault(table, [])
-        if len(log) != expected:
-            raise Conflict(f"table {table} is at {len(log)}, not at {expected}")
+        if (log[-1].number if log else 0) != expected:
+            raise Conflict(f"table {table} is not at {expected}")
         new = [StoredEntry(number, self.clock(), body) for number, body in enumerate(bodies, start=expected + 1)]
         log.extend(new)
         return new
@@ -72,7 +72,8 @@ class MemoryStore:
         await asyncio.sleep(0)
         if self.errors:
             raise self.errors.pop(0)
-        return self.logs.get(table, [])[after:]
+        log = self.logs.get(table, [])
+        return log[max(0, after + 1 - log[0].number) :] if log else []
 
     def on_move(self, callback: Moved) -> None:
         self.callbacks.append(callback)
@@ -106,6 +107,20 @@ class MemoryStore:
         for table in old:
             del self.logs[table]
         return Dropped(0, len(old))
+
+    async def rewrite(
+        self, table: str, expected: int, bodies: Mapping[int, bytes], last: bytes, records: Mapping[int, bytes]
+    ) -> None:
+        await self.append(table, expected, [last])
+        self.logs[table] = [entry._replace(body=bodies.get(entry.number, entry.body)) for entry in self.logs[table]]
+        for number, record in records.items():
+            self.saved[table, number] = self.saved[table, number]._replace(record=record)
+
+    async def drop(self, table: str, expected: int, last: bytes) -> None:
+        await self.append(table, expected, [last])
+        del self.logs[table][:-1]
+        for key in [key for key in self.saved if key[0] == table]:
+            del self.saved[key]
 
     async def compact(self) -> None:
         pass

@@ -11,7 +11,7 @@ from brushpass.wire import tables
 STRICT: Final = (h.OpenTable, h.TakeSeat, h.MoveSeat, tables.Settings)
 """Bodies that a client may send. Unknown fields in them are refused."""
 
-METHODS: Final = ("get", "post")
+METHODS: Final = ("get", "post", "delete")
 
 
 def complete(document: OpenAPI) -> OpenAPI:

@@ -13,7 +13,7 @@ from brushpass.core.kit import Kit
 from brushpass.core.seats import Seat
 from brushpass.games.kits import kits
 from brushpass.minds.registry import offered
-from brushpass.server import health, records
+from brushpass.server import erasing, health, records
 from brushpass.server.qr import svg
 from brushpass.server.requests import (
     HttpRequest,
@@ -152,6 +152,7 @@ HANDLERS = [
     own_seats,
     take_seat,
     move_seat,
+    *erasing.HANDLERS,
     *records.HANDLERS,
     qr_code,
     list_games,

@@ -1,15 +1,15 @@
 """What every store promises. Tables ask for nothing else, and one test class checks it for every engine.
 
-The log of a table is a list of entries, numbered from 1 without gaps. A process that appends names the number at which
-it believes the log to be. If two believe the same, the first is written and the second gets `Conflict`; it then reads
-the new entries and decides again. The unique pair (table, number) is therefore the only lock, and any process can serve
-any table.
+The log of a table is a list of entries, numbered from 1 without gaps; only a log that was dropped begins at its end. A
+process that appends names the number at which it believes the log to be. If two believe the same, the first is written
+and the second gets `Conflict`; it then reads the new entries and decides again. The unique pair (table, number) is
+therefore the only lock, and any process can serve any table.
 
 Bodies are opaque and hold secrets: none ever appears in an error, a notification or a log message. No two may be equal
 (each carries an id), because after a lost connection equality decides whose entry is at a number.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, NamedTuple, Protocol
 
 LEASE_SECONDS = 15.0
@@ -76,6 +76,12 @@ class StoreUnavailable(StoreError):
     code = "store-unavailable"
 
 
+class LogRewritten(StoreError):
+    """Earlier entries of a log were replaced, so what was made of them is out of date. Read the log anew."""
+
+    code = "log-rewritten"
+
+
 class StoreNewer(StoreError):
     """A newer version of the program made the schema."""
 
@@ -140,6 +146,21 @@ class Store(Protocol):
         """How many records and logs were dropped: those that ended or last moved before this time.
 
         Their space is given back to the disk, unless appends would have to wait long for that.
+        """
+
+    async def rewrite(
+        self, table: str, expected: int, bodies: Mapping[int, bytes], last: bytes, records: Mapping[int, bytes]
+    ) -> None:
+        """Replace the bodies of some entries, by number, and some records, by round; and append `last`, which says so.
+
+        Nothing else ever changes what was stored: it is here so that people can have their data erased. All of it
+        happens or nothing. Conflict if the log is not at `expected`. Other processes are notified as of an append.
+        """
+
+    async def drop(self, table: str, expected: int, last: bytes) -> None:
+        """Drop the log and the records of a table. Only `last` remains, at expected + 1, so that nobody can go on.
+
+        Conflict if the log is not at `expected`. Other processes are notified as of an append.
         """
 
     async def compact(self) -> None:

@@ -2,12 +2,14 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import psycopg
 
 from brushpass.store.contract import (
     LEASE_SECONDS,
+    Conflict,
     Dropped,
     Moved,
     NoSuchStore,
@@ -17,7 +19,7 @@ from brushpass.store.contract import (
 )
 from brushpass.store.postgres_connections import Connection, ConnectionPool, address_of, connect, reason
 from brushpass.store.postgres_listener import Listener
-from brushpass.store.postgres_writer import Append, Writer, read
+from brushpass.store.postgres_writer import CHANNEL, Append, Writer, read
 from brushpass.store.schema import missing
 
 MIGRATION_LOCK = 0x62727573  # keys of advisory locks
@@ -53,6 +55,12 @@ DROP_LOGS = """
     returning table_id
 """
 MAX_DROPPED_AT_ONCE = 200
+APPEND_AT = """
+    insert into entries (table_id, number, at, body) select %(table)s, %(expected)s + 1, %(at)s, %(body)s
+    where %(expected)s = (select coalesce(max(number), 0) from entries where table_id = %(table)s)
+"""
+REWRITE = "update entries set body = %s where table_id = %s and number = %s"
+REWRITE_RECORD = "update records set record = %s where table_id = %s and game_number = %s"
 HAS_SCHEMA = "select to_regclass('schema_version') is not null"
 
 
@@ -197,6 +205,49 @@ class PostgresStore:
             tables = names[start : start + MAX_DROPPED_AT_ONCE]
             dropped += await self._open_pool.run(drop)
         return Dropped(records, dropped)
+
+    async def rewrite(
+        self, table: str, expected: int, bodies: Mapping[int, bytes], last: bytes, records: Mapping[int, bytes]
+    ) -> None:
+        """Replace entries and records, and append one entry, in one transaction."""
+
+        async def change(connection: Connection) -> None:
+            async with connection.cursor() as cursor:
+                await cursor.executemany(REWRITE, [(body, table, number) for number, body in bodies.items()])
+                await cursor.executemany(
+                    REWRITE_RECORD, [(record, table, number) for number, record in records.items()]
+                )
+
+        await self._erase(table, expected, last, change)
+
+    async def drop(self, table: str, expected: int, last: bytes) -> None:
+        """Drop a table, in one transaction."""
+
+        async def change(connection: Connection) -> None:
+            await connection.execute("delete from entries where table_id = %s and number <= %s", (table, expected))
+            await connection.execute("delete from records where table_id = %s", (table,))
+
+        await self._erase(table, expected, last, change)
+
+    async def _erase(
+        self, table: str, expected: int, last: bytes, change: Callable[[Connection], Awaitable[None]]
+    ) -> None:
+        """Append an entry and change what was stored before it."""
+        values = {"table": table, "expected": expected, "at": time.time_ns() // 1000, "body": last}
+
+        async def work(connection: Connection) -> bool:
+            try:
+                async with connection.transaction():
+                    if (await connection.execute(APPEND_AT, values)).rowcount != 1:
+                        return False
+                    await change(connection)
+                    await connection.execute("select pg_notify(%s, %s)", (CHANNEL, f"{self._origin}\n{table}"))
+            except psycopg.errors.UniqueViolation:  # somebody appended at this moment
+                return False
+            return True
+
+        if not await self._open_pool.run(work):
+            raise Conflict(f"table {table} is not at {expected}")
 
     async def compact(self) -> None:
         """Let PostgreSQL clean up at once what its autovacuum would clean up later."""

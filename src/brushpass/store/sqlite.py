@@ -8,7 +8,7 @@ import math
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Thread
@@ -16,6 +16,7 @@ from typing import Literal, TypeVar
 
 from brushpass.store.contract import (
     LEASE_SECONDS,
+    Conflict,
     Dropped,
     Moved,
     NoSuchStore,
@@ -63,6 +64,13 @@ DROP_LOG = """
     and not exists (select 1 from entries where table_id = :table and at >= :before)
 """
 MAX_DROPPED_AT_ONCE = 20
+
+APPEND_AT = """
+    insert into entries (table_id, number, at, body) select :table, :expected + 1, :at, :body
+    where :expected = (select coalesce(max(number), 0) from entries where table_id = :table)
+"""
+REWRITE = "update entries set body = ? where table_id = ? and number = ?"
+REWRITE_RECORD = "update records set record = ? where table_id = ? and game_number = ?"
 
 HAS_SCHEMA = "select count(*) from sqlite_master where type = 'table' and name = 'schema_version'"
 
@@ -251,6 +259,44 @@ class SqliteStore:
         if records or dropped:
             await self._shrink(MAX_REWRITTEN_BYTES)
         return Dropped(records, dropped)
+
+    async def rewrite(
+        self, table: str, expected: int, bodies: Mapping[int, bytes], last: bytes, records: Mapping[int, bytes]
+    ) -> None:
+        """Replace entries and records, and append one entry, in one transaction."""
+
+        def change(connection: sqlite3.Connection) -> None:
+            connection.executemany(REWRITE, [(body, table, number) for number, body in bodies.items()])
+            connection.executemany(REWRITE_RECORD, [(record, table, number) for number, record in records.items()])
+
+        await self._erase(table, expected, last, change)
+
+    async def drop(self, table: str, expected: int, last: bytes) -> None:
+        """Drop a table, in one transaction."""
+
+        def change(connection: sqlite3.Connection) -> None:
+            connection.execute("delete from entries where table_id = ? and number <= ?", (table, expected))
+            connection.execute("delete from records where table_id = ?", (table,))
+
+        await self._erase(table, expected, last, change)
+
+    async def _erase(
+        self, table: str, expected: int, last: bytes, change: Callable[[sqlite3.Connection], None]
+    ) -> None:
+        """Append an entry and change what was stored before it. The old bytes then leave the files as well."""
+        values = {"table": table, "expected": expected, "at": time.time_ns() // 1000, "body": last}
+
+        def work(connection: sqlite3.Connection) -> bool:
+            if connection.execute(APPEND_AT, values).rowcount != 1:
+                return False
+            change(connection)
+            if self._writer:
+                self._writer.forget_heads()
+            return True
+
+        if not await self._write(work):
+            raise Conflict(f"table {table} is not at {expected}")
+        await self._shrink(0)
 
     async def compact(self) -> None:
         """Shorten the file; one that 0.1.0 made is written anew, which takes a second per 100 MB or so."""

@@ -30,9 +30,7 @@ def shrink(connection: sqlite3.Connection, timeout_seconds: float, max_rewritten
     elif _number(connection, "page_count") * _number(connection, "page_size") <= max_rewritten_bytes:
         prepare(connection)
         retry_while_locked(connection, "vacuum", timeout_seconds)
-    else:
-        return
-    # Only now is the file itself shortened; if somebody is reading, the next checkpoint does it.
+    # Only now does the file itself change; if somebody is reading, the next checkpoint does it.
     connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
 

@@ -13,7 +13,7 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.minds import registry
 from brushpass.minds.mind import Mind
-from brushpass.store.contract import StoreError
+from brushpass.store.contract import LogRewritten, StoreError
 from brushpass.table import commands, dealing
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id
@@ -84,7 +84,7 @@ class Autoplay:
         self,
         pace: Pace,
         now: Callable[[], float],
-        give_up: Callable[[TableSession, Refusal], None],
+        give_up: Callable[[TableSession, Refusal | StoreError], None],
         find_mind: FindMind = registry.find,
     ) -> None:
         """`give_up` is called for a table that cannot go on in this process."""
@@ -146,11 +146,11 @@ class Autoplay:
 
         try:
             await session.act(decide)
+        except (Refusal, LogRewritten) as why:  # its log is gone, has changed, or continues under other rules
+            self._give_up(session, why)
         except StoreError as error:
             log.warning("a table waits for the store", extra={"code": error.code})
             self._fire_after(RETRY_SECONDS, session)
-        except Refusal as refusal:  # its log is gone, or continues under rules that this process does not have
-            self._give_up(session, refusal)
         except Exception:
             log.exception("a table's own work failed")
             self._fire_after(RETRY_SECONDS, session)

@@ -184,6 +184,14 @@ class Cleared(Base, frozen=True):
     secret: str
 
 
+class Erased(Base, frozen=True):
+    """Something that a person wrote was replaced in earlier entries. Whoever has read them must read them again."""
+
+
+class Closed(Base, frozen=True):
+    """The table was dropped. This is all that is left of its log."""
+
+
 Entry = (
     Opened
     | Configured
@@ -208,6 +216,8 @@ Entry = (
     | LinkMade
     | Moved
     | Cleared
+    | Erased
+    | Closed
 )
 
 encode = msgspec.json.Encoder().encode

@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 
 from brushpass.core.record import encode as encode_record
 from brushpass.core.seats import Seat, Viewer
-from brushpass.store.contract import Conflict, Store, StoredEntry, StoreError
+from brushpass.store.contract import Conflict, LogRewritten, Store, StoredEntry, StoreError
 from brushpass.table import entries as e
 from brushpass.table import frames
 from brushpass.table.connection import Connection
@@ -106,8 +106,11 @@ class TableSession:
         """Whether there was anything new."""
         stored = await self._store.read(self.state.code, self.state.number)
         self.is_unsure = False
-        if stored:
-            self._take([(e.decode(entry.body), entry) for entry in stored], "", None)
+        new = [(e.decode(entry.body), entry) for entry in stored]
+        if any(type(entry) is e.Erased for entry, _ in new):
+            raise LogRewritten("somebody's data was erased")
+        if new:
+            self._take(new, "", None)
         return bool(stored)
 
     def _take(self, new: Iterable[tuple[e.Entry, StoredEntry]], message_id: str, sender: Connection | None) -> None:

@@ -8,7 +8,7 @@ from brushpass.core.fair_v1 import NOTHING, PledgeV1
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.table import entries as e
-from brushpass.table.errors import OldRules
+from brushpass.table.errors import NoSuchTable, OldRules
 from brushpass.table.match import Match
 from brushpass.table.seat_state import SeatState
 from brushpass.table.start import StartState
@@ -63,6 +63,8 @@ class TableState:
         """
         if type(entry) is e.Started and not (entry.game in GAMES and entry.version == GAMES[entry.game].version):
             raise OldRules(f"this game was begun with version {entry.version} of {entry.game}")
+        if type(entry) is e.Closed:
+            raise NoSuchTable("this table no longer exists")
         self.number += 1
         self.last_at = at
         owner, _, message = entry.id.partition("/")
@@ -87,6 +89,8 @@ class TableState:
                 self.start.shares[seat] = share
             case e.LinkMade(seat=seat, link=link):  # nothing that anybody sees
                 self.seats[seat].link, self.seats[seat].link_made = link, at
+            case e.Erased():  # nothing that anybody sees
+                pass
             case e.Moved(seat=seat, token=token):
                 self.seats[seat].token, self.seats[seat].link = token, ""
                 self._forget_messages(seat)

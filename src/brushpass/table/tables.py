@@ -8,14 +8,14 @@ from collections.abc import Callable
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.minds import registry
-from brushpass.store.contract import Conflict, Store, StoreError
-from brushpass.table import commands, presence, seating
+from brushpass.store.contract import Conflict, LogRewritten, Store, StoreError
+from brushpass.table import commands, erasure, presence, seating
 from brushpass.table import entries as e
 from brushpass.table.autoplay import Autoplay, FindMind
 from brushpass.table.codes import hash_token, new_code, new_id, new_token, tidy_code
 from brushpass.table.connection import Connection
 from brushpass.table.dossiers import DossierWorker
-from brushpass.table.errors import NoSuchTable, NotSeated, OldRules
+from brushpass.table.errors import NoSuchTable, NotHost, NotSeated, OldRules, WrongStage
 from brushpass.table.heartbeat import Heartbeat
 from brushpass.table.schedule import Pace
 from brushpass.table.session import Decision, TableSession, load
@@ -32,8 +32,8 @@ HEARTBEAT_SECONDS = 5.0
 MAX_SWEPT_AT_ONCE = 20
 """How many tables a heartbeat looks at before other tasks get their turn."""
 PRUNE_SECONDS = 3600.0
-FINAL = (NoSuchTable, OldRules)
-"""Refusals after which a table cannot go on in this process."""
+FINAL = (NoSuchTable, OldRules, LogRewritten)
+"""Why a table cannot go on as it is in the memory of this process."""
 
 
 class Tables:
@@ -112,6 +112,9 @@ class Tables:
         session.last_used = asyncio.get_running_loop().time()
         try:
             await session.refresh()
+        except LogRewritten as error:
+            self._give_up(session, error)
+            return await self.find(code)
         except FINAL as error:
             self._give_up(session, error)
             raise
@@ -190,6 +193,37 @@ class Tables:
         else:
             session.acknowledge(connection, message.id)
 
+    # --- Erasing
+
+    async def erase_person(self, session: TableSession, tokens: set[str]) -> erasure.Erased:
+        """Leave the seats that these hashed tokens open, and erase what the people with these tokens wrote here."""
+        for seat in session.state.seats_of(tokens):
+
+            def decide(state: TableState, seat: Seat = seat) -> list[e.Entry]:
+                is_theirs = seat in state.seats_of(tokens)
+                return [e.Left(id=new_id(), seat=seat)] if is_theirs else []
+
+            await self._act(session, decide)
+        await session.save_record()  # no other process can then save one that still has the name
+        erased = await erasure.erase_person(self.store, session.state.code, lambda stay: bool(stay.tokens & tokens))
+        await self._follow(session)
+        return erased
+
+    async def erase_table(self, session: TableSession, tokens: set[str]) -> None:
+        """Drop a table at which no game is running, if these hashed tokens open the host's seat."""
+        state = session.state
+        while True:
+            if state.host not in state.seats_of(tokens):
+                raise NotHost("only the host can do this")
+            if state.stage is Stage.PLAYING:
+                raise WrongStage("a game is running")
+            try:
+                await erasure.close_table(self.store, state.code, state.number)
+                break
+            except Conflict:  # somebody was faster: decide again
+                await session.catch_up()
+        await self._follow(session)
+
     # --- Other processes, and time
 
     def _moved(self, code: str) -> None:
@@ -204,12 +238,12 @@ class Tables:
             await session.catch_up()
             if session.state.number > number:
                 self.lag = max(0.0, self.autoplay.now() - session.state.last_at)
+        except FINAL as error:
+            self._give_up(session, error)
+            return
         except StoreError as error:
             session.is_unsure = True
             log.warning("a table could not be followed", extra={"code": error.code})
-        except OldRules as error:
-            self._give_up(session, error)
-            return
         self.autoplay.reschedule(session)
 
     async def _beat(self) -> None:
@@ -263,9 +297,9 @@ class Tables:
             self._give_up(session, error)
             raise
 
-    def _give_up(self, session: TableSession, refusal: Refusal) -> None:
-        """Drop a table whose log is gone or continues under other rules, and end its connections."""
-        log.warning("a table is given up", extra={"code": refusal.code})
+    def _give_up(self, session: TableSession, why: Refusal | StoreError) -> None:
+        """Drop a table whose log is gone, was changed or continues under other rules, and end its connections."""
+        log.warning("a table is given up", extra={"code": why.code})
         self._drop(session)
         for connection in [connection for connections in session.connections.values() for connection in connections]:
             connection.end("refused")

@@ -89,6 +89,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Questions that nobody else may notice: a client must not ring for them."""
 
 
+class Erased(msgspec.Struct, frozen=True):
+    """How much of what a person wrote was replaced."""
+
+    entries: int
+    """Names, talk and claims in the log of the table."""
+    records: int
+    """Records of finished games with the person's name."""
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether this process can serve."""
 

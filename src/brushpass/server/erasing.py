@@ -1,0 +1,40 @@
+"""HTTP: erase what a person wrote at a table, or a whole table."""
+
+from litestar import Response, delete
+from litestar.params import FromPath
+
+from brushpass.server.requests import HttpRequest, address_of, services_of, table_of, tokens_of
+from brushpass.table.codes import hash_token
+from brushpass.table.errors import NotSeated
+from brushpass.wire import http as h
+
+
+@delete("/api/tables/{code:str}/own", status_code=200)
+async def erase_own(request: HttpRequest, code: FromPath[str]) -> Response[h.Erased]:
+    """Leave a table for good, and erase your names and everything you said and claimed there.
+
+    A token of a seat that you have left is enough. In records of finished games your choices stay, under a code name.
+    """
+    services = services_of(request)
+    session = await table_of(request, code)
+    tokens = {hash_token(token) for token in tokens_of(request.scope, session.state.code)}
+    try:
+        erased = await services.tables.erase_person(session, tokens)
+    except NotSeated:
+        services.guesses.take(address_of(request.scope, services.config))
+        raise
+    response = Response(h.Erased(erased.entries, erased.records))
+    response.delete_cookie(f"seat-{session.state.code}")
+    return response
+
+
+@delete("/api/tables/{code:str}")
+async def erase_table(request: HttpRequest, code: FromPath[str]) -> None:
+    """Drop a table with all its records. Only its host can, while no game is running."""
+    services = services_of(request)
+    session = await table_of(request, code)
+    tokens = {hash_token(token) for token in tokens_of(request.scope, session.state.code)}
+    await services.tables.erase_table(session, tokens)
+
+
+HANDLERS = [erase_own, erase_table]
