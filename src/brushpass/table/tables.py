@@ -201,7 +201,7 @@ class Tables:
 
             def decide(state: TableState, seat: Seat = seat) -> list[e.Entry]:
                 is_theirs = seat in state.seats_of(tokens)
-                return [e.Left(id=new_id(), seat=seat)] if is_theirs else []
+                return commands.decide(state, seat, i.Leave(id=new_id())) if is_theirs else []
 
             await self._act(session, decide)
         await session.save_record()  # no other process can then save one that still has the name
@@ -215,7 +215,7 @@ class Tables:
         while True:
             if state.host not in state.seats_of(tokens):
                 raise NotHost("only the host can do this")
-            if state.stage is Stage.PLAYING:
+            if state.stage not in (Stage.LOBBY, Stage.OVER):
                 raise WrongStage("a game is running")
             try:
                 await erasure.close_table(self.store, state.code, state.number)
