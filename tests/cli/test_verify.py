@@ -9,12 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from brushpass.core.game import AnyGame
+from brushpass.core.receipt import SeenVoid
 from brushpass.core.receipt import encode as encode_receipt
 from brushpass.core.record import encode
 from brushpass.games.registry import GAMES
 from brushpass.research.simulate import simulate
 from tests.cli.commands import call
-from tests.clients.cheating import CAUGHT, CHEATS, nothing, voids_until_it_likes_the_deal
+from tests.clients.cheating import CAUGHT, CHEATS, THROWN_AWAY, VOIDING, nothing, voids_until_it_likes_the_deal
 from tests.compat.test_records import OLD
 
 Tamper = Callable[[dict[str, Any]], None]
@@ -253,7 +254,8 @@ def test_a_record_is_held_against_the_receipt_of_a_client(tmp_path: Path, capsys
                 assert (status, " bad " in out) == (1, True), cheat
             else:
                 assert status == 0
-                assert out.endswith(", your receipt fits\n")
+                chances = f", {THROWN_AWAY} starts void after you had revealed your share" * (cheat in VOIDING)
+                assert out.endswith(f", your receipt fits{chances}\n")
 
 
 def test_what_a_receipt_speaks_against_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -265,7 +267,7 @@ def test_what_a_receipt_speaks_against_is_told_in_words(tmp_path: Path, capsys: 
         ({"attempt": 2}, "the table had shown another commitment, or this is another start"),
         ({"share": "00" * 32}, "your share is not the one at your seat"),
         ({"hashes": ("00" * 32,)}, "the hashes are not those that you saw before you revealed your share"),
-        ({"voids": ("00" * 32,)}, "a void start that you took part in is missing"),
+        ({"voids": (SeenVoid(1, 1, "00" * 32),)}, "a void start that you took part in is missing"),
         ({"told": ({"event": "ended"},)}, "you were shown something else during the game"),
     ):
         receipt.write_bytes(encode_receipt(replace(kept, **changes)))

@@ -226,6 +226,26 @@ def forges_a_void_start() -> Outcome:
     return recorded(replace(record.pledge, voids=(forged, *others))), receipts
 
 
+def says_that_nobody_had_revealed() -> Outcome:
+    """The same, but the record says of every void start that it was over before anyone had revealed a share."""
+    record, receipts = voids_until_it_likes_the_deal()
+    assert record.pledge is not None
+    closed = tuple(replace(void, shares=("",) * SEATS) for void in record.pledge.voids)
+    return recorded(replace(record.pledge, voids=closed)), receipts
+
+
+def calls_void_starts_games() -> Outcome:
+    """The server throws deals away by saying that a game was played with them: the number of the round rises."""
+    server = Server()
+    while True:
+        hashes = server.hashes()
+        shares = server.shares(hashes)
+        if likes(pledge := server.pledge(hashes, shares)):
+            return recorded(pledge), server.receipts()
+        server.round += 1
+        server.draw()
+
+
 def shows_two_lists() -> Outcome:
     """The second client is shown another share of the server's friend than the first."""
     server = Server()
@@ -271,6 +291,8 @@ CHEATS: Final[tuple[Callable[[], Outcome], ...]] = (
     voids_until_it_likes_the_deal,
     hides_the_void_starts,
     forges_a_void_start,
+    says_that_nobody_had_revealed,
+    calls_void_starts_games,
     shows_two_lists,
     writes_another_seed,
     moves_a_card,
@@ -289,12 +311,25 @@ CAUGHT: Final[dict[str, tuple[frozenset[str], ...]]] = {
         "voids_until_it_likes_the_deal": ("", ""),
         "hides_the_void_starts": ("commitment hashes voids", "commitment hashes voids"),
         "forges_a_void_start": ("voids", "voids"),
+        "says_that_nobody_had_revealed": ("", ""),
+        "calls_void_starts_games": ("", ""),
         "shows_two_lists": ("", "hashes"),
         "writes_another_seed": ("seed deal", "seed deal"),
         "moves_a_card": ("deal", "deal"),
     }.items()
 }
 """Which proofs fail for the first client, and for the second."""
+
+THROWN_AWAY: Final = 4
+"""How many deals this server throws away before it likes one."""
+VOIDING: Final = (
+    voids_until_it_likes_the_deal,
+    hides_the_void_starts,
+    forges_a_void_start,
+    says_that_nobody_had_revealed,
+    calls_void_starts_games,
+)
+"""Ways to cheat in which both clients know of the deals that were thrown away, whatever the record says."""
 
 
 def vectors() -> list[dict[str, Any]]:
@@ -305,7 +340,15 @@ def vectors() -> list[dict[str, Any]]:
         kept = [json.loads(receipt.encode(one)) for one in receipts]
         fails = [sorted(proofs) for proofs in CAUGHT[cheat.__name__]]
         record_as_json = json.loads(msgspec.json.encode(record))
-        made.append({"cheat": cheat.__name__, "record": record_as_json, "receipts": kept, "fails": fails})
+        made.append(
+            {
+                "cheat": cheat.__name__,
+                "record": record_as_json,
+                "receipts": kept,
+                "fails": fails,
+                "chances": THROWN_AWAY * (cheat in VOIDING),
+            }
+        )
     return made
 
 

@@ -181,6 +181,25 @@ async def test_a_share_that_does_not_fit_voids_the_start_at_once() -> None:
     assert view(table).stage is Stage.LOBBY
 
 
+async def test_whoever_reveals_another_share_afterwards_voids_the_start_too() -> None:
+    table = await started()
+    await answer(table, but=frozenset({3}))
+    await table.do(0, i.RevealShare, attempt=1, share=ZERO)
+    assert void(table) == n.StartVoid(1, n.WhyVoid.WRONG_SHARE, (Seat(0),), ("A",))
+
+
+async def test_what_the_last_player_sends_too_late_is_refused_and_changes_nothing() -> None:
+    table = await started()
+    await answer(table, but=frozenset({3}))
+    receipt = table.participants[Seat(3)].receipt(1)
+    assert receipt is not None
+    await asyncio.sleep(LIMIT_SECONDS + 0.1)
+    number = table.state.number
+    assert await table.refused(3, i.RevealShare, attempt=1, share=receipt.share) == "wrong-stage"
+    assert await table.refused(3, i.CommitShare, attempt=1, hash=receipt.hash) == "wrong-stage"
+    assert table.state.number == number
+
+
 async def test_who_leaves_during_a_start_voids_it() -> None:
     table = await started()
     await table.do(3, i.Leave)
@@ -235,7 +254,7 @@ async def test_after_void_starts_everything_is_new_and_the_pledge_has_them_all()
         assert receipt is not None
         assert receipt.attempt == 3
         took_part = seen[1:2] if seat == 3 else seen[:2]
-        assert list(receipt.voids) == [shown.commitment for shown in took_part]
+        assert [one.commitment for one in receipt.voids] == [shown.commitment for shown in took_part]
     shares = {*pledge.shares, *pledge.voids[1].shares} - {""}
     assert len(shares) == 7, "nobody uses a share twice"
     await table.finish(random.Random(3))

@@ -77,7 +77,7 @@ def test_the_browser_proves_that_the_deal_was_fair(tables: Tables) -> None:
     accuse_to_the_end(tables, code, [player])
     assert proofs(player) == ["✓"] * 7
     fair = player.page.locator(".fair")
-    expect(fair.locator(".sum")).to_have_text("So nobody chose this deal, not even the server.")
+    expect(fair.locator(".sum")).to_have_text("Nobody chose this deal, not even the server.")
     expect(fair).to_contain_text("Shares came from Ann.")
     expect(fair).to_contain_text("Bots add nothing to the deal: Magpie.")
     assert [*readable(player.page, "fair deal")] == []
@@ -93,7 +93,7 @@ def test_a_spectator_is_told_what_cannot_be_checked(tables: Tables) -> None:
     start_of(player).click()
     accuse_to_the_end(tables, code, [player])
     watcher.page.goto(f"{tables.base}/t/{code}")
-    assert proofs(watcher) == ["✓", "–", "–", "✓", "✓", "✓", "✓"]
+    assert proofs(watcher) == ["–", "–", "–", "✓", "✓", "✓", "✓"]
     expect(watcher.page.locator(".fair .sum")).to_contain_text("Only a browser that took part in the deal can tell")
     expect(watcher.page.locator(".fair button")).to_have_count(0)
 
@@ -140,10 +140,38 @@ def test_a_void_start_names_who_was_missing_and_counts(tables: Tables, monkeypat
     start_of(ann).click()
     accuse_to_the_end(tables, code, [ann, bob])
     assert proofs(ann) == ["✓"] * 8
-    expect(ann.page.locator(".fair")).to_contain_text("One start was void.")
+    expect(ann.page.locator(".fair")).to_contain_text("One start was void before this one.")
+    expect(ann.page.locator(".fair .sum")).to_have_text("Nobody chose this deal, not even the server.")
     record = record_of(tables, ann, code)
     assert record.pledge is not None
     assert [void.was_open for void in record.pledge.voids] == [False]
+
+
+def test_a_deal_that_was_thrown_away_after_a_share_was_revealed_is_counted_against_the_server(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob's browser is shown a forged list and keeps its share; Ann's has revealed hers by then."""
+    monkeypatch.setattr(start, "LIMIT_SECONDS", 2.0)
+    ann, bob, code = two(tables)
+    line = Line(bob.page)
+    bob.page.reload()
+    expect(bob.page.locator(".lobby")).to_be_visible()
+    expect(start_of(ann)).to_be_enabled()
+    line.edit = lambda frame: re.sub(r'("hashes":\["[0-9a-f]{64}",)"[0-9a-f]{64}"', rf'\1"{"0" * 64}"', frame)
+    start_of(ann).click()
+    expect(ann.page.locator(".void")).to_contain_text("Bob")
+    assert [frame for frame in ann.sent if "reveal-share" in frame]
+    assert not [frame for frame in bob.sent if "reveal-share" in frame]
+    monkeypatch.setattr(start, "LIMIT_SECONDS", 30.0)
+    line.edit = lambda frame: frame
+    bob.page.locator(".lobby button[aria-pressed=false]").first.click()
+    expect(start_of(ann)).to_be_enabled()
+    start_of(ann).click()
+    accuse_to_the_end(tables, code, [ann, bob])
+    assert proofs(ann) == ["✓"] * 8
+    assert proofs(bob) == ["✓"] * 8
+    expect(ann.page.locator(".fair .sum")).to_contain_text("So the server may have chosen between two deals.")
+    expect(bob.page.locator(".fair .sum")).to_have_text("Nobody chose this deal, not even the server.")
 
 
 def test_a_browser_reveals_nothing_to_a_list_without_its_own_hash(

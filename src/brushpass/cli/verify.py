@@ -147,6 +147,8 @@ def _check(text: bytes, evidence: Evidence) -> str:
     notes += _of_deal(parsed)
     if evidence.receipt is not None:
         notes.append("your receipt fits")
+        if evidence.receipt.chances:
+            notes.append(f"{evidence.receipt.chances} starts void after you had revealed your share")
     return ", ".join(notes)
 
 

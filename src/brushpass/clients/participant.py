@@ -6,7 +6,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from brushpass.core.fair import BYTES
-from brushpass.core.receipt import Distrust, Receipt
+from brushpass.core.receipt import Distrust, Receipt, SeenVoid
 from brushpass.core.seats import Seat
 from brushpass.wire.inbound import CommitShare, RevealShare
 from brushpass.wire.tables import Stage, TableView
@@ -19,6 +19,8 @@ class Participant:
         self._seat, self._random_bytes = seat, random_bytes
         self._receipts: dict[tuple[int, int], Receipt] = {}
         """What was kept of each start, by round and attempt."""
+        self._games: set[tuple[int, int]] = set()
+        """The starts that became games."""
 
     def answer(self, table: TableView) -> CommitShare | RevealShare | None:
         """What to send now that the table looks like this, if anything.
@@ -26,9 +28,11 @@ class Participant:
         Send it whenever the table's view changes, and again after a lost connection: the id stays the same, so the
         server carries it out once. Raises `Distrust` when the table does not keep to the procedure; then send nothing.
         """
+        key = table.round, table.attempt
+        if table.stage in (Stage.PLAYING, Stage.OVER):
+            self._games.add(key)
         if table.stage is not Stage.DEALING:
             return None
-        key = table.round, table.attempt
         receipt = self._receipts.get(key)
         if receipt is None:
             receipt = Receipt(self._seat, *key, table.commitment, self._random_bytes(BYTES).hex())
@@ -43,9 +47,15 @@ class Participant:
     def receipt(self, round_number: int) -> Receipt | None:
         """What was kept of the last start of a round that this client took part in; None if it took part in none.
 
-        The starts before it were void, or the table has not told of them.
+        Starts before it that did not become games are void, whatever the table says of them; also those of an earlier
+        round, in case the table says that a game was played which nobody saw.
         """
-        starts = [receipt for (number, _), receipt in sorted(self._receipts.items()) if number == round_number]
-        if not starts:
+        starts = [self._receipts[key] for key in sorted(self._receipts) if key[0] <= round_number]
+        if not starts or starts[-1].round != round_number:
             return None
-        return replace(starts[-1], voids=tuple(receipt.commitment for receipt in starts[:-1]))
+        voids = (
+            SeenVoid(start.round, start.attempt, start.commitment, revealed=bool(start.hashes))
+            for start in starts[:-1]
+            if (start.round, start.attempt) not in self._games
+        )
+        return replace(starts[-1], voids=tuple(voids))

@@ -1,4 +1,4 @@
-"""The fair deal: a seed that neither the table nor any player can choose (docs/deal.md).
+"""The fair deal: a seed that nobody can choose, as long as one person's client is honest (docs/deal.md).
 
 The table shows the SHA-256 of a secret: its commitment. Then each person's client shows a hash of a share of its own,
 and reveals the share only when everybody's hash is known. The seed follows from the secret and all shares. When the

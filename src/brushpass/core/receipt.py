@@ -22,6 +22,17 @@ class Distrust(Exception):
     """The table has not kept to the procedure: an honest client reveals nothing."""
 
 
+class SeenVoid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A start before the receipt's own that a client took part in, and of which it saw no game."""
+
+    round: int
+    attempt: int
+    commitment: str
+    """The table's, for that start."""
+    revealed: bool = False
+    """Whether the client had revealed its share. Only then can anybody have looked at the deal."""
+
+
 class Receipt(
     msgspec.Struct,
     frozen=True,
@@ -41,8 +52,8 @@ class Receipt(
     """The client's own 32 random bytes."""
     hashes: tuple[str, ...] = ()
     """The list that was shown before the client revealed its share; empty until then."""
-    voids: tuple[str, ...] = ()
-    """The commitments of starts of this round that this client took part in and that were void, oldest first."""
+    voids: tuple[SeenVoid, ...] = ()
+    """The starts before this one that this client took part in and that came to nothing, oldest first."""
     told: tuple[dict[str, Any], ...] = ()
     """The events that the client was shown during the game; empty if it has not kept them."""
 
@@ -50,6 +61,11 @@ class Receipt(
     def hash(self) -> str:
         """What the client sends first."""
         return share_hash(unhexed(self.share), Place(self.commitment, self.round, self.attempt, self.seat))
+
+    @property
+    def chances(self) -> int:
+        """How many deals the server may have looked at and thrown away: each time it knew this client's share, too."""
+        return sum(void.revealed for void in self.voids)
 
     def listed(self, hashes: Sequence[str], commitment: str, attempt: int) -> "Receipt":
         """The receipt with the list of hashes, after which the share may be revealed.
@@ -78,7 +94,7 @@ class Proof(StrEnum):
     HASHES = "hashes"
     """The hashes are those that this client saw before it revealed its share."""
     VOIDS = "voids"
-    """The void starts that this client took part in stand in the pledge."""
+    """The void starts of this round that this client took part in stand in the pledge."""
     SEEN = "seen"
     """What this client was shown during the game is what its seat sees of the record."""
 
@@ -98,12 +114,13 @@ def check_own(record: RecordV2, game: AnyGame, receipt: Receipt) -> tuple[Checke
         raise BadRecord("header: the record has no pledge")
     told = [told for events, _ in replay(record, game) for told in game.seen_by(receipt.seat, events)]
     is_start = (pledge.round, pledge.attempt) == (receipt.round, receipt.attempt)
-    voided = [commitment(unhexed(void.secret)) for void in pledge.voids]
+    listed = {(pledge.round, n): commitment(unhexed(void.secret)) for n, void in enumerate(pledge.voids, start=1)}
+    seen = [void for void in receipt.voids if void.round == receipt.round]
     return (
         Checked(Proof.COMMITMENT, is_start and pledge.commitment == receipt.commitment),
         Checked(Proof.SHARE, _at(pledge.shares, receipt.seat) == receipt.share),
         Checked(Proof.HASHES, pledge.hashes == receipt.hashes and receipt.hash == _at(pledge.hashes, receipt.seat)),
-        Checked(Proof.VOIDS, all(one in voided for one in receipt.voids)),
+        Checked(Proof.VOIDS, all(listed.get((void.round, void.attempt)) == void.commitment for void in seen)),
         Checked(Proof.SEEN, _plain(told) == list(receipt.told) if receipt.told else None),
     )
 
@@ -126,7 +143,8 @@ def decode(text: bytes | str) -> Receipt:
     """The receipt in a JSON text; refuses anything else."""
     try:
         receipt = msgspec.json.decode(text, type=Receipt)
-        for one in (receipt.commitment, receipt.share, *filter(None, receipt.hashes), *receipt.voids):
+        voided = (void.commitment for void in receipt.voids)
+        for one in (receipt.commitment, receipt.share, *filter(None, receipt.hashes), *voided):
             unhexed(one)
     except (ValueError, RecursionError, BadSetup) as error:
         raise BadSetup(f"not a receipt: {error}") from None

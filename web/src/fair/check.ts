@@ -10,6 +10,7 @@ import { streamOf } from './stream';
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const SEED = encode('brushpass/2/seed/');
 const SEED_V1 = encode('brushpass/1/fair/');
+const BYTES = /^[0-9a-f]{64}$/;
 const NO_SHARE = '0'.repeat(64);
 
 export interface Proof {
@@ -22,7 +23,7 @@ export interface Proof {
 
 /** What this browser knows besides the record. */
 export interface Evidence {
-  /** The commitment that the table shows. */
+  /** The commitment that the table shows now. */
   commitment: string;
   /** What it kept of the start, if it took part. */
   receipt: Receipt | null;
@@ -35,19 +36,26 @@ export interface Evidence {
 /** What can be proved of a deal, in steps that anybody can repeat. */
 export function check(record: GameRecord, evidence: Evidence): Proof[] {
   if (!record.pledge) return [{ name: 'commitment', holds: false, text: '' }];
-  return record.format === 'brushpass/1' ? checkV1(record, evidence) : checkV2(record, record.pledge, evidence);
+  if (record.format === 'brushpass/1') return checkV1(record, evidence);
+  if (!isPledge(record.pledge)) return [{ name: 'shares', holds: false, text: '' }];
+  return checkV2(record, record.pledge, evidence);
 }
 
 function checkV2(record: RecordV2, pledge: Pledge, evidence: Evidence): Proof[] {
   const { receipt } = evidence;
   const sealed = hashOf(pledge.secret);
   const attempt = (pledge.voids?.length ?? 0) + 1;
-  const isStart = !receipt || (receipt.round === pledge.round && receipt.attempt === attempt);
+  const isStart = receipt?.round === pledge.round && receipt.attempt === attempt;
   const seed = sha256(joined([SEED, unhex(pledge.secret), ...pledge.shares.map((share) => unhex(share || NO_SHARE))]));
-  const voided = (pledge.voids ?? []).map(({ secret }) => hashOf(secret));
+  const listed = (pledge.voids ?? []).map(({ secret }) => hashOf(secret));
+  const seen = receipt?.voids.filter(({ round }) => round === receipt.round);
   const hasRoom = pledge.shares.length === record.players && pledge.hashes.length === record.players;
   const proofs: Proof[] = [
-    { name: 'commitment', holds: isStart && sealed === (receipt?.commitment ?? evidence.commitment), text: sealed },
+    {
+      name: 'commitment',
+      holds: receipt ? isStart && sealed === receipt.commitment : asShown(sealed, evidence),
+      text: sealed,
+    },
     { name: 'share', holds: receipt && pledge.shares[receipt.seat] === receipt.share, text: receipt?.share ?? '' },
     {
       name: 'hashes',
@@ -58,13 +66,15 @@ function checkV2(record: RecordV2, pledge: Pledge, evidence: Evidence): Proof[] 
     { name: 'seed', holds: hex(seed) === record.seed, text: hex(seed) },
     ...ofDeal(record, seed, evidence),
   ];
-  const isVoid = voided.length || receipt?.voids.length;
-  const voids: Proof = {
-    name: 'voids',
-    holds: receipt && receipt.voids.every((one) => voided.includes(one)),
-    text: '',
-  };
-  return isVoid ? [...proofs, voids] : proofs;
+  const holds = seen ? seen.every((one) => listed[one.attempt - 1] === one.commitment) : null;
+  return listed.length || seen?.length ? [...proofs, { name: 'voids', holds, text: '' }] : proofs;
+}
+
+/** Whether all secrets, hashes and shares are 32 bytes: a server may send anything. */
+function isPledge(pledge: Pledge): boolean {
+  return [pledge, ...(pledge.voids ?? [])].every(({ secret, hashes, shares }) =>
+    [secret, ...hashes.filter(Boolean), ...shares.filter(Boolean)].every((text) => BYTES.test(text)),
+  );
 }
 
 /** Games of 0.1.0: the server could have chosen the deal. */
@@ -73,7 +83,7 @@ function checkV1(record: RecordV1, evidence: Evidence): Proof[] {
   const sealed = hashOf(secret);
   const seed = sha256(joined([SEED_V1, unhex(secret), ...entropy.map(unhex)]));
   return [
-    { name: 'commitment', holds: sealed === evidence.commitment, text: sealed },
+    { name: 'commitment', holds: asShown(sealed, evidence), text: sealed },
     { name: 'seed', holds: hex(seed) === record.seed && entropy.length === record.players, text: hex(seed) },
     ...ofDeal(record, seed, evidence),
   ];
@@ -87,6 +97,9 @@ function ofDeal(record: GameRecord, seed: Uint8Array, { deal, saw }: Evidence): 
     { name: 'seen', holds: saw(dealt), text: '' },
   ];
 }
+
+/** What the table shows now must fit, but it doesn't say what the table showed before the deal. */
+const asShown = (sealed: string, { commitment }: Evidence): false | null => (sealed === commitment ? null : false);
 
 const ownHash = (receipt: Receipt): string => shareHash(receipt.share, receipt);
 
@@ -103,10 +116,9 @@ function allFit(pledge: Pledge): boolean {
   return isWhole && starts.every(fits);
 }
 
-/** How many starts were void, and how many of them after shares had been revealed. */
-export function voidStarts({ pledge }: GameRecord): { all: number; open: number } {
-  const voids = pledge && 'voids' in pledge ? (pledge.voids ?? []) : [];
-  return { all: voids.length, open: voids.filter(({ shares }) => shares.some(Boolean)).length };
+/** How many starts were void, as the record says. */
+export function voidStarts({ pledge }: GameRecord): number {
+  return (pledge && 'voids' in pledge && pledge.voids?.length) || 0;
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Distrust, forgetful, Receipts } from './receipts';
+import { chancesOf, Distrust, Receipts } from './receipts';
 import { type Place, shareHash } from './share';
+import { forgetful } from './storage';
 
 const CODE = 'BAMI-ROTU';
 const place = (attempt = 1, round = 1, commitment = 'ab'.repeat(32)): Place => ({
@@ -100,10 +101,24 @@ it('two tabs that draw at the same time keep both shares, and reveal the one tha
 it('void starts that this browser took part in are kept with the last one', () => {
   const receipts = new Receipts(CODE, forgetful());
   const starts = [place(2, 1, '22'.repeat(32)), place(10, 1, 'aa'.repeat(32)), place(11, 1, 'bb'.repeat(32))];
+  const shares = starts.map((at) => receipts.share(at));
+  receipts.reveal(starts[1], listOf(shares[1], starts[1]));
+  const kept = receipts.receipt(1, 1)!;
+  expect(kept.attempt).toBe(11);
+  expect(kept.voids).toEqual([
+    { round: 1, attempt: 2, commitment: '22'.repeat(32) },
+    { round: 1, attempt: 10, commitment: 'aa'.repeat(32), revealed: true },
+  ]);
+  expect(chancesOf(kept)).toBe(1);
+});
+
+it('a start of an earlier round counts as void unless this browser saw its game', () => {
+  const receipts = new Receipts(CODE, forgetful());
+  const starts = [place(1, 1), place(1, 2), place(1, 3)];
   for (const at of starts) receipts.reveal(at, listOf(receipts.share(at), at));
-  const kept = receipts.receipt(1, 1);
-  expect(kept?.attempt).toBe(11);
-  expect(kept?.voids).toEqual(['22'.repeat(32), 'aa'.repeat(32)]);
+  receipts.began(starts[0]);
+  expect(receipts.receipt(3, 1)?.voids.map(({ round }) => round)).toEqual([2]);
+  expect(receipts.receipt(2, 1)?.voids).toEqual([]);
 });
 
 it('what nobody can ask for any more is dropped', () => {
@@ -112,8 +127,11 @@ it('what nobody can ask for any more is dropped', () => {
   new Receipts('DEFO-GAHU', storage).share(place());
   vi.setSystemTime(31 * 86_400_000);
   const receipts = new Receipts(CODE, storage);
-  for (const round of [1, 2, 3]) receipts.share(place(1, round));
+  for (const round of [1, 2, 3]) {
+    receipts.share(place(1, round));
+    receipts.began(place(1, round));
+  }
   vi.useRealTimers();
   expect([1, 2, 3].map((round) => receipts.receipt(round, 1)?.round)).toEqual([undefined, 2, 3]);
-  expect(storage.length).toBe(2);
+  expect(storage.length).toBe(4);
 });

@@ -3,6 +3,7 @@
  * outlives a reload, and all tabs share it. At the end of a game the deal is checked against it.
  */
 import { type Place, newShare, shareHash } from './share';
+import { here, type Storage } from './storage';
 
 /** The table hasn't kept to the procedure: this browser reveals nothing. */
 export class Distrust extends Error {}
@@ -17,11 +18,23 @@ export interface Receipt {
   share: string;
   /** The list that was shown before the share was revealed; empty if there was none. */
   hashes: string[];
-  /** The commitments of void starts that this browser took part in. */
-  voids: string[];
+  /** The starts before this one that this browser took part in and that came to nothing. */
+  voids: SeenVoid[];
   /** The events that this seat was shown during the game. */
   told?: object[];
 }
+
+/** A start that a browser took part in, and of which it saw no game. */
+export interface SeenVoid {
+  round: number;
+  attempt: number;
+  commitment: string;
+  /** Whether the share had been revealed: only then can anybody have looked at the deal. */
+  revealed?: boolean;
+}
+
+/** How many deals the server may have looked at and thrown away: each time it knew this browser's share, too. */
+export const chancesOf = ({ voids }: Receipt): number => voids.filter(({ revealed }) => revealed).length;
 
 /** One start, as it is kept. */
 interface Kept {
@@ -31,8 +44,6 @@ interface Kept {
   /** When it was written, in milliseconds since the epoch. */
   at: number;
 }
-
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'brushpass-deal';
 const MAX_AGE = 30 * 86_400_000;
@@ -48,7 +59,7 @@ export class Receipts {
 
   /** The share of this place: the one that is kept, or a new one, which is kept before anybody hears of it. */
   share(place: Place): string {
-    const kept = this.#of(place).filter(({ name }) => name !== 'list');
+    const kept = this.#of(place).filter(isShare);
     if (kept.some(({ value }) => value.commitment !== place.commitment)) throw new Distrust('another commitment');
     if (kept.length) return kept[0].value.share!;
     this.#tidy(place.round);
@@ -66,7 +77,7 @@ export class Receipts {
   /** The share to reveal to this list, which is kept. Null if this browser takes no part. */
   reveal(place: Place, hashes: string[]): string | null {
     const kept = this.#of(place);
-    const shares = kept.filter(({ name }) => name !== 'list');
+    const shares = kept.filter(isShare);
     if (!shares.length) return null;
     const own = shares.find(({ name }) => name === hashes[place.seat]);
     if (!own) throw new Distrust('another hash at this seat');
@@ -77,28 +88,41 @@ export class Receipts {
     return own.value.share!;
   }
 
-  /** What is kept of the last start of a round that this browser took part in. */
-  receipt(round: number, seat: number): Receipt | null {
-    const starts = this.#attempts(round, seat).flatMap((attempt) => {
-      const kept = this.#of({ round, seat, attempt });
-      const hashes = kept.find(({ name }) => name === 'list')?.value.hashes ?? [];
-      const shares = kept.filter(({ name }) => name !== 'list');
-      const own = shares.find(({ name }) => name === hashes[seat]) ?? shares[0];
-      return own ? [{ attempt, commitment: own.value.commitment, share: own.value.share!, hashes }] : [];
-    });
-    const last = starts.pop();
-    if (!last) return null;
-    const voids = starts.map(({ commitment }) => commitment);
-    return { format: 'brushpass-receipt/1', seat, round, ...last, voids };
+  /** The start became a game. */
+  began(place: Place): void {
+    const kept = this.#of(place);
+    if (kept.length && !kept.some(({ name }) => name === 'game'))
+      this.#write(place, 'game', { commitment: place.commitment, at: Date.now() });
   }
 
-  /** How the keys of a seat in one round begin. */
-  #start(round: number, seat: number): string {
-    return `${PREFIX}/${this.#code}/${round}/${seat}/`;
+  /** What is kept of the last start of a round that this browser took part in.
+   *
+   * Starts before it that did not become games are void, whatever the table says of them; also those of an earlier
+   * round, in case the table says that a game was played which nobody saw. */
+  receipt(round: number, seat: number): Receipt | null {
+    const starts = this.#starts(seat).filter((start) => start.round <= round);
+    const last = starts.pop();
+    if (last?.round !== round) return null;
+    const { attempt, commitment, share, hashes } = last;
+    const voids = starts.filter(({ isGame }) => !isGame).map(seenVoid);
+    return { format: 'brushpass-receipt/1', seat, round, attempt, commitment, share, hashes, voids };
+  }
+
+  /** Every start that a seat of this browser took part in, oldest first. */
+  #starts(seat: number): Start[] {
+    return this.#places(seat).flatMap(({ round, attempt }) => {
+      const kept = this.#of({ round, seat, attempt });
+      const hashes = kept.find(({ name }) => name === 'list')?.value.hashes ?? [];
+      const shares = kept.filter(isShare);
+      const own = shares.find(({ name }) => name === hashes[seat]) ?? shares[0];
+      if (!own) return [];
+      const isGame = kept.some(({ name }) => name === 'game');
+      return [{ round, attempt, commitment: own.value.commitment, share: own.value.share!, hashes, isGame }];
+    });
   }
 
   #key({ round, seat, attempt }: Omit<Place, 'commitment'>, name: string): string {
-    return `${this.#start(round, seat)}${attempt}/${name}`;
+    return `${PREFIX}/${this.#code}/${round}/${seat}/${attempt}/${name}`;
   }
 
   #write(place: Place, name: string, value: Kept): void {
@@ -114,10 +138,14 @@ export class Receipts {
     }));
   }
 
-  #attempts(round: number, seat: number): number[] {
-    const start = this.#start(round, seat);
-    const found = this.#keys(start).map((key) => Number(key.slice(start.length).split('/')[0]));
-    return [...new Set(found)].sort((a, b) => a - b);
+  /** The starts of which something is kept for a seat, oldest first. */
+  #places(seat: number): { round: number; attempt: number }[] {
+    const found = new Map<string, { round: number; attempt: number }>();
+    for (const key of this.#keys(`${PREFIX}/${this.#code}/`)) {
+      const [round, at, attempt] = key.split('/').slice(2, 5).map(Number);
+      if (at === seat) found.set(`${round}/${attempt}`, { round, attempt });
+    }
+    return [...found.values()].sort((a, b) => a.round - b.round || a.attempt - b.attempt);
   }
 
   #keys(start: string): string[] {
@@ -127,37 +155,33 @@ export class Receipts {
 
   /** Drop what nobody can ask for any more: this table's games before the last one, and old tables. */
   #tidy(round: number): void {
-    for (const key of this.#keys(`${PREFIX}/`)) {
+    const all = this.#keys(`${PREFIX}/`);
+    const roundOf = (key: string): string => key.split('/').slice(0, 4).join('/');
+    const games = new Set(all.filter((key) => key.endsWith('/game')).map(roundOf));
+    for (const key of all) {
       const [, code, kept] = key.split('/');
-      const isOver = code === this.#code && Number(kept) < round - 1;
+      const isOver = code === this.#code && Number(kept) < round - 1 && games.has(roundOf(key));
       const { at } = JSON.parse(this.#storage.getItem(key)!) as Kept;
       if (isOver || Date.now() - at > MAX_AGE) this.#storage.removeItem(key);
     }
   }
 }
 
-/** A storage that forgets everything with the page, for browsers that keep nothing. */
-export function forgetful(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    key: (place) => [...kept.keys()][place] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
+/** One start, put together from what is kept of it. */
+interface Start {
+  round: number;
+  attempt: number;
+  commitment: string;
+  share: string;
+  hashes: string[];
+  isGame: boolean;
 }
 
-let memory: Storage | undefined;
+const isShare = ({ value }: { value: Kept }): boolean => value.share !== undefined;
 
-function here(): Storage {
-  try {
-    localStorage.setItem(`${PREFIX}-probe`, '');
-    localStorage.removeItem(`${PREFIX}-probe`);
-    return localStorage;
-  } catch {
-    return (memory ??= forgetful());
-  }
-}
+const seenVoid = ({ round, attempt, commitment, hashes }: Start): SeenVoid => ({
+  round,
+  attempt,
+  commitment,
+  ...(hashes.length && { revealed: true }),
+});

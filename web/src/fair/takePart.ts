@@ -9,15 +9,17 @@ const sent = new WeakMap<Session, Set<string>>();
 /** Run as an effect: answer what the table shows now, once. */
 export function takePart(session: Session): void {
   const { table, seat } = session;
-  if (seat === null || table?.stage !== 'dealing' || session.link !== 'live') return;
+  if (seat === null || !table || table.stage === 'lobby' || session.link !== 'live') return;
   const { commitment, round, attempt, hashes } = table;
-  const step = `${round}/${attempt}/${hashes ? 'reveal' : 'commit'}`;
+  const isDealing = table.stage === 'dealing';
+  const step = `${round}/${attempt}/${isDealing ? (hashes ? 'reveal' : 'commit') : 'game'}`;
   const done = sent.get(session) ?? new Set();
   if (done.has(step)) return;
   sent.set(session, done.add(step));
   const place: Place = { commitment, round, attempt, seat };
   try {
-    if (hashes) reveal(session, place, hashes);
+    if (!isDealing) new Receipts(session.code).began(place);
+    else if (hashes) reveal(session, place, hashes);
     else commit(session, place);
   } catch (error) {
     if (!(error instanceof Distrust)) throw error;

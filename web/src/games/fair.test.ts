@@ -1,7 +1,7 @@
 /** Servers that cheat: the vectors are those of Python (`python -m tests.clients.cheating`), and so are the proofs. */
 import { describe, expect, it } from 'vitest';
 import { check, type Evidence, voidStarts } from '../fair/check';
-import type { Receipt } from '../fair/receipts';
+import { chancesOf, type Receipt } from '../fair/receipts';
 import type { Stream } from '../fair/stream';
 import type { RecordV2 } from '../wire.gen';
 
@@ -11,6 +11,8 @@ interface Cheat {
   receipts: Receipt[];
   /** The proofs that fail for each client. */
   fails: string[][];
+  /** How many deals the server may have looked at and thrown away. */
+  chances: number;
 }
 
 interface Dealer {
@@ -34,7 +36,7 @@ describe.each(cheats)('%s', (path, all) => {
     saw: () => true,
   });
 
-  it.each(all)('$cheat', ({ record, receipts, fails }) => {
+  it.each(all)('$cheat', ({ record, receipts, fails, chances }) => {
     const failing = receipts.map((receipt) =>
       check(record, evidence(whole(receipt)))
         .filter(({ holds }) => !holds)
@@ -42,21 +44,31 @@ describe.each(cheats)('%s', (path, all) => {
         .toSorted(),
     );
     expect(failing).toEqual(fails);
+    expect(receipts.map((receipt) => chancesOf(whole(receipt)))).toEqual(receipts.map(() => chances));
   });
 
   it('a browser that took no part says so, and finds out what it can', () => {
     const { record, receipts } = all[0];
     const proofs = check(record, evidence(null, receipts[0].commitment));
     const unknown = proofs.filter(({ holds }) => holds === null).map(({ name }) => name);
-    expect(unknown).toEqual(['share', 'hashes']);
+    expect(unknown).toEqual(['commitment', 'share', 'hashes']);
     expect(proofs.every(({ holds }) => holds !== false)).toBe(true);
     expect(check(record, evidence(null, '00'.repeat(32)))[0].holds).toBe(false);
   });
 
   it('the number of void starts shows', () => {
     const voids = all.find(({ cheat }) => cheat.startsWith('voids_until'))!.record;
-    expect(voidStarts(voids)).toEqual({ all: voids.pledge!.voids!.length, open: voids.pledge!.voids!.length });
-    expect(voidStarts(all[0].record)).toEqual({ all: 0, open: 0 });
+    expect(voidStarts(voids)).toBe(voids.pledge!.voids!.length);
+    expect(voidStarts(all[0].record)).toBe(0);
     expect(check(voids, evidence(null)).find(({ name }) => name === 'voids')?.holds).toBe(null);
   });
+
+  it.each(['', 'ab', 'AB'.repeat(32), 'xy'.repeat(32)])(
+    'a secret that is not 32 bytes is found out: "%s"',
+    (secret) => {
+      const { record, receipts } = all[0];
+      const forged = { ...record, pledge: { ...record.pledge!, secret } };
+      expect(check(forged, evidence(whole(receipts[0])))).toEqual([{ name: 'shares', holds: false, text: '' }]);
+    },
+  );
 });

@@ -210,6 +210,7 @@ fair-checking = Wird geprüft …
 fair-commitment =
     { $found ->
         [right] Das Geheimnis passt zum Siegel, das der Tisch vor dem Austeilen gezeigt hat.
+        [unknown] Ob der Tisch dieses Siegel vor dem Austeilen gezeigt hat, lässt sich hier nicht prüfen: Dieser Browser hat es nicht aufbewahrt.
        *[wrong] Das Geheimnis passt nicht zum Siegel, das der Tisch vor dem Austeilen gezeigt hat.
     }
 fair-share =
@@ -251,8 +252,18 @@ fair-voids =
         [unknown] Ob alle ungültigen Starts aufgeführt sind, lässt sich hier nicht prüfen.
        *[wrong] Ein ungültiger Start, an dem dieser Browser beteiligt war, fehlt.
     }
-fair-whole = Also hat niemand die Verteilung ausgesucht, auch nicht der Server.
-fair-partly = Also passt alles zusammen. Ob fair gemischt wurde, kann nur ein Browser sagen, der daran beteiligt war.
+fair-whole = Niemand hat die Verteilung ausgesucht, auch nicht der Server.
+fair-chances =
+    { $count ->
+        [one] Alles passt zusammen. Aber ein Start wurde ungültig, nachdem dein Anteil preisgegeben war. Der Server könnte also zwischen zwei Verteilungen gewählt haben.
+       *[other] Alles passt zusammen. Aber { $count } Starts wurden ungültig, nachdem dein Anteil preisgegeben war. Der Server könnte also unter mehreren Verteilungen gewählt haben.
+    }
+fair-void-starts =
+    { $count ->
+        [one] Vor diesem Start war einer ungültig.
+       *[other] Vor diesem Start waren { $count } ungültig.
+    }
+fair-partly = Alles passt zusammen. Ob fair gemischt wurde, kann nur ein Browser sagen, der daran beteiligt war.
 fair-broken = Etwas passt nicht zusammen. Traue dieser Verteilung nicht.
 fair-old = Diese Partie hat eine ältere Version ausgeteilt. Ihr Server hätte sich die Verteilung aussuchen können.
 fair-shares-of = Anteile kamen von { $names }.

@@ -218,6 +218,7 @@ fair-checking = Checking …
 fair-commitment =
     { $found ->
         [right] The secret fits the seal that the table showed before the deal.
+        [unknown] Whether the table showed this seal before the deal can’t be checked here: this browser did not keep it.
        *[wrong] The secret does not fit the seal that the table showed before the deal.
     }
 fair-share =
@@ -259,8 +260,18 @@ fair-voids =
         [unknown] Whether all void starts are listed can’t be checked here.
        *[wrong] A void start that this browser took part in is missing.
     }
-fair-whole = So nobody chose this deal, not even the server.
-fair-partly = So everything fits together. Only a browser that took part in the deal can tell whether it was fair.
+fair-whole = Nobody chose this deal, not even the server.
+fair-chances =
+    { $count ->
+        [one] Everything fits, but one start was void after your share had been revealed. So the server may have chosen between two deals.
+       *[other] Everything fits, but { $count } starts were void after your share had been revealed. So the server may have picked this deal from several.
+    }
+fair-void-starts =
+    { $count ->
+        [one] One start was void before this one.
+       *[other] { $count } starts were void before this one.
+    }
+fair-partly = Everything fits together. Only a browser that took part in the deal can tell whether it was fair.
 fair-broken = Something does not fit. Don’t trust this deal.
 fair-old = This game was dealt by an older version. Its server could have chosen the deal.
 fair-shares-of = Shares came from { $names }.

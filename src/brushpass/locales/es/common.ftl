@@ -210,6 +210,7 @@ fair-checking = Comprobando…
 fair-commitment =
     { $found ->
         [right] El secreto corresponde al sello que la mesa mostró antes del reparto.
+        [unknown] Aquí no se puede comprobar si la mesa mostró este sello antes del reparto: este navegador no lo guardó.
        *[wrong] El secreto no corresponde al sello que la mesa mostró antes del reparto.
     }
 fair-share =
@@ -251,8 +252,18 @@ fair-voids =
         [unknown] Aquí no se puede comprobar si figuran todos los inicios anulados.
        *[wrong] Falta un inicio anulado en el que participó este navegador.
     }
-fair-whole = Así que nadie eligió este reparto, ni siquiera el servidor.
-fair-partly = Así que todo encaja. Solo un navegador que participó en el reparto puede decir si fue limpio.
+fair-whole = Nadie eligió este reparto, ni siquiera el servidor.
+fair-chances =
+    { $count ->
+        [one] Todo encaja, pero se anuló un inicio después de revelarse tu parte. Así que el servidor pudo elegir entre dos repartos.
+       *[other] Todo encaja, pero se anularon { $count } inicios después de revelarse tu parte. Así que el servidor pudo elegir entre varios repartos.
+    }
+fair-void-starts =
+    { $count ->
+        [one] Antes de este inicio se anuló otro.
+       *[other] Antes de este inicio se anularon otros { $count }.
+    }
+fair-partly = Todo encaja. Solo un navegador que participó en el reparto puede decir si fue limpio.
 fair-broken = Algo no encaja. No te fíes de este reparto.
 fair-old = Esta partida la repartió una versión anterior. Su servidor pudo elegir el reparto.
 fair-shares-of = Aportaron su parte: { $names }.

@@ -210,6 +210,7 @@ fair-checking = Vérification…
 fair-commitment =
     { $found ->
         [right] Le secret correspond au sceau que la table a montré avant la donne.
+        [unknown] Impossible de vérifier ici si la table a montré ce sceau avant la donne : ce navigateur ne l’a pas gardé.
        *[wrong] Le secret ne correspond pas au sceau que la table a montré avant la donne.
     }
 fair-share =
@@ -251,8 +252,18 @@ fair-voids =
         [unknown] Impossible de vérifier ici si tous les départs annulés sont indiqués.
        *[wrong] Il manque un départ annulé auquel ce navigateur a pris part.
     }
-fair-whole = Personne n’a donc choisi cette donne, pas même le serveur.
-fair-partly = Tout concorde donc. Mais seul un navigateur qui a pris part à la donne peut dire si elle était honnête.
+fair-whole = Personne n’a choisi cette donne, pas même le serveur.
+fair-chances =
+    { $count ->
+        [one] Tout concorde, mais un départ a été annulé après la révélation de votre part. Le serveur a donc pu choisir entre deux donnes.
+       *[other] Tout concorde, mais { $count } départs ont été annulés après la révélation de votre part. Le serveur a donc pu choisir parmi plusieurs donnes.
+    }
+fair-void-starts =
+    { $count ->
+        [one] Un départ a été annulé avant celui-ci.
+       *[other] { $count } départs ont été annulés avant celui-ci.
+    }
+fair-partly = Tout concorde. Mais seul un navigateur qui a pris part à la donne peut dire si elle était honnête.
 fair-broken = Quelque chose ne concorde pas. Ne vous fiez pas à cette donne.
 fair-old = Cette partie a été distribuée par une version plus ancienne. Son serveur aurait pu choisir la donne.
 fair-shares-of = Parts apportées par { $names }.

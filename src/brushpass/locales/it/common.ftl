@@ -210,6 +210,7 @@ fair-checking = Verifica in corso…
 fair-commitment =
     { $found ->
         [right] Il segreto corrisponde al sigillo che il tavolo ha mostrato prima della distribuzione.
+        [unknown] Qui non si può verificare se il tavolo ha mostrato questo sigillo prima della distribuzione: questo browser non l’ha conservato.
        *[wrong] Il segreto non corrisponde al sigillo che il tavolo ha mostrato prima della distribuzione.
     }
 fair-share =
@@ -251,8 +252,18 @@ fair-voids =
         [unknown] Qui non si può verificare se sono elencati tutti gli avvii annullati.
        *[wrong] Manca un avvio annullato a cui questo browser ha preso parte.
     }
-fair-whole = Quindi nessuno ha scelto questa distribuzione, nemmeno il server.
-fair-partly = Quindi tutto torna. Solo un browser che ha preso parte alla distribuzione può dire se è stata regolare.
+fair-whole = Nessuno ha scelto questa distribuzione, nemmeno il server.
+fair-chances =
+    { $count ->
+        [one] Tutto torna, ma un avvio è stato annullato dopo che la tua quota era stata rivelata. Il server può quindi aver scelto tra due distribuzioni.
+       *[other] Tutto torna, ma { $count } avvii sono stati annullati dopo che la tua quota era stata rivelata. Il server può quindi aver scelto tra più distribuzioni.
+    }
+fair-void-starts =
+    { $count ->
+        [one] Prima di questo avvio ne è stato annullato un altro.
+       *[other] Prima di questo avvio ne sono stati annullati altri { $count }.
+    }
+fair-partly = Tutto torna. Solo un browser che ha preso parte alla distribuzione può dire se è stata regolare.
 fair-broken = Qualcosa non torna. Non fidarti di questa distribuzione.
 fair-old = In questa partita ha distribuito una versione precedente. Il suo server avrebbe potuto scegliere la distribuzione.
 fair-shares-of = Hanno aggiunto una quota: { $names }.

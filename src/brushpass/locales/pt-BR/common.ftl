@@ -210,6 +210,7 @@ fair-checking = Conferindo…
 fair-commitment =
     { $found ->
         [right] O segredo corresponde ao lacre que a mesa mostrou antes da distribuição.
+        [unknown] Aqui não dá para conferir se a mesa mostrou este lacre antes da distribuição: este navegador não o guardou.
        *[wrong] O segredo não corresponde ao lacre que a mesa mostrou antes da distribuição.
     }
 fair-share =
@@ -251,8 +252,18 @@ fair-voids =
         [unknown] Aqui não dá para conferir se todos os inícios anulados estão listados.
        *[wrong] Falta um início anulado de que este navegador participou.
     }
-fair-whole = Então ninguém escolheu esta distribuição, nem mesmo o servidor.
-fair-partly = Então tudo se encaixa. Só um navegador que participou da distribuição pode dizer se ela foi honesta.
+fair-whole = Ninguém escolheu esta distribuição, nem mesmo o servidor.
+fair-chances =
+    { $count ->
+        [one] Tudo se encaixa, mas um início foi anulado depois que sua parte foi revelada. Então o servidor pode ter escolhido entre duas distribuições.
+       *[other] Tudo se encaixa, mas { $count } inícios foram anulados depois que sua parte foi revelada. Então o servidor pode ter escolhido entre várias distribuições.
+    }
+fair-void-starts =
+    { $count ->
+        [one] Um início foi anulado antes deste.
+       *[other] { $count } inícios foram anulados antes deste.
+    }
+fair-partly = Tudo se encaixa. Só um navegador que participou da distribuição pode dizer se ela foi honesta.
 fair-broken = Alguma coisa não se encaixa. Não confie nesta distribuição.
 fair-old = Esta partida foi distribuída por uma versão mais antiga. O servidor dela poderia ter escolhido a distribuição.
 fair-shares-of = Contribuíram com sua parte: { $names }.
