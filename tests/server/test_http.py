@@ -124,6 +124,7 @@ async def test_a_seat_is_kept_in_a_cookie_that_scripts_and_other_sites_cannot_us
             assert "samesite=lax" in cookie
             assert "path=/" in cookie
             assert ("secure" in cookie) is secure
+            assert cookie.startswith("__host-seats=" if secure else "seats=")
             assert ("strict-transport-security" in answer.headers) is secure
 
 

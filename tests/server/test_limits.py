@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from brushpass.server.config import Config, Limits
 from brushpass.server.limits import RatePerAddress
 from brushpass.server.requests import address_of, peer_of
+from brushpass.table.codes import new_token
 from brushpass.wire import inbound as i
 from tests.server.client import Client, open_table
 from tests.server.running import GENEROUS, running
@@ -38,10 +39,10 @@ async def test_guessing_tokens_is_limited(tmp_path: Path) -> None:
     async with running(tmp_path, limits=limits) as server:
         host = await open_table(server.http)
         path = f"/api/tables/{host.code}/own"
-        for number in range(3):
-            wrong = {"Authorization": f"Bearer guess{number}"}
+        for _ in range(3):
+            wrong = {"Authorization": f"Bearer {new_token()}"}
             assert (await server.http.get(path, headers=wrong)).json() == []
-        client = await Client.open(server, "another")
+        client = await Client.open(server, new_token())
         for _ in range(3):
             await client.send(i.Hello(host.code, host.seat))
         await client.sync()

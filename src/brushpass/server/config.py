@@ -24,11 +24,12 @@ class Limits(msgspec.Struct, frozen=True):
     """In how many frames one message may come."""
     queued_bytes: int = 1_000_000
     """A client that leaves more than this unread is dropped. It can connect again and resume."""
-    requests_per_second: float = 20.0
-    request_burst: int = 100
+    requests_per_second: float = 40.0
+    request_burst: int = 600
+    """A class of forty that opens the page at once asks for some ten things each."""
     guesses_per_minute: float = 12.0
-    """Wrong codes, seats, tokens and one-time words from one address."""
-    guess_burst: int = 20
+    """Wrong codes, seats, tokens and one-time words from one address. A token that fits is never refused."""
+    guess_burst: int = 40
     sockets: int = 300
     """Open WebSockets from one address."""
     connections: int = 1_000
@@ -38,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True):
     stalled_seconds: float = 30.0
     """A client that reads nothing of its response for this long is dropped."""
     tables_per_minute: float = 20.0
-    table_burst: int = 30
+    table_burst: int = 60
     hello_seconds: float = 10.0
     """How long a connection may stay open without a `hello`."""
     close_seconds: float = 5.0

@@ -3,7 +3,9 @@
 from litestar import Response, delete
 from litestar.params import FromPath
 
-from brushpass.server.requests import HttpRequest, address_of, services_of, table_of, tokens_of
+from brushpass.server import seat_cookie
+from brushpass.server.guesses import count_guess, find_table
+from brushpass.server.requests import HttpRequest, services_of, tokens_of
 from brushpass.table.codes import hash_token
 from brushpass.table.errors import NotSeated
 from brushpass.wire import http as h
@@ -16,23 +18,23 @@ async def erase_own(request: HttpRequest, code: FromPath[str]) -> Response[h.Era
     A token of a seat that you have left is enough. In records of finished games your choices stay, under a code name.
     """
     services = services_of(request)
-    session = await table_of(request, code)
+    session = await find_table(services, request.scope, code)
     tokens = {hash_token(token) for token in tokens_of(request.scope, session.state.code)}
     try:
         erased = await services.tables.erase_person(session, tokens)
     except NotSeated:
-        services.guesses.take(address_of(request.scope, services.config))
+        count_guess(services, request.scope, "seat")
         raise
-    response = Response(h.Erased(erased.entries, erased.records))
-    response.delete_cookie(f"seat-{session.state.code}")
-    return response
+    seats = {code: own for code, own in seat_cookie.read(request.scope).items() if code != session.state.code}
+    cookies = seat_cookie.write(request.scope, services.config, seats)
+    return Response(h.Erased(erased.entries, erased.records), cookies=cookies)
 
 
 @delete("/api/tables/{code:str}")
 async def erase_table(request: HttpRequest, code: FromPath[str]) -> None:
     """Drop a table with all its records. Only its host can, while no game is running."""
     services = services_of(request)
-    session = await table_of(request, code)
+    session = await find_table(services, request.scope, code)
     tokens = {hash_token(token) for token in tokens_of(request.scope, session.state.code)}
     await services.tables.erase_table(session, tokens)
 

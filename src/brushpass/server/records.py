@@ -11,7 +11,8 @@ from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.record import Record, decode
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.research.review.steps import seen_steps
-from brushpass.server.requests import HttpRequest, address_of, services_of, table_of
+from brushpass.server.guesses import find_table
+from brushpass.server.requests import HttpRequest, address_of, services_of
 from brushpass.table.session import TableSession
 from brushpass.wire import http as h
 from brushpass.wire.review import Known
@@ -86,7 +87,7 @@ HANDLERS = [list_records, fetch_record, see_record, know_record, review_record]
 
 async def _session(request: HttpRequest, code: str) -> TableSession:
     """A table whose records are all in the store, including that of a game which ended a moment ago."""
-    session = await table_of(request, code)
+    session = await find_table(services_of(request), request.scope, code)
     await session.save_record()
     return session
 

@@ -6,12 +6,11 @@ from urllib.parse import urlsplit
 from litestar import Request
 
 from brushpass.core.errors import Refusal
+from brushpass.server import seat_cookie
 from brushpass.server.config import Config
 from brushpass.server.gate import network_of
 from brushpass.server.services import Services
-from brushpass.table.codes import tidy_code
-from brushpass.table.errors import NoSuchTable
-from brushpass.table.session import TableSession
+from brushpass.table.codes import is_token, tidy_code
 
 HttpRequest = Request[Any, Any, Any]
 
@@ -28,22 +27,9 @@ def services_of(request: HttpRequest) -> Services:
     return services
 
 
-async def table_of(request: HttpRequest, code: str) -> TableSession:
-    """The table with a code. An address that guesses too often is refused for a while."""
-    services = services_of(request)
-    address = address_of(request.scope, services.config)
-    if services.guesses.is_empty(address):
-        raise RateLimited("too many wrong codes from this address; wait a minute")
-    try:
-        return await services.tables.find(code)
-    except NoSuchTable:
-        services.guesses.take(address)
-        raise
-
-
-def header(scope: Any, name: bytes, joint: str = ", ") -> str:
+def header(scope: Any, name: bytes) -> str:
     """A header of a request, empty if it is missing. A header that is sent twice counts as one with both values."""
-    return joint.join([value.decode("latin-1") for key, value in scope["headers"] if key == name])
+    return ", ".join([value.decode("latin-1") for key, value in scope["headers"] if key == name])
 
 
 def peer_of(scope: Any, config: Config) -> str:
@@ -59,16 +45,6 @@ def address_of(scope: Any, config: Config) -> str:
     return network_of(peer_of(scope, config))
 
 
-def cookies_of(scope: Any) -> dict[str, str]:
-    """The cookies of a request. Other programs on the same host may have left malformed ones."""
-    cookies: dict[str, str] = {}
-    for pair in header(scope, b"cookie", "; ").split(";"):
-        name, equals, value = pair.partition("=")
-        if equals:
-            cookies.setdefault(name.strip(), value.strip().strip('"'))
-    return cookies
-
-
 def same_origin(scope: Any, others: tuple[str, ...]) -> bool:
     """Whether the page that sends this may do so. Programs send no Origin, and may."""
     origin, host = header(scope, b"origin"), header(scope, b"host")
@@ -80,9 +56,8 @@ def same_origin(scope: Any, others: tuple[str, ...]) -> bool:
 
 def tokens_of(scope: Any, code: str) -> set[str]:
     """The seat tokens for a table that a request brings, in a cookie or as a bearer token."""
-    tokens: set[str] = set()
+    tokens: set[str] = set(seat_cookie.read(scope).get(tidy_code(code), ()))
     bearer = header(scope, b"authorization")
     if bearer.startswith("Bearer "):
-        tokens |= set(bearer.removeprefix("Bearer ").split("."))
-    tokens |= set(cookies_of(scope).get(f"seat-{tidy_code(code)}", "").split("."))
-    return tokens - {""}
+        tokens |= {token for token in bearer.removeprefix("Bearer ").split(".") if is_token(token)}
+    return tokens

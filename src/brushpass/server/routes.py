@@ -3,7 +3,6 @@
 from ipaddress import ip_address
 
 from litestar import Response, get, post
-from litestar.datastructures import Cookie
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
@@ -13,27 +12,22 @@ from brushpass.core.kit import Kit
 from brushpass.core.seats import Seat
 from brushpass.games.kits import kits
 from brushpass.minds.registry import offered
-from brushpass.server import erasing, health, records
+from brushpass.server import erasing, guesses, health, records, seat_cookie
+from brushpass.server.guesses import find_table
 from brushpass.server.qr import svg
 from brushpass.server.requests import (
     HttpRequest,
     RateLimited,
     address_of,
-    cookies_of,
     peer_of,
     services_of,
-    table_of,
     tokens_of,
 )
-from brushpass.table.codes import hash_token, tidy_code
+from brushpass.table.codes import hash_token
 from brushpass.table.names import tidy_name
 from brushpass.table.session import TableSession
 from brushpass.wire import http as h
 from brushpass.wire.tables import TableView
-
-MAX_TABLES = 50
-"""How many of its tables a device is told at once."""
-COOKIE_SECONDS = 30 * 24 * 3600
 
 
 @post("/api/tables", status_code=201)
@@ -50,42 +44,35 @@ async def open_table(request: HttpRequest, data: JSONBody[h.OpenTable]) -> Respo
 
 
 @get("/api/tables")
-async def own_tables(request: HttpRequest) -> list[h.OwnTable]:
-    """The tables where this device has seats."""
-    services = services_of(request)
-    tables = []
-    for name in sorted(name for name in cookies_of(request.scope) if name.startswith("seat-"))[:MAX_TABLES]:
-        try:
-            session = await services.tables.find(name.removeprefix("seat-"))
-        except Refusal:
-            continue
-        seats = _own_seats(request, session)
-        if seats:
-            tables.append(h.OwnTable(session.state.view(), tuple(seats)))
-    return tables
+async def own_tables(request: HttpRequest) -> Response[list[h.OwnTable]]:
+    """The tables where this device has seats. Seats that it has no more are taken out of its cookie."""
+    services, scope = services_of(request), request.scope
+    sessions, seats = await guesses.own_tables(services, scope)
+    tables = [h.OwnTable(session.state.view(), tuple(_own_seats(request, session))) for session in sessions]
+    is_changed = seats != seat_cookie.read(scope) or seat_cookie.has_old(scope)
+    return Response(tables, cookies=seat_cookie.write(scope, services.config, seats) if is_changed else [])
 
 
 @get("/api/tables/{code:str}")
 async def see_table(request: HttpRequest, code: FromPath[str]) -> TableView:
     """A table as everybody sees it."""
-    return (await table_of(request, code)).state.view()
+    return (await find_table(services_of(request), request.scope, code)).state.view()
 
 
 @get("/api/tables/{code:str}/own")
 async def own_seats(request: HttpRequest, code: FromPath[str]) -> list[int]:
     """The seats that this device has at a table."""
-    session = await table_of(request, code)
+    session = await find_table(services_of(request), request.scope, code)
     seats = _own_seats(request, session)
     if not seats and tokens_of(request.scope, session.state.code):
-        services = services_of(request)
-        services.guesses.take(address_of(request.scope, services.config))
+        guesses.count_guess(services_of(request), request.scope, "seat")
     return [int(seat) for seat in seats]
 
 
 @post("/api/tables/{code:str}/seats", status_code=201)
 async def take_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.TakeSeat]) -> Response[h.Seated]:
     """Take a seat at a table that has not started."""
-    session = await table_of(request, code)
+    session = await find_table(services_of(request), request.scope, code)
     seat, token = await services_of(request).tables.sit(
         session, data.name, None if data.seat is None else Seat(data.seat)
     )
@@ -96,11 +83,11 @@ async def take_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.
 async def move_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.MoveSeat]) -> Response[h.Seated]:
     """Move a seat to this device, with a one-time word. The old device's token is void."""
     services = services_of(request)
-    session = await table_of(request, code)
+    session = await find_table(services_of(request), request.scope, code)
     try:
         token = await services.tables.move(session, Seat(data.seat), data.link)
     except Refusal:
-        services.guesses.take(address_of(request.scope, services.config))
+        guesses.count_guess(services, request.scope, "link")
         raise
     return _seated(request, session, Seat(data.seat), token)
 
@@ -108,7 +95,7 @@ async def move_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.
 @get("/api/tables/{code:str}/qr.svg")
 async def qr_code(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """A QR code of the address where people join."""
-    session = await table_of(request, code)
+    session = await find_table(services_of(request), request.scope, code)
     try:
         code_image = svg(f"{str(request.base_url).rstrip('/')}/t/{session.state.code}")
     except ValueError:
@@ -191,17 +178,11 @@ def _own_seats(request: HttpRequest, session: TableSession) -> list[Seat]:
 
 
 def _seated(request: HttpRequest, session: TableSession, seat: Seat, token: str) -> Response[h.Seated]:
-    """The response to somebody who took a seat, with a cookie for all seats of this device at this table."""
-    code = session.state.code
+    """The response to somebody who took a seat, with a cookie for all seats of this device."""
+    code, scope = session.state.code, request.scope
     valid = {seat_state.token for seat_state in session.state.seats}
-    others = [other for other in sorted(tokens_of(request.scope, code)) if hash_token(other) in valid]
-    cookie = Cookie(
-        key=f"seat-{tidy_code(code)}",
-        value=".".join([*others, token]),
-        path="/",
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=services_of(request).config.secure,
-    )
-    return Response(h.Seated(code, seat, token), status_code=201, cookies=[cookie])
+    others = [other for other in sorted(tokens_of(scope, code)) if hash_token(other) in valid]
+    seats = {code: (*others, token)}
+    seats |= {other: tokens for other, tokens in seat_cookie.read(scope).items() if other != code}
+    cookies = seat_cookie.write(scope, services_of(request).config, seats)
+    return Response(h.Seated(code, seat, token), status_code=201, cookies=cookies)

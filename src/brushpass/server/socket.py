@@ -9,6 +9,7 @@ import msgspec
 
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.server.guesses import count_guess, find_table
 from brushpass.server.limits import Bucket
 from brushpass.server.outbox import Outbox
 from brushpass.server.requests import RateLimited, address_of, same_origin, tokens_of
@@ -16,7 +17,7 @@ from brushpass.server.services import Services
 from brushpass.store.contract import StoreError
 from brushpass.table.codes import hash_token
 from brushpass.table.dossiers import SeatDossier
-from brushpass.table.errors import HelloTwice, NoSuchTable, NotSeated
+from brushpass.table.errors import HelloTwice, NotSeated
 from brushpass.table.session import TableSession
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
@@ -92,8 +93,6 @@ class Socket(Outbox):
 
     async def _greet(self) -> None:
         """Read the first message, and join the table that it asks for."""
-        tables, guesses = self._services.tables, self._services.guesses
-        address = address_of(self._scope, self._services.config)
         async with asyncio.timeout(self._services.config.limits.hello_seconds) as limit:
             while (message := await self._next()) is not None:
                 if isinstance(message, i.Ping):
@@ -102,21 +101,21 @@ class Socket(Outbox):
                 if not isinstance(message, i.Hello):
                     self._refuse(NotSeated("say hello first"), message)
                     continue
-                if guesses.is_empty(address):
-                    self._refuse(RateLimited("too many wrong guesses from this address; wait a minute"))
+                try:
+                    session = await find_table(self._services, self._scope, message.code)
+                    self.viewer = self._seat(session, message.seat)
+                except RateLimited as refusal:
+                    self._refuse(refusal)
                     self.end("rate-limited")
                     return
-                try:
-                    session = await tables.find(message.code)
-                    self.viewer = self._seat(session, message.seat)
                 except Refusal as refusal:
-                    if isinstance(refusal, NoSuchTable | NotSeated):
-                        guesses.take(address)
+                    if isinstance(refusal, NotSeated):
+                        count_guess(self._services, self._scope, "seat")
                     self._refuse(refusal)
                     continue
                 limit.reschedule(None)
                 self._session = session
-                await tables.connect(session, self, message.after)
+                await self._services.tables.connect(session, self, message.after)
                 return
 
     def _seat(self, session: TableSession, seat: Seat | None) -> Viewer:

@@ -6,6 +6,8 @@ import secrets
 CONSONANTS = "BDFGHJKLMNPRSTVZ"
 VOWELS = "AEIOU"
 SYLLABLES = 4
+TOKEN_LENGTH = 43
+"""How many letters 32 bytes have as text."""
 
 
 def new_code() -> str:
@@ -23,6 +25,11 @@ def tidy_code(code: str) -> str:
 def new_token() -> str:
     """32 random bytes as text: a seat token, or a one-time word. Only its hash is ever stored."""
     return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    """Whether a text has the form of a token. Nothing else can open a seat."""
+    return len(text) == TOKEN_LENGTH and text.isascii()
 
 
 def hash_token(token: str) -> str:

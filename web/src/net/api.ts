@@ -22,7 +22,8 @@ const offline = (error: unknown): never => {
 /** How long somebody waits for a seat or a table, in milliseconds. */
 const TIMEOUT = 15_000;
 
-const get = <T>(path: string): Promise<T> => call(path, { headers: { accept: 'application/json' } });
+const get = <T>(path: string, request: RequestInit = {}): Promise<T> =>
+  call(path, { headers: { accept: 'application/json' }, ...request });
 
 const post = <T>(path: string, body: object): Promise<T> =>
   call(path, {
@@ -39,18 +40,32 @@ async function call<T>(path: string, request: RequestInit): Promise<T> {
   return (await answer.json()) as T;
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Requests whose answers may write the cookie with all seats of this device go one after another: an answer to an
+ * earlier question must not undo what a later one has written.
+ */
+function inTurn<T>(request: () => Promise<T>): Promise<T> {
+  const answer = last.then(request, request);
+  last = answer;
+  return answer;
+}
+
 const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
 const recordAt = (code: string, round: number): string => `${at(code)}/records/${round}`;
 
 /** Every installed game. */
 export const games = (): Promise<GameInfo[]> => get('/games');
 
-export const openTable = (table: OpenTable): Promise<Seated> => post('/tables', table);
-export const ownTables = (): Promise<OwnTable[]> => get('/tables');
+export const openTable = (table: OpenTable): Promise<Seated> => inTurn(() => post('/tables', table));
+export const ownTables = (): Promise<OwnTable[]> =>
+  inTurn(() => get('/tables', { signal: AbortSignal.timeout(TIMEOUT) }));
 export const ownSeats = (code: string): Promise<number[]> => get(`${at(code)}/own`);
 export const seeTable = (code: string): Promise<TableView> => get(at(code));
-export const takeSeat = (code: string, seat: TakeSeat): Promise<Seated> => post(`${at(code)}/seats`, seat);
-export const moveSeat = (code: string, move: MoveSeat): Promise<Seated> => post(`${at(code)}/move`, move);
+export const takeSeat = (code: string, seat: TakeSeat): Promise<Seated> =>
+  inTurn(() => post(`${at(code)}/seats`, seat));
+export const moveSeat = (code: string, move: MoveSeat): Promise<Seated> => inTurn(() => post(`${at(code)}/move`, move));
 export const qr = (code: string): string => `/api${at(code)}/qr.svg`;
 
 export const record = (code: string, round: number): Promise<GameRecord> => get(recordAt(code, round));
