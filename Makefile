@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test web wire transcripts shots lag busy elsewhere bench bench-engine bench-before bench-server bench-minds bench-web goldens texts format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots lag busy elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-web goldens texts format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ bench-minds: ## what dossiers and decisions of minds cost
 
 bench-server: ## choices per second and per CPU-second over sockets, beside boardgame.io and Colyseus
 	@$(START) bench server
+
+bench-server-before: ## choices per CPU-second now, beside those at a git revision, with REV=... (two minutes)
+	@$(START) dev benchmarks.server_before $(REV)
 
 web: ## build the page into the package
 	$(START) setup

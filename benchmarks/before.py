@@ -78,14 +78,14 @@ class Version:
         self._process.communicate()
 
 
-def check_out(revision: str, folder: Path) -> Path:
-    """The source of a revision, in a folder."""
-    archive = subprocess.run(["git", "archive", revision, "src"], cwd=ROOT, capture_output=True)
+def check_out(revision: str, folder: Path, *paths: str) -> Path:
+    """A folder with these paths of a revision."""
+    archive = subprocess.run(["git", "archive", revision, *paths], cwd=ROOT, capture_output=True)
     if archive.returncode:
         raise SystemExit(archive.stderr.decode().strip())
     with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as files:
         files.extractall(folder, filter="data")
-    return folder / "src"
+    return folder
 
 
 def measure(before: Version, now: Version, rounds: int) -> dict[str, list[tuple[float, float]]]:
@@ -110,7 +110,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"default: {ROUNDS}")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="brushpass-before-") as folder:
-        before, now = Version(check_out(options.revision, Path(folder))), Version(ROOT / "src")
+        before, now = Version(check_out(options.revision, Path(folder), "src") / "src"), Version(ROOT / "src")
         try:
             rates = measure(before, now, options.rounds)
         finally:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from brushpass.server.burst import Burst
 from brushpass.server.config import Limits
 from brushpass.server.metrics import Metrics
 from brushpass.server.outbox import Outbox
@@ -29,7 +30,7 @@ class Peer:
 
 
 def outbox(peer: Peer, **limits: Any) -> Outbox:
-    return Outbox({}, peer.send, Limits(**limits), Metrics())
+    return Outbox({}, peer.send, Limits(**limits), Metrics(), Burst())
 
 
 def texts(peer: Peer) -> list[str]:
@@ -42,6 +43,8 @@ async def test_a_client_that_keeps_up_gets_every_frame_at_once() -> None:
     box = outbox(peer)
     for text in (b"a", b"b"):
         box.push(text)
+    assert texts(peer) == []
+    await asyncio.sleep(0)
     assert texts(peer) == ["a", "b"]
 
 
@@ -55,6 +58,7 @@ async def test_a_slow_client_gets_every_frame_in_order() -> None:
     peer.takes.set()
     await asyncio.sleep(0.01)
     box.push(b"d")
+    await asyncio.sleep(0)
     assert texts(peer) == ["a", "b", "c", "d"]
 
 
@@ -92,6 +96,7 @@ async def test_a_client_that_leaves_too_much_unread_is_told_why_it_is_dropped() 
     box = outbox(peer, queued_bytes=10)
     box.push(b"x" * 6)
     box.push(b"x" * 6)
+    await asyncio.sleep(0)
     peer.takes.set()
     await asyncio.sleep(0.01)
     assert peer.sent[-1] == {"type": "websocket.close", "code": 4008, "reason": "slow-client"}

@@ -81,16 +81,16 @@ def leak_view(patch: pytest.MonkeyPatch) -> None:
 
 def leak_refusal(patch: pytest.MonkeyPatch) -> None:
     """A refusal says more than it should."""
-    choose = commands.choose
+    decide = commands.decide
 
     def leaky(state: TableState, *arguments: Any, **more: Any) -> Any:
         try:
-            return choose(state, *arguments, **more)
+            return decide(state, *arguments, **more)
         except Refusal as refusal:
             assert state.match is not None
             raise type(refusal)(f"{refusal}: {state.match.state}") from None
 
-    patch.setattr(commands, "choose", leaky)
+    patch.setattr(commands, "decide", leaky)
 
 
 def leak_prompt(patch: pytest.MonkeyPatch) -> None:
@@ -115,8 +115,8 @@ def leak_noise(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears when somebody has chosen, be it in secret."""
     apply = TableState.apply
 
-    def noisy(self: TableState, entry: e.Entry, at: float) -> None:
-        apply(self, entry, at)
+    def noisy(self: TableState, entry: e.Entry, *more: Any) -> None:
+        apply(self, entry, *more)
         self.revision += isinstance(entry, e.Chose)
 
     patch.setattr(TableState, "apply", noisy)

@@ -13,6 +13,7 @@ from brushpass.clients.participant import Participant
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.minds import registry
+from brushpass.store.contract import resolve
 from brushpass.table import entries as e
 from brushpass.table.autoplay import FindMind
 from brushpass.table.schedule import Pace
@@ -21,6 +22,7 @@ from brushpass.table.state import TableState
 from brushpass.table.tables import Tables
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
+from brushpass.wire import outbound as o
 from brushpass.wire.tables import Settings, Stage
 from tests.table.hearing import Heard
 from tests.table.virtual import MemoryStore, now
@@ -98,7 +100,20 @@ class Party:
 
     async def do(self, seat: int, kind: type[i.Command], /, **fields: Any) -> None:
         """One wish of a seat."""
-        await self.tables.command(self.session, self.devices[Seat(seat)], kind(id=new_id(), **fields))
+        await self.tell(self.devices[Seat(seat)], kind(id=new_id(), **fields))
+
+    async def tell(self, device: Device, message: i.Command) -> None:
+        """A message of a device, until it is answered; raises if it is refused."""
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.tables.command(self.session, device, message, lambda _, error: resolve(answer, error))
+        await answer
+
+    async def link(self, device: Device) -> str:
+        """The one-time word that a device asks for."""
+        await self.tell(device, i.MakeLink(id=new_id()))
+        answer = device.messages[-1]
+        assert isinstance(answer, o.Link)
+        return answer.link
 
     async def refused(self, seat: int, kind: type[i.Command], /, **fields: Any) -> str:
         """The code with which a wish is refused; nothing has changed."""
@@ -144,7 +159,7 @@ class Party:
             fresh = Participant(device.viewer, share_of(device.viewer))
             message = self.participants.setdefault(device.viewer, fresh).answer(device.table)
             if message is not None:
-                await self.tables.command(self.session, device, message)
+                await self.tell(device, message)
 
     @property
     def asked(self) -> list[Seat]:

@@ -104,11 +104,11 @@ async def test_who_comes_back_before_the_table_has_noticed_is_not_away() -> None
 async def test_a_message_of_a_device_that_lost_its_seat_meanwhile_is_refused() -> None:
     table = await party(people=2)
     old = table.devices[Seat(1)]
-    word = await table.tables.link(table.session, old)
+    word = await table.link(old)
     table.store.delay = 1.0
     moving = asyncio.create_task(table.tables.move(table.session, Seat(1), word))
     await asyncio.sleep(0.1)
-    late = asyncio.create_task(table.tables.command(table.session, old, i.Say(id="late", text="still me")))
+    late = asyncio.create_task(table.tell(old, i.Say(id="late", text="still me")))
     outcome = await asyncio.gather(moving, late, return_exceptions=True)
     assert getattr(outcome[1], "code", "") == "not-seated"
     assert not any(isinstance(notice, n.Said) for notice in table.devices[PUBLIC].notices)

@@ -5,6 +5,7 @@ import random
 from threading import Event
 from typing import Any
 
+import msgspec
 import pytest
 
 from brushpass.core.messages import Prompt
@@ -80,7 +81,8 @@ async def test_a_bot_that_thinks_while_its_table_moves_on_has_thought_in_vain() 
     await asyncio.sleep(3)
     [seat] = table.state.match.open_prompts
     [option, *_] = table.state.match.open_prompts[seat].prompt.options
-    await table.elsewhere(e.Chose(id="faster", seat=seat, choice=table.state.match.encode(option), by=e.By.MIND))
+    choice = msgspec.Raw(msgspec.json.encode(option))
+    await table.elsewhere(e.Chose(id="faster", seat=seat, choice=choice, by=e.By.MIND))
     await table.session.catch_up()
     may_answer.set()
     while len(table.choices) < 2:

@@ -36,7 +36,7 @@ async def test_a_repeated_message_is_answered_the_same_and_done_once() -> None:
     message = choose(table, seat)
     device = table.devices[seat]
     for _ in range(3):
-        await table.tables.command(table.session, device, message)
+        await table.tell(device, message)
     assert [heard.taken for heard in device.messages[-3:]] == ["x"] * 3
     assert len({heard.n for heard in device.messages[-3:]}) == 1
     assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
@@ -47,14 +47,14 @@ async def test_a_message_repeated_after_a_reconnect_and_in_another_process_is_do
     await table.start()
     [seat] = table.asked
     message = choose(table, seat)
-    await table.tables.command(table.session, table.devices[seat], message)
+    await table.tell(table.devices[seat], message)
     await table.disconnect(seat)
     device = await table.connect(seat)
-    await table.tables.command(table.session, device, message)
+    await table.tell(device, message)
     assert device.messages[-1].taken == "x"
     other = await reloaded(table)
     device = await other.connect(seat)
-    await other.tables.command(other.session, device, message)
+    await other.tell(device, message)
     assert device.messages[-1].taken == "x"
     assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
 
@@ -66,8 +66,8 @@ async def test_two_processes_take_the_same_message_once() -> None:
     [seat] = table.asked
     message = choose(table, seat)
     device = await other.connect(seat)
-    await table.tables.command(table.session, table.devices[seat], message)
-    await other.tables.command(other.session, device, message)
+    await table.tell(table.devices[seat], message)
+    await other.tell(device, message)
     assert device.messages[-1].taken == "x"
     assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
     assert other.state.number == table.state.number
@@ -75,19 +75,19 @@ async def test_two_processes_take_the_same_message_once() -> None:
 
 async def test_an_id_is_remembered_over_a_rematch() -> None:
     table = await party(people=4)
-    await table.tables.command(table.session, table.devices[Seat(0)], i.Say(id="once", text="good luck"))
+    await table.tell(table.devices[Seat(0)], i.Say(id="once", text="good luck"))
     await table.start()
     await table.finish(random.Random(1))
     await table.do(0, i.Again)
     before = table.state.number
-    await table.tables.command(table.session, table.devices[Seat(0)], i.Say(id="once", text="good luck"))
+    await table.tell(table.devices[Seat(0)], i.Say(id="once", text="good luck"))
     assert table.state.number == before
 
 
 async def test_the_same_id_of_two_seats_is_two_messages() -> None:
     table = await party(people=2)
     for seat in (0, 1):
-        await table.tables.command(table.session, table.devices[Seat(seat)], i.Say(id="1", text=f"I am {seat}"))
+        await table.tell(table.devices[Seat(seat)], i.Say(id="1", text=f"I am {seat}"))
     assert table.devices[PUBLIC].notices[-2:] == [n.Said(Seat(0), "I am 0"), n.Said(Seat(1), "I am 1")]
 
 
@@ -99,7 +99,7 @@ async def test_a_prompt_that_is_over_or_has_not_come_is_stale() -> None:
     number = first.prompt
     for wrong in (number + 1, number - 1, -1, 10**30):
         assert await table.refused(seat, i.Choose, prompt=wrong, choice=first.choice) == "stale-prompt"
-    await table.tables.command(table.session, table.devices[seat], first)
+    await table.tell(table.devices[seat], first)
     assert await table.refused(seat, i.Choose, prompt=number, choice=first.choice) == "stale-prompt"
     other = next(s for s in range(4) if s not in table.asked)
     assert await table.refused(other, i.Choose, prompt=number, choice=first.choice) == "stale-prompt"
@@ -191,8 +191,9 @@ async def test_a_link_moves_a_seat_once_and_voids_the_old_token_and_device() -> 
     await table.start()
     old_token, old = table.state.seats[1].token, table.devices[Seat(1)]
     frames = {viewer: len(device.frames) for viewer, device in table.devices.items()}
-    word = await table.tables.link(table.session, old)
-    assert frames == {viewer: len(device.frames) for viewer, device in table.devices.items()}, "nobody hears of it"
+    word = await table.link(old)
+    frames[Seat(1)] += 1
+    assert frames == {viewer: len(device.frames) for viewer, device in table.devices.items()}, "nobody else hears of it"
     for seat, guess in ((1, word + "x"), (2, word), (7, word), (1, "")):
         with pytest.raises(Refusal) as refused:
             await table.tables.move(table.session, Seat(seat), guess)
@@ -212,8 +213,8 @@ async def test_a_link_moves_a_seat_once_and_voids_the_old_token_and_device() -> 
 
 async def test_a_newer_link_voids_the_one_before_and_any_grows_old() -> None:
     table = await party(people=2)
-    first = await table.tables.link(table.session, table.devices[Seat(1)])
-    second = await table.tables.link(table.session, table.devices[Seat(1)])
+    first = await table.link(table.devices[Seat(1)])
+    second = await table.link(table.devices[Seat(1)])
     with pytest.raises(Refusal):
         await table.tables.move(table.session, Seat(1), first)
     await asyncio.sleep(601)
@@ -225,7 +226,7 @@ async def test_a_newer_link_voids_the_one_before_and_any_grows_old() -> None:
 async def test_a_link_of_one_who_has_left_moves_nothing() -> None:
     table = await party(people=4)
     await table.start()
-    word = await table.tables.link(table.session, table.devices[Seat(1)])
+    word = await table.link(table.devices[Seat(1)])
     await table.do(1, i.Leave)
     with pytest.raises(Refusal) as refused:
         await table.tables.move(table.session, Seat(1), word)

@@ -139,7 +139,7 @@ async def test_a_person_who_counts_as_away_and_is_connected_is_here() -> None:
 async def test_a_device_that_is_gone_before_its_turn_has_not_come() -> None:
     table = await party(people=2)
     table.store.delay = 1.0
-    busy = asyncio.create_task(table.do(0, i.Say, text="hold the lock"))
+    busy = asyncio.create_task(table.do(0, i.Say, text="keep the table busy"))
     await table.disconnect(Seat(1))
     coming = asyncio.create_task(table.connect(Seat(1)))
     await asyncio.sleep(0.1)

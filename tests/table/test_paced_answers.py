@@ -16,6 +16,7 @@ from brushpass.games.espionaje.sealed import events as true
 from brushpass.games.espionaje.sealed.deal import Deal
 from brushpass.table import commands
 from brushpass.table import entries as e
+from brushpass.table.decision import Decided
 from brushpass.table.schedule import Pace, next_due
 from brushpass.table.state import ALONE_SECONDS
 from brushpass.wire import inbound as i
@@ -117,7 +118,7 @@ async def test_a_person_who_was_played_for_answers_in_secret_and_nobody_can_tell
         dealt(deal)
         table = await party(ESPIONAJE, people=3, pace=PACED)
         await table.start()
-        await table.session.act(lambda state: [e.TakenOver(id="late", seat=Seat(1))])
+        await table.session.act(lambda state: Decided([e.TakenOver(id="late", seat=Seat(1))]))
         device = table.devices[viewer]
         known, begun = len(device.frames), now()
         await table.choose(0, Suspect(X, Y))
@@ -215,9 +216,8 @@ async def test_a_person_alone_among_minds_has_all_the_time_to_choose(dealt: Call
     for seat in (1, 2):
         await table.do(0, i.AddMind, seat=Seat(seat), mind="random")
     await table.start()
-    asks = table.state.match.encode(Suspect(X, Y))
     await table.session.act(
-        lambda state: commands.choose(state, Seat(1), 1, asks, key="asks", by=e.By.MIND, at_once=False)
+        lambda state: commands.choose(state, Seat(1), Suspect(X, Y), key="asks", by=e.By.MIND, at_once=False)
     )
     device = table.devices[Seat(0)]
     assert device.asked is not None

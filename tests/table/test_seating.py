@@ -72,7 +72,7 @@ async def test_the_host_is_the_first_person_and_passes_on() -> None:
 async def test_who_leaves_is_told_that_it_was_done_before_the_end() -> None:
     table = await party(people=2)
     device = table.devices[Seat(1)]
-    await table.tables.command(table.session, device, i.Leave(id="bye"))
+    await table.tell(device, i.Leave(id="bye"))
     assert device.messages[-1].taken == "bye"
     assert device.ended == "left"
 
@@ -148,16 +148,12 @@ async def test_who_moves_up_is_not_heard_twice() -> None:
     table = await party(Settings(game="secrets", players=8), people=1)
     await table.sit("B", 7)
     device = table.devices[Seat(7)]
-    await table.tables.command(table.session, device, i.Say(id="once", text="hello"))
+    await table.tell(device, i.Say(id="once", text="hello"))
     host = table.devices[Seat(0)]
-    await table.tables.command(
-        table.session, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=4))
-    )
+    await table.tell(host, i.Configure(id="fewer", settings=Settings(game="secrets", players=4)))
     assert device.viewer == 1
-    await table.tables.command(table.session, device, i.Say(id="once", text="hello"))
-    await table.tables.command(
-        table.session, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=5))
-    )
+    await table.tell(device, i.Say(id="once", text="hello"))
+    await table.tell(host, i.Configure(id="fewer", settings=Settings(game="secrets", players=5)))
     assert host.notices.count(n.Said(Seat(7), "hello")) + host.notices.count(n.Said(Seat(1), "hello")) == 1
     assert table.state.settings.players == 4
     fresh = await reloaded(table)
@@ -169,13 +165,11 @@ async def test_the_host_who_moves_up_hears_that_it_was_done() -> None:
     await table.do(0, i.Leave)
     await table.sit("C", 7)
     host = table.devices[Seat(1)]
-    await table.tables.command(table.session, host, i.Remove(id="one", seat=Seat(7)))
+    await table.tell(host, i.Remove(id="one", seat=Seat(7)))
     await table.sit("D", 6)
     await table.do(1, i.Leave)
     host = table.devices[Seat(6)]
-    await table.tables.command(
-        table.session, host, i.Configure(id="fewer", settings=Settings(game="secrets", players=4))
-    )
+    await table.tell(host, i.Configure(id="fewer", settings=Settings(game="secrets", players=4)))
     assert host.viewer == 0
     assert host.messages[-1].taken == "fewer"
 
@@ -266,17 +260,17 @@ async def test_the_public_and_a_device_without_its_seat_ask_in_vain() -> None:
     for device in (table.devices[PUBLIC], table.devices[Seat(1)]):
         table.session.farewell(device)
         with pytest.raises(Refusal) as refused:
-            await table.tables.command(table.session, device, i.Say(id="1", text="hello"))
+            await table.tell(device, i.Say(id="1", text="hello"))
         assert refused.value.code == "not-seated"
         with pytest.raises(Refusal) as refused:
-            await table.tables.link(table.session, device)
+            await table.link(device)
         assert refused.value.code == "not-seated"
 
 
 async def test_an_id_of_somebody_who_left_is_free_for_who_sits_there_next() -> None:
     table = await party(people=2)
-    await table.tables.command(table.session, table.devices[Seat(1)], i.Say(id="1", text="I was here"))
+    await table.tell(table.devices[Seat(1)], i.Say(id="1", text="I was here"))
     await table.do(1, i.Leave)
     await table.sit("C", 1)
-    await table.tables.command(table.session, table.devices[Seat(1)], i.Say(id="1", text="I am here"))
+    await table.tell(table.devices[Seat(1)], i.Say(id="1", text="I am here"))
     assert table.devices[PUBLIC].notices[-1] == n.Said(Seat(1), "I am here")

@@ -3,7 +3,17 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
-from brushpass.store.contract import LEASE_SECONDS, Conflict, Dropped, Moved, SavedRecord, StoredEntry, StoreUnavailable
+from brushpass.store.contract import (
+    LEASE_SECONDS,
+    Conflict,
+    Done,
+    Dropped,
+    Moved,
+    SavedRecord,
+    StoredEntry,
+    StoreUnavailable,
+    settle,
+)
 
 START = 1_000_000.0
 
@@ -47,12 +57,26 @@ class MemoryStore:
         """How long each write takes."""
         self.commits = 0
         self.callbacks: list[Moved] = []
+        self._answering: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         pass
 
     async def close(self) -> None:
         pass
+
+    def enqueue(self, table: str, expected: int, bodies: Sequence[bytes], done: Done) -> None:
+        task = asyncio.create_task(self._answer(table, expected, bodies, done))
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+
+    async def _answer(self, table: str, expected: int, bodies: Sequence[bytes], done: Done) -> None:
+        outcome: float | Exception
+        try:
+            outcome = (await self.append(table, expected, bodies))[-1].at
+        except Exception as error:
+            outcome = error
+        settle([(done, outcome)])
 
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         await asyncio.sleep(self.delay)

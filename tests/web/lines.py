@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
@@ -59,10 +58,9 @@ class Lag:
         self._loop = tables.served.task.get_loop()
         self._held: list[Callable[[], None]] = []
         self._patch = pytest.MonkeyPatch()
-        for way in ("push", "_push"):  # what is told to many, and what is told to this one alone
-            self._patch.setattr(connection, way, partial(self._hold, getattr(connection, way)))
+        self._patch.setattr(connection, "push", partial(self._hold, connection.push))
 
-    def _hold(self, send: Callable[[Any], None], frame: Any) -> None:
+    def _hold(self, send: Callable[[bytes], None], frame: bytes) -> None:
         self._held.append(partial(send, frame))
 
     def holds(self, page: Page) -> None:

@@ -13,7 +13,6 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-import msgspec
 from playwright.sync_api import expect
 
 from brushpass.core.seats import Seat
@@ -172,9 +171,9 @@ def played(state: TableState, moment: Moment, rng: Random) -> list[e.Entry]:
         seat = rng.choice(sorted(match.open_prompts))
         asking = match.open_prompts[seat]
         options = [one for one in asking.prompt.options if moment.is_ripe(len(made)) or type(one) is not Accuse]
-        choice = msgspec.Raw(msgspec.json.encode(rng.choice(options or asking.prompt.options)))
-        new = commands.choose(state, seat, asking.number, choice, key=new_id(), by=e.By.PERSON, at_once=True)
-        for entry in new:
-            state.apply(entry, 0.0)
-        made += new
+        choice = rng.choice(options or asking.prompt.options)
+        decided = commands.choose(state, seat, choice, key=new_id(), by=e.By.PERSON, at_once=True)
+        for entry in decided.entries:
+            state.apply(entry, 0.0, decided.played)
+        made += decided.entries
     return made

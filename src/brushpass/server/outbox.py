@@ -6,9 +6,10 @@ from collections import deque
 from collections.abc import Coroutine
 from typing import Any
 
+from brushpass.server.burst import Burst
 from brushpass.server.config import Limits
 from brushpass.server.metrics import Metrics
-from brushpass.server.protocol import CLOSE_CODES, EXTENSION, WriteText
+from brushpass.server.protocol import CLOSE_CODES, EXTENSION, TextWire
 
 log = logging.getLogger(__name__)
 
@@ -16,10 +17,10 @@ log = logging.getLogger(__name__)
 class Outbox:
     """Sends to one connection."""
 
-    def __init__(self, scope: Any, send: Any, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, scope: Any, send: Any, limits: Limits, metrics: Metrics, burst: Burst) -> None:
         self._send = send
-        self._write_text: WriteText | None = scope.get("extensions", {}).get(EXTENSION)
-        self._limits, self._metrics = limits, metrics
+        self._wire: TextWire | None = scope.get("extensions", {}).get(EXTENSION)
+        self._limits, self._metrics, self._burst = limits, metrics, burst
         self._queue: deque[str] = deque()
         self._queued = 0
         """How many characters are queued."""
@@ -30,14 +31,14 @@ class Outbox:
         """The task that closes the connection with a reason, once the server has ended it."""
 
     def push(self, frame: bytes) -> None:
-        """Send a frame now. If the client is slow the frame is queued; if it is too slow the client is dropped."""
-        if self._writer is None and not self._closed and self._write_text is not None and self._write_text(frame):
-            return
-        self._push(frame.decode())
+        """Send a frame at the end of this turn of the event loop, after all that were pushed before."""
+        self._burst.add(self, frame)
 
-    def _push(self, text: str) -> None:
-        if self._closed:
+    def write(self, frame: bytes) -> None:
+        """Send a frame now. If the client is slow the frame is queued; if it is too slow the client is dropped."""
+        if self._closed or (self._writer is None and self._wire is not None and self._wire.write_text(frame)):
             return
+        text = frame.decode()
         if self._writer is None:
             sending: Coroutine[Any, Any, None] = self._send({"type": "websocket.send", "text": text})
             try:
@@ -68,7 +69,8 @@ class Outbox:
             self._writer = None
 
     def end(self, code: str) -> None:
-        """Close the connection, for a reason."""
+        """Close the connection, for a reason, after everything that was pushed before."""
+        self._burst.flush()
         if self._closed:
             return
         self._closed = True

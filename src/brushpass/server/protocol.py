@@ -5,13 +5,15 @@ server would do little else. The fast path writes the frame itself. It is offere
 its scope; an application that does not find it there sends in the ordinary way.
 
 Receiving: a choice is one small text, and nearly always arrives alone and complete. Such a frame is decoded at once.
-Everything else takes the ordinary path. So does the rest of a connection once a read did not end with a frame.
+Everything else is cut into messages in the ordinary way. So is the rest of a connection once a read did not end with a
+frame. Either way, an application that asks for it is handed each message as soon as it is complete, by a plain call.
 
 Limits: the application counts messages. A client can also send pings, parts of messages and empty frames without end,
 and read nothing. So the ordinary path parses a little at a time and counts every frame, and a connection that is over
 its limits is closed, by force if need be.
 """
 
+import typing
 from asyncio import AbstractEventLoop, BaseTransport, Future
 from collections import deque
 from collections.abc import Callable
@@ -38,10 +40,28 @@ CLOSE_CODES = {
 }
 """Why the server closes a connection. Two more codes are standard: 1009 message too long, 1012 server restart."""
 
-EXTENSION = "brushpass.write-text"
+EXTENSION = "brushpass.texts"
+"""The extension of the scope in which an application finds the connection itself, as a `TextWire`."""
 
-WriteText = Callable[[bytes], bool]
-"""Writes a text in UTF-8 at once. False if the client is slow or gone, and nothing was written."""
+Take = Callable[[str | None], None]
+"""Takes a message of the client; None for one that is not a text."""
+
+
+class TextWire(typing.Protocol):
+    """What a connection can do besides ASGI."""
+
+    def write_text(self, text: bytes) -> bool:
+        """Write a text in UTF-8 at once. False if the client is slow or gone, and nothing was written."""
+
+    def hand_to(self, take: Take) -> None:
+        """From now on hand over every message at once. Only the end of the connection still comes through ASGI."""
+
+    def hold(self) -> None:
+        """Stop reading from the client."""
+
+    def read_on(self) -> None:
+        """Read from the client again."""
+
 
 TEXT = 0x81
 """The first byte of a frame that is a complete text."""
@@ -63,15 +83,20 @@ BYTES_PER_FRAME = 1024
 class Mailbox:
     """A queue of events for the application: the part of asyncio's queue that one reader needs."""
 
-    __slots__ = ("_loop", "_reader", "events")
+    __slots__ = ("_loop", "_reader", "events", "take")
 
     def __init__(self, loop: AbstractEventLoop) -> None:
         self.events: deque[Any] = deque()
+        self.take: Take | None = None
+        """Who is handed messages at once; they are not queued then."""
         self._loop = loop
         self._reader: Future[None] | None = None
 
     def put_nowait(self, event: Any) -> None:
-        """Add an event."""
+        """Add an event, or hand over its message."""
+        if self.take is not None and event["type"] == "websocket.receive":
+            self.take(event.get("text"))
+            return
         self.events.append(event)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
@@ -87,6 +112,9 @@ class Protocol(WebSocketsSansIOProtocol):
 
     _in_step = True
     """Every read so far was exactly one frame."""
+
+    _is_held = False
+    """The application wants no more messages for now."""
 
     on_lost: Callable[[], None] | None = None
     """Called when the connection is over."""
@@ -126,6 +154,7 @@ class Protocol(WebSocketsSansIOProtocol):
             self._in_step = False
         if self.handshake_initiated:
             self._receive(data)
+            self._resume()  # uvicorn stops reading after every message that is not a text
         else:
             super().data_received(data)
 
@@ -200,13 +229,16 @@ class Protocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def receive_text(self, text: str) -> None:
-        """Queue a text for the application, and stop reading while several are queued."""
+        """Hand a text to the application, or queue it and stop reading while several are queued."""
         if self.close_sent:
             return
-        self.mailbox.put_nowait({"type": "websocket.receive", "text": text})
-        if not self.read_paused and len(self.mailbox.events) >= MAX_QUEUED:
-            self.read_paused = True
-            self.transport.pause_reading()
+        mailbox = self.mailbox
+        if mailbox.take is not None:
+            mailbox.take(text)
+            return
+        mailbox.put_nowait({"type": "websocket.receive", "text": text})
+        if len(mailbox.events) >= MAX_QUEUED:
+            self._pause()
 
     async def receive(self) -> Any:
         """The next event. Reading from the client resumes once nothing is queued."""
@@ -214,16 +246,43 @@ class Protocol(WebSocketsSansIOProtocol):
         while not events:
             await self.mailbox.arrival()
         event = events.popleft()
-        if self.read_paused and not events:
+        self._resume()
+        return event
+
+    def hand_to(self, take: Take) -> None:
+        """See `TextWire`."""
+        events = self.mailbox.events
+        while events and events[0]["type"] == "websocket.receive":
+            take(events.popleft().get("text"))
+        self.mailbox.take = take
+        self._resume()
+
+    def hold(self) -> None:
+        """See `TextWire`."""
+        self._is_held = True
+        self._pause()
+
+    def read_on(self) -> None:
+        """See `TextWire`."""
+        self._is_held = False
+        self._resume()
+
+    def _pause(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _resume(self) -> None:
+        is_over = self.close_sent or self.transport.is_closing()
+        if self.read_paused and not (self._is_held or self.mailbox.events or is_over):
             self.read_paused = False
             self.transport.resume_reading()
-        return event
 
     def handle_connect(self, event: Request) -> None:
         """Offer the fast path to the application."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self.write_text}  # type: ignore[dict-item]
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Break reference cycles, so that the memory is freed at once and not by the garbage collector."""
@@ -232,11 +291,12 @@ class Protocol(WebSocketsSansIOProtocol):
             self.on_lost()
             self.on_lost = None
         self.conn.parser.close()
+        self.mailbox.take = None
         if self.handshake_initiated and self.response.status_code == 101:
             self.scope["extensions"] = {}
 
     def write_text(self, text: bytes) -> bool:
-        """See `WriteText`."""
+        """See `TextWire`."""
         transport = self.transport
         if not self.writable.is_set() or self.close_sent or self.disconnected or transport.is_closing():
             return False

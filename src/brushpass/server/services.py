@@ -1,5 +1,6 @@
 """What every part of the server needs: settings, tables, reviews, limits and metrics."""
 
+from brushpass.server.burst import Burst
 from brushpass.server.config import Config
 from brushpass.server.gate import Gate
 from brushpass.server.limits import OpenPerAddress, RatePerAddress
@@ -25,6 +26,7 @@ class Services:
         )
         self.metrics = Metrics()
         self.gate = Gate(config, self.metrics)
+        self.burst = Burst()
         self.reviews = Reviews()
         self.guesses = RatePerAddress(limits.guesses_per_minute / 60, limits.guess_burst)
         self.requests = RatePerAddress(limits.requests_per_second, limits.request_burst)

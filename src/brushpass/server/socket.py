@@ -1,7 +1,10 @@
-"""One WebSocket, as plain ASGI. Every choice of every game passes through here, so it is kept short."""
+"""One WebSocket, as plain ASGI until it has said hello. After that the protocol hands each text to `Socket.take`, which
+passes it on to the table at once. Every choice of every game comes through here, so it is kept short.
+"""
 
 import asyncio
 import logging
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -15,6 +18,7 @@ from brushpass.server.outbox import Outbox
 from brushpass.server.requests import RateLimited, address_of, same_origin, tokens_of
 from brushpass.server.services import Services
 from brushpass.store.contract import StoreError
+from brushpass.table.acts import Reply
 from brushpass.table.codes import hash_token
 from brushpass.table.dossiers import SeatDossier
 from brushpass.table.errors import HelloTwice, NotSeated
@@ -26,7 +30,10 @@ log = logging.getLogger(__name__)
 
 decode = msgspec.json.Decoder(i.Inbound).decode
 encode = msgspec.json.Encoder().encode
-PONG = encode(o.Pong()).decode()
+PONG = encode(o.Pong())
+
+MAX_WAITING = 4
+"""Stop reading from a client while this many of its messages wait for their turn."""
 
 
 class Socket(Outbox):
@@ -34,12 +41,14 @@ class Socket(Outbox):
 
     def __init__(self, services: Services, scope: Any, receive: Any, send: Any) -> None:
         limits = services.config.limits
-        super().__init__(scope, send, limits, services.metrics)
+        super().__init__(scope, send, limits, services.metrics, services.burst)
         self.viewer: Viewer = PUBLIC
         self._services = services
         self._scope, self._receive = scope, receive
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, monotonic())
         self._session: TableSession | None = None
+        self._waiting = 0
+        """How many messages of this connection wait for their turn at the table."""
         self._questions: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -88,15 +97,18 @@ class Socket(Outbox):
             log.warning("a disconnection could not be recorded", extra={"code": error.code})
 
     def _refuse(self, refusal: Refusal, message: Any = None) -> None:
+        """Tell a client why something is refused. One that asks for too much is sent away."""
         self._services.metrics.count("refused", refusal.code)
-        self._push(encode(o.Refused(refusal.code, str(refusal), getattr(message, "id", ""))).decode())
+        self.push(encode(o.Refused(refusal.code, str(refusal), getattr(message, "id", ""))))
+        if isinstance(refusal, RateLimited):
+            self.end("rate-limited")
 
     async def _greet(self) -> None:
         """Read the first message, and join the table that it asks for."""
         async with asyncio.timeout(self._services.config.limits.hello_seconds) as limit:
             while (message := await self._next()) is not None:
                 if isinstance(message, i.Ping):
-                    self._push(PONG)
+                    self.push(PONG)
                     continue
                 if not isinstance(message, i.Hello):
                     self._refuse(NotSeated("say hello first"), message)
@@ -106,7 +118,6 @@ class Socket(Outbox):
                     self.viewer = self._seat(session, message.seat)
                 except RateLimited as refusal:
                     self._refuse(refusal)
-                    self.end("rate-limited")
                     return
                 except Refusal as refusal:
                     if isinstance(refusal, NotSeated):
@@ -129,34 +140,73 @@ class Socket(Outbox):
         return seat
 
     async def _listen(self, session: TableSession) -> None:
-        """Carry out messages, one after another."""
-        tables, metrics = self._services.tables, self._services.metrics
-        while (message := await self._next()) is not None:
+        """Take messages until the connection is over. Those that arrived before it broke are still carried out."""
+        if self._wire is not None:
+            self._wire.hand_to(partial(self.take, session))
+        while (event := await self._receive())["type"] == "websocket.receive" and self._closing is None:
+            self.take(session, event.get("text"))
+
+    def take(self, session: TableSession, text: str | None) -> None:
+        """Pass a message on to the table, or answer it here once everything before it has been answered."""
+        if self._closing is not None:
+            return
+        try:
+            message = self._decode(text)
+        except RateLimited as refusal:
+            self._refuse(refusal)
+            return
+        except Malformed as refusal:
+            reply = partial(self._refuse, refusal)
+        else:
+            if isinstance(message, i.Command) and self.viewer is not PUBLIC:
+                self._waiting += 1
+                if self._waiting == MAX_WAITING and self._wire is not None:
+                    self._wire.hold()
+                self._services.tables.command(session, self, message, self._answered)
+                return
+            reply = partial(self._reply, session, message)
+        if self._waiting:
+            session.queue.put(Reply(reply))
+        else:
+            reply()
+
+    def _answered(self, message: i.Command, error: Exception | None) -> None:
+        """The table has carried out a message, or not."""
+        self._waiting -= 1
+        if not self._waiting and self._wire is not None:
+            self._wire.read_on()
+        if isinstance(error, Refusal):
+            self._refuse(error, message)
+        elif error is None:
+            self._services.metrics.count("messages")
+        else:
+            if isinstance(error, StoreError):
+                log.warning("a connection could not be served", extra={"code": error.code})
+            else:
+                log.error("a connection could not be served", exc_info=error)
+            self.end("refused")
+
+    def _reply(self, session: TableSession, message: i.Inbound) -> None:
+        """Answer what the table need not carry out."""
+        try:
             if isinstance(message, i.Ping):
-                self._push(PONG)
-                continue
-            try:
-                if isinstance(message, i.Hello):
-                    raise HelloTwice("this connection has already said hello")
-                if self.viewer is PUBLIC:
-                    raise NotSeated("only somebody with a seat can do this")
-                if isinstance(message, i.Question):
-                    question = asyncio.create_task(self._answer(session.dossier(self.viewer), message))
-                    self._questions.add(question)
-                    question.add_done_callback(self._questions.discard)
-                elif isinstance(message, i.MakeLink):
-                    link = await tables.link(session, self)
-                    self._push(encode(o.Link(message.id, link)).decode())
-                else:
-                    await tables.command(session, self, message)
-                metrics.count("messages")
-            except Refusal as refusal:
-                self._refuse(refusal, message)
+                self.push(PONG)
+            elif isinstance(message, i.Hello):
+                raise HelloTwice("this connection has already said hello")
+            elif self.viewer is PUBLIC or not isinstance(message, i.Question):
+                raise NotSeated("only somebody with a seat can do this")
+            else:
+                question = asyncio.create_task(self._answer(session.dossier(self.viewer), message))
+                self._questions.add(question)
+                question.add_done_callback(self._questions.discard)
+                self._services.metrics.count("messages")
+        except Refusal as refusal:
+            self._refuse(refusal, message)
 
     async def _answer(self, dossier: SeatDossier, question: i.Question) -> None:
         """Answer a question when it is its turn. The client's other messages do not wait for it."""
         try:
-            self._push(encode(await dossier.answer(question)).decode())
+            self.push(encode(await dossier.answer(question)))
         except Refusal as refusal:
             self._refuse(refusal, question)
         except Exception:  # the game goes on without it
@@ -164,28 +214,27 @@ class Socket(Outbox):
             self._refuse(_Failed("this dossier could not be computed"), question)
 
     async def _next(self) -> Any:
-        """The next well-formed message; None when the connection is over. Malformed messages are refused.
-
-        Messages received before the connection broke are still carried out.
-        """
+        """The next well-formed message before hello; None when the connection is over. Others are refused."""
         while True:
             event = await self._receive()
             if event["type"] != "websocket.receive" or self._closing is not None:
                 return None
-            text = event.get("text")
-            if not self._bucket.take(monotonic(), 1 + (len(text or "") >> 13)):  # a long one counts as several
-                self._refuse(RateLimited("too many messages"))
-                self.end("rate-limited")
-                return None
-            if text is None or len(text) > self._services.config.limits.message_bytes:
-                self._refuse(
-                    Malformed(f"a message has at most {self._services.config.limits.message_bytes} characters of text")
-                )
-                continue
             try:
-                return decode(text)
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                self._refuse(Malformed(str(error)))
+                return self._decode(event.get("text"))
+            except Refusal as refusal:
+                self._refuse(refusal)
+
+    def _decode(self, text: str | None) -> Any:
+        """A message from its text, within the limits; refuses one that is malformed."""
+        if not self._bucket.take(monotonic(), 1 + (len(text or "") >> 13)):  # a long one counts as several
+            raise RateLimited("too many messages")
+        limit = self._limits.message_bytes
+        if text is None or len(text) > limit:
+            raise Malformed(f"a message has at most {limit} characters of text")
+        try:
+            return decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Malformed(str(error)) from None
 
 
 class _Failed(Refusal):

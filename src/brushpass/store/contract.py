@@ -9,14 +9,23 @@ Bodies are opaque and hold secrets: none ever appears in an error, a notificatio
 (each carries an id), because after a lost connection equality decides whose entry is at a number.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, NamedTuple, Protocol
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+log = logging.getLogger(__name__)
 
 LEASE_SECONDS = 15.0
 """How long a process counts as alive after its last heartbeat."""
 
 Moved = Callable[[str], None]
 """Called with the id of a table that somebody else appended to, or "" when any table may have moved."""
+
+
+Done = Callable[[Any], None]
+"""Called once in the event loop, with a result or with the exception that there is instead of one."""
 
 
 class StoredEntry(NamedTuple):
@@ -113,10 +122,18 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write what is queued, then close. Closing again does nothing."""
 
-    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
-        """The new entries, from expected + 1, once they are durable. Conflict if the log is not at `expected`.
+    def enqueue(self, table: str, expected: int, bodies: Sequence[bytes], done: Done) -> None:
+        """Append entries from expected + 1. `done` gets the time of writing once they are durable, or an exception.
 
-        Either all of them are written or none. If the caller is cancelled they may still be written.
+        Either all of them are written or none. The exception is Conflict if the log is not at `expected`. `done` is
+        never called before this returns. Everything that is enqueued in one turn of the event loop is written together,
+        and what was written together is answered in one turn.
+        """
+
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
+        """The new entries, once they are durable: `enqueue`, for a caller that can wait.
+
+        If the caller is cancelled they may still be written.
         """
 
     async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
@@ -165,3 +182,30 @@ class Store(Protocol):
 
     async def compact(self) -> None:
         """Give all space that is not needed back to the disk, even if appends have to wait for it."""
+
+
+async def wait_for_append(store: Store, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
+    """`Store.append` of every engine."""
+    future: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+    store.enqueue(table, expected, bodies, partial(resolve, future))
+    at = await future
+    return [StoredEntry(number, at, body) for number, body in enumerate(bodies, start=expected + 1)]
+
+
+def resolve(future: "asyncio.Future[Any]", outcome: Any) -> None:
+    """Give a future its result or exception, unless nobody waits for it any more."""
+    if future.done():  # cancelled
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
+
+
+def settle(outcomes: Iterable[tuple[Done, Any]]) -> None:
+    """Answer for everything that was written together. If one answer fails the others are still given."""
+    for done, outcome in outcomes:
+        try:
+            done(outcome)
+        except Exception:
+            log.exception("what was stored could not be answered for")

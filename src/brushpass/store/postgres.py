@@ -10,12 +10,14 @@ import psycopg
 from brushpass.store.contract import (
     LEASE_SECONDS,
     Conflict,
+    Done,
     Dropped,
     Moved,
     NoSuchStore,
     SavedRecord,
     StoredEntry,
     StoreUnavailable,
+    wait_for_append,
 )
 from brushpass.store.postgres_connections import Connection, ConnectionPool, address_of, connect, reason
 from brushpass.store.postgres_listener import Listener
@@ -125,13 +127,16 @@ class PostgresStore:
         await self._listener.stop()
         await self._pool.close()
 
+    def enqueue(self, table: str, expected: int, bodies: Sequence[bytes], done: Done) -> None:
+        """Append entries; `done` is called once PostgreSQL has committed them."""
+        if self._closing:
+            asyncio.get_running_loop().call_soon(done, StoreUnavailable("the store is closed"))
+        else:
+            self._writer.put(Append(done, table, expected, bodies))
+
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         """The new entries, once PostgreSQL has committed them."""
-        if self._closing:
-            raise StoreUnavailable("the store is closed")
-        future: asyncio.Future[list[StoredEntry]] = asyncio.get_running_loop().create_future()
-        self._writer.put(Append(future, table, expected, bodies))
-        return await future
+        return await wait_for_append(self, table, expected, bodies)
 
     async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import psycopg
 
-from brushpass.store.contract import Conflict, StoredEntry, StoreUnavailable
+from brushpass.store.contract import Conflict, Done, StoredEntry, StoreError, StoreUnavailable, settle
 from brushpass.store.postgres_connections import Connection, ConnectionPool, reason
 
 CHANNEL = "brushpass"
@@ -40,7 +40,7 @@ READ = "select number, at, body from entries where table_id = %s and number > %s
 class Append(NamedTuple):
     """A queued append."""
 
-    future: asyncio.Future[list[StoredEntry]]
+    done: Done
     table: str
     expected: int
     bodies: Sequence[bytes]
@@ -64,7 +64,7 @@ class Writer:
         self._flushing: asyncio.Task[None] | None = None
 
     def put(self, append: Append) -> None:
-        """Queue an append; its future gets the result."""
+        """Queue an append; its `done` gets the result."""
         self._queue.append(append)
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
@@ -97,7 +97,7 @@ class Writer:
         return list(taken.values())
 
     async def _write(self, batch: list[Append], *, in_doubt: bool) -> None:
-        """Write a batch and resolve its futures. If `in_doubt`, it may have been written before."""
+        """Write a batch and answer for all of it at once. If `in_doubt`, it may have been written before."""
         until = time.monotonic() + self._timeout_seconds
         now = time.time_ns() // 1000
         moved: set[str] = set()
@@ -121,14 +121,13 @@ class Writer:
                     return fail(batch, StoreUnavailable(f"PostgreSQL: {reason(error)}"))
                 break
         self.commits += 1
+        missing = [append for append in batch if append.table not in moved]
+        found = {append.table: await self._find(append) for append in missing} if in_doubt else {}
+        outcomes: list[tuple[Done, float | StoreError]] = []
         for append in batch:
-            if append.table in moved:
-                entries = [
-                    StoredEntry(append.expected + step, now / 1e6, body) for step, body in enumerate(append.bodies, 1)
-                ]
-            else:
-                entries = await self._find(append) if in_doubt else []
-            settle(append, entries)
+            at = now / 1e6 if append.table in moved else found.get(append.table)
+            outcomes.append((append.done, at or Conflict(f"table {append.table} is not at {append.expected}")))
+        settle(outcomes)
         return None
 
     async def _insert(self, connection: Connection, batch: list[Append], now: int) -> set[str]:
@@ -140,29 +139,16 @@ class Writer:
         row = await (await connection.execute(APPEND, values | names)).fetchone()
         return set(row[0]) if row else set()
 
-    async def _find(self, append: Append) -> list[StoredEntry]:
-        """The entries of an append, if it was written."""
+    async def _find(self, append: Append) -> float | StoreUnavailable | None:
+        """When an append was written; None if it was not."""
         try:
             log = await self._pool.run(lambda connection: read(connection, append.table, append.expected))
         except StoreUnavailable as failure:
-            fail([append], failure)
-            return []
+            return failure
         entries = log[: len(append.bodies)]
-        return entries if [entry.body for entry in entries] == list(append.bodies) else []
-
-
-def settle(append: Append, entries: list[StoredEntry]) -> None:
-    """Give the caller the entries, or Conflict if there are none."""
-    if append.future.done():  # cancelled, or failed
-        return
-    if entries:
-        append.future.set_result(entries)
-    else:
-        append.future.set_exception(Conflict(f"table {append.table} is not at {append.expected}"))
+        return entries[0].at if [entry.body for entry in entries] == list(append.bodies) else None
 
 
 def fail(batch: list[Append], failure: StoreUnavailable) -> None:
     """Fail every append of a batch: nobody knows whether it was written."""
-    for append in batch:
-        if not append.future.done():
-            append.future.set_exception(StoreUnavailable(*failure.args))
+    settle((append.done, StoreUnavailable(*failure.args)) for append in batch)

@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Literal, TypeVar
@@ -17,6 +18,7 @@ from typing import Literal, TypeVar
 from brushpass.store.contract import (
     LEASE_SECONDS,
     Conflict,
+    Done,
     Dropped,
     Moved,
     NoSuchStore,
@@ -24,10 +26,12 @@ from brushpass.store.contract import (
     StoredEntry,
     StoreError,
     StoreUnavailable,
+    resolve,
+    wait_for_append,
 )
 from brushpass.store.schema import missing
 from brushpass.store.sqlite_space import MAX_REWRITTEN_BYTES, prepare, shrink
-from brushpass.store.sqlite_writer import Writer, retry_while_locked
+from brushpass.store.sqlite_writer import Append, Job, Writer, retry_while_locked
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +106,8 @@ class SqliteStore:
         self._callbacks: list[Moved] = []
         self._closing: asyncio.Future[None] | None = None
         self._writer: Writer | None = None
+        self._gathered: list[Append | Job] = []
+        """What the writer gets at the end of this turn of the event loop."""
 
     @property
     def commits(self) -> int:
@@ -163,6 +169,7 @@ class SqliteStore:
         if self._writer is None:
             return
         if self._closing is None:
+            self._hand_over()
             self._closing = self._loop.run_in_executor(self._readers, self._stop)
         await asyncio.shield(self._closing)
         self._readers.shutdown(wait=False)
@@ -173,21 +180,33 @@ class SqliteStore:
         self._thread.join()
         self._reader.close()
 
+    def enqueue(self, table: str, expected: int, bodies: Sequence[bytes], done: Done) -> None:
+        """Append entries; `done` is called once their transaction is on the disk."""
+        self._hand_over_soon((done, table, expected, bodies))
+
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         """The new entries, once their transaction is on the disk."""
-        if self._closing is not None:
-            raise StoreUnavailable("the store is closed")
-        future: asyncio.Future[list[StoredEntry]] = self._loop.create_future()
-        self._put((future, table, expected, bodies))
-        return await future
+        return await wait_for_append(self, table, expected, bodies)
 
     async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """The result of a job, which the writer does in its next transaction."""
-        if self._closing is not None:
-            raise StoreUnavailable("the store is closed")
         future: asyncio.Future[Result] = self._loop.create_future()
-        self._put((future, work))
+        self._hand_over_soon((partial(resolve, future), work))
         return await future
+
+    def _hand_over_soon(self, item: Append | Job) -> None:
+        """Give something to the writer, together with everything else of this turn of the event loop."""
+        if self._closing is not None:
+            self._loop.call_soon(item[0], StoreUnavailable("the store is closed"))
+            return
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(item)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._put(self._gathered)
+            self._gathered = []
 
     async def _read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """The result of a query. It does not wait for commits."""

@@ -14,25 +14,25 @@ import contextlib
 import json
 import sqlite3
 import time
-from asyncio import AbstractEventLoop, Future
+from asyncio import AbstractEventLoop
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from brushpass.store.contract import Conflict, Moved, StoredEntry, StoreUnavailable
+from brushpass.store.contract import Conflict, Done, Moved, StoreUnavailable, settle
 
 POLL_SECONDS = 0.05
 """How often an idle writer looks for what other processes wrote."""
-MAX_BATCH = 1024
-"""Appends in one transaction."""
+ENOUGH = 1024
+"""A transaction with this many appends takes no more."""
 MAX_ROWS = 1024
 """Rows in one statement."""
 MAX_HEADS = 100_000
 """Heads in the cache."""
 
-Append = tuple[Future[list[StoredEntry]], str, int, Sequence[bytes]]
-Job = tuple[Future[Any], Callable[[sqlite3.Connection], Any]]
-Outcome = tuple[Future[Any], Any]
+Append = tuple[Done, str, int, Sequence[bytes]]
+Job = tuple[Done, Callable[[sqlite3.Connection], Any]]
+Outcome = tuple[Done, Any]
 
 OTHERS = "select max(id), json_group_array(distinct table_id) from entries where id > ?"
 FIND_HEADS = """
@@ -61,7 +61,7 @@ class Writer:
     """Owns the writing connection. `run` is the body of its thread, and the queue is the only way in."""
 
     def __init__(self, connection: sqlite3.Connection, loop: AbstractEventLoop, timeout_seconds: float) -> None:
-        self.queue: SimpleQueue[Append | Job | None] = SimpleQueue()
+        self.queue: SimpleQueue[list[Append | Job] | None] = SimpleQueue()
         self.callbacks: list[Moved] = []
         self.commits = 0
         self._connection = connection
@@ -87,17 +87,17 @@ class Writer:
         """Everything in the queue, or nothing after a while; and whether more may come."""
         batch: list[Append | Job] = []
         with contextlib.suppress(Empty):
-            item = self.queue.get(timeout=POLL_SECONDS)
-            while item is not None:
-                batch.append(item)
-                if len(batch) == MAX_BATCH:
+            items = self.queue.get(timeout=POLL_SECONDS)
+            while items is not None:
+                batch += items
+                if len(batch) >= ENOUGH:
                     return batch, True
-                item = self.queue.get_nowait()
+                items = self.queue.get_nowait()
             return batch, False
         return batch, True
 
     def _write(self, batch: list[Append | Job]) -> None:
-        """Write a batch in one transaction, then resolve all its futures at once."""
+        """Write a batch in one transaction, then answer for all of it at once."""
         begun = False
         seen = self._seen
         try:
@@ -140,18 +140,18 @@ class Writer:
             if len(item) == 2:
                 jobs.append(item)
                 continue
-            future, table, expected, bodies = item
+            done, table, expected, bodies = item
             if heads[table] != expected:
-                outcomes.append((future, Conflict(f"table {table} is at {heads[table]}, not at {expected}")))
+                outcomes.append((done, Conflict(f"table {table} is at {heads[table]}, not at {expected}")))
                 continue
-            entries = []
-            for number, body in enumerate(bodies, start=expected + 1):
-                entries.append(StoredEntry(number, at, body))
+            number = expected
+            for body in bodies:
+                number += 1
                 values += (table, number, now, body)
-            heads[table] = expected + len(entries)
-            outcomes.append((future, entries))
+            heads[table] = number
+            outcomes.append((done, at))
         self._insert(values)
-        outcomes += [(future, work(self._connection)) for future, work in jobs]
+        outcomes += [(done, work(self._connection)) for done, work in jobs]
         if len(heads) > MAX_HEADS:
             heads.clear()
         return outcomes
@@ -206,14 +206,3 @@ def retry_while_locked(connection: sqlite3.Connection, statement: str, timeout_s
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                 raise
             time.sleep(0.001)
-
-
-def settle(outcomes: list[Outcome]) -> None:
-    """Resolve the futures that are still waiting."""
-    for future, outcome in outcomes:
-        if future.done():  # cancelled
-            continue
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)

@@ -6,9 +6,7 @@ from collections.abc import Callable, Coroutine
 from random import Random, SystemRandom
 from typing import Any
 
-import msgspec
-
-from brushpass.core.errors import Refusal
+from brushpass.core.errors import NotLegal, Refusal
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.minds import registry
@@ -17,6 +15,7 @@ from brushpass.store.contract import LogRewritten, StoreError
 from brushpass.table import commands, dealing
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id
+from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.match import Match
 from brushpass.table.schedule import Action, Due, Pace, next_due
 from brushpass.table.session import TableSession
@@ -84,12 +83,10 @@ class Autoplay:
         self,
         pace: Pace,
         now: Callable[[], float],
-        give_up: Callable[[TableSession, Refusal | StoreError], None],
         find_mind: FindMind = registry.find,
     ) -> None:
-        """`give_up` is called for a table that cannot go on in this process."""
         self.pace, self.now = pace, now
-        self._give_up, self._find_mind = give_up, find_mind
+        self._find_mind = find_mind
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._bots: dict[str, dict[Seat, Bot]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -141,13 +138,13 @@ class Autoplay:
                 return  # the task that waits for it will reschedule
             answer = await bot.answer(bot.match.open_prompts[due.seat].prompt)
 
-        def decide(state: TableState) -> list[e.Entry]:
-            return entries_of(state, due, answer) if next_due(state, self.pace) == due else []
+        def decide(state: TableState) -> Decided:
+            return carry_out(state, due, answer) if next_due(state, self.pace) == due else NOTHING
 
         try:
             await session.act(decide)
-        except (Refusal, LogRewritten) as why:  # its log is gone, has changed, or continues under other rules
-            self._give_up(session, why)
+        except (Refusal, LogRewritten) as why:  # it was given up
+            log.debug("a table plays no further here", extra={"code": why.code})
         except StoreError as error:
             log.warning("a table waits for the store", extra={"code": error.code})
             self._fire_after(RETRY_SECONDS, session)
@@ -190,36 +187,43 @@ def mind_at(state: TableState, seat: Seat) -> str:
     return STAND_IN if STAND_IN in levels else list(levels)[-1]
 
 
-def entries_of(state: TableState, due: Due, answer: object) -> list[e.Entry]:
-    """The entries that carry out what is due; `answer` is the choice of a bot, if one was asked."""
+def carry_out(state: TableState, due: Due, answer: object) -> Decided:
+    """What is due is done; `answer` is the choice of a bot, if one was asked."""
     if due.action is Action.VOID:
-        return [dealing.void(state)]
+        return Decided([dealing.void(state)])
     assert state.match is not None
     if due.action is Action.RELEASE:
-        return [e.Released(id=new_id())]
+        return Decided([e.Released(id=new_id())])
     seat = due.seat
     assert seat is not None
     prompt = state.match.open_prompts[seat].prompt
     if due.action is Action.TAKE_OVER:
         default = prompt.default  # GS54
         if default is not None and default not in prompt.options:
-            return _choice(state, seat, default, e.By.DEADLINE)  # GE19: until the check nobody can tell
-        taken: list[e.Entry] = [e.TakenOver(id=new_id(), seat=seat)]
-        return taken if default is None else [*taken, *_choice(state, seat, default, e.By.DEADLINE)]
+            return _choose(state, seat, default, e.By.DEADLINE)  # GE19: until the check nobody can tell
+        taken = e.TakenOver(id=new_id(), seat=seat)
+        if default is None:
+            return Decided([taken])
+        decided = _choose(state, seat, default, e.By.DEADLINE)
+        return Decided([taken, *decided.entries], decided.played)
     drawn = SystemRandom().choice(prompt.options)
     by = e.By.DEADLINE if due.action is Action.CHOOSE else e.By.MIND
     try:
-        return _choice(state, seat, drawn if answer is None else answer, by)
-    except Exception:  # a mind that answers nonsense must not stop the table; some nonsense cannot even be encoded
+        return _choose(state, seat, drawn if answer is None else _own_copy(prompt, answer), by)
+    except Exception:  # a mind that answers nonsense must not stop the table; some nonsense cannot even be compared
         log.exception("a mind failed")
-        return _choice(state, seat, drawn, by)
+        return _choose(state, seat, drawn, by)
 
 
-def _choice(state: TableState, seat: Seat, choice: object, by: e.By) -> list[e.Entry]:
+def _own_copy(prompt: Prompt, answer: object) -> object:
+    """The prompt's own copy of a mind's answer: `True` equals seat 1, but a log that says so could not be read."""
+    for option in prompt.options:
+        if option == answer:
+            return option
+    raise NotLegal(f"a mind's answer to {prompt.ask} is not among the legal choices")
+
+
+def _choose(state: TableState, seat: Seat, choice: object, by: e.By) -> Decided:
     """A choice that the table makes for a seat. If the time was up, the held answers are released with it (GE31)."""
-    assert state.match is not None
-    raw = msgspec.Raw(msgspec.json.encode(choice))
     at_once = by is e.By.DEADLINE or not state.answer_pace
-    return commands.choose(
-        state, seat, state.match.open_prompts[seat].number, raw, key=new_id(), by=by, at_once=at_once
-    )
+    return commands.choose(state, seat, choice, key=new_id(), by=by, at_once=at_once)

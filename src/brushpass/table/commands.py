@@ -13,6 +13,7 @@ from brushpass.minds import registry as minds
 from brushpass.table import dealing
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id, new_secret
+from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.errors import (
     BadTalk,
     NoSuchMind,
@@ -40,49 +41,56 @@ MAX_NOTICE_BYTES = 500_000
 """How many bytes of them a round may hold: a device that joins gets them all in one frame."""
 
 
-def choose(
-    state: TableState, seat: Seat, prompt: int, choice: msgspec.Raw, *, key: str, by: e.By, at_once: bool
-) -> list[e.Entry]:
-    """The entries by which a seat answers its prompt.
+encode = msgspec.json.Encoder().encode
+
+
+def choose(state: TableState, seat: Seat, chosen: Any, *, key: str, by: e.By, at_once: bool) -> Decided:
+    """A seat answers its prompt.
 
     With `at_once`, events that this would leave held back are released in the same step. A person who answers while a
     bot plays for them gets their seat back, unless they answer in secret: the notice, now or later, would tell that
     they were asked (GE31).
     """
     match = state.match
+    assert match is not None
+    prompt = match.open_prompts[seat].prompt
+    if by is not e.By.DEADLINE and chosen == prompt.default and chosen not in prompt.options:
+        raise NotLegal("this choice is made only when a deadline has passed")
+    played = match.attempt(seat, chosen)
+    entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=msgspec.Raw(encode(chosen)), by=by)]
+    is_secret = prompt.ask in match.game.asked_during_delay
+    if by is e.By.PERSON and state.seats[seat].bot_controlled and not is_secret:
+        entries.insert(0, e.HandedBack(id=new_id(), seat=seat))
+    if at_once and match.holds_back(played):
+        entries.append(e.Released(id=new_id()))
+    return Decided(entries, played)
+
+
+def decide(state: TableState, seat: Seat, message: i.Command) -> Decided:
+    """What follows from a message of a seat; nothing if the message was carried out before."""
+    if message.id in state.done.get(seat, ()):
+        return NOTHING
+    key = f"{seat}/{message.id}"
+    if isinstance(message, i.Choose):
+        chosen = _choice_of(state, seat, message)
+        return choose(state, seat, chosen, key=key, by=e.By.PERSON, at_once=not state.answer_pace)
+    if isinstance(message, BROADCAST) and state.streams.notice_bytes > MAX_NOTICE_BYTES:
+        raise TooMuchTold("enough has been said at this table for one game")
+    return Decided(_COMMANDS[type(message)](state, seat, message, key))
+
+
+def _choice_of(state: TableState, seat: Seat, message: i.Choose) -> Any:
+    """The choice in a message; refuses one that does not answer the seat's open prompt."""
+    match = state.match
     if match is None or state.stage is not Stage.PLAYING:
         raise WrongStage("no game is running")
     open_prompt = match.open_prompts.get(seat)
-    if open_prompt is None or open_prompt.number != prompt:
-        raise StalePrompt(f"seat {seat} is not asked prompt {prompt} now")
+    if open_prompt is None or open_prompt.number != message.prompt:
+        raise StalePrompt(f"seat {seat} is not asked prompt {message.prompt} now")
     try:
-        chosen = match.decode(choice)
+        return match.decode(message.choice)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed(f"not a choice of {match.game.name}: {error}") from None
-    default, options = open_prompt.prompt.default, open_prompt.prompt.options
-    if by is not e.By.DEADLINE and chosen == default and chosen not in options:
-        raise NotLegal("this choice is made only when a deadline has passed")
-    can_release = match.attempt(seat, chosen)
-    entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=match.encode(chosen), by=by)]
-    is_secret = open_prompt.prompt.ask in match.game.asked_during_delay
-    if by is e.By.PERSON and state.seats[seat].bot_controlled and not is_secret:
-        entries.insert(0, e.HandedBack(id=new_id(), seat=seat))
-    if can_release and at_once:
-        entries.append(e.Released(id=new_id()))
-    return entries
-
-
-def decide(state: TableState, seat: Seat, message: i.Command) -> list[e.Entry]:
-    """The entries that follow from a message of a seat; none if the message was carried out before."""
-    if message.id in state.done.get(seat, ()):
-        return []
-    key = f"{seat}/{message.id}"
-    if isinstance(message, i.Choose):
-        at_once = not state.answer_pace
-        return choose(state, seat, message.prompt, message.choice, key=key, by=e.By.PERSON, at_once=at_once)
-    if isinstance(message, BROADCAST) and state.streams.notice_bytes > MAX_NOTICE_BYTES:
-        raise TooMuchTold("enough has been said at this table for one game")
-    return _COMMANDS[type(message)](state, seat, message, key)
 
 
 def _say(state: TableState, seat: Seat, message: i.Say, key: str) -> list[e.Entry]:

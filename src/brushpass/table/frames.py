@@ -1,32 +1,13 @@
 """Frames as they go over a socket: messages of `wire.outbound`, joined from parts that are encoded only once."""
 
-from typing import Final
-
 import msgspec
 
-from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, Viewer
 from brushpass.table.match import OpenPrompt
 from brushpass.table.state import TableState
 from brushpass.wire import outbound
 
 encode = msgspec.json.Encoder().encode
-
-_PROMPTS: Final[dict[int, tuple[Prompt, bytes]]] = {}
-"""Encoded prompts, by the prompt's identity: menus are made once and shared, so their prompts are too. The prompt is
-kept with its bytes, so that no other object can get the same identity."""
-
-_MAX_PROMPTS: Final = 20_000
-
-
-def encode_prompt(prompt: Prompt) -> bytes:
-    """A prompt as JSON, encoded once."""
-    cached = _PROMPTS.get(id(prompt))
-    if cached is None:
-        if len(_PROMPTS) >= _MAX_PROMPTS:
-            _PROMPTS.clear()
-        cached = _PROMPTS[id(prompt)] = (prompt, encode(prompt))
-    return cached[1]
 
 
 def asked(prompt: OpenPrompt, state: TableState) -> bytes:
@@ -38,7 +19,7 @@ def asked(prompt: OpenPrompt, state: TableState) -> bytes:
         until = b',"until":%.3f' % (prompt.since + state.settings.deadline)
     else:
         until = b""
-    return b'{"number":%d,"prompt":%b%b}' % (prompt.number, encode_prompt(prompt.prompt), until)
+    return b'{"number":%d,"prompt":%b%b}' % (prompt.number, encode(prompt.prompt), until)
 
 
 def welcome(state: TableState, viewer: Viewer, after: int) -> bytes:

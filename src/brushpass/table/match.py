@@ -11,10 +11,10 @@ from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.record import Record, Recorder
 from brushpass.core.seats import Seat
+from brushpass.table.decision import Played
 from brushpass.table.streams import Streams
 
 decoder_of = cache(msgspec.json.Decoder)
-encode = msgspec.json.Encoder().encode
 
 
 class OpenPrompt(NamedTuple):
@@ -58,8 +58,6 @@ class Match:
         self._prompt_counts = prompt_counts
         """How many prompts each seat has had at this table."""
         self._decode = decoder_of(game.choice).decode
-        self._encoded: tuple[msgspec.Raw | None, Any] = (None, None)
-        self._attempted: tuple[Any, ...] = (None, None, None, (), None)
         events, self.state = game.setup(players, self.deal, self.rules)
         self.is_over = False
         """Whether the game has ended."""
@@ -72,35 +70,25 @@ class Match:
 
     def decode(self, choice: msgspec.Raw) -> Any:
         """A choice of this game from its JSON."""
-        raw, known = self._encoded
-        return known if choice is raw else self._decode(choice)
+        return self._decode(choice)
 
-    def encode(self, choice: Any) -> msgspec.Raw:
-        """A choice as JSON. The last one is remembered, because it is decoded again once it is in the log."""
-        raw = msgspec.Raw(encode(choice))
-        self._encoded = raw, choice
-        return raw
-
-    def attempt(self, seat: Seat, choice: Any) -> bool:
-        """Whether a choice would leave events held back that wait for nobody's choice.
-
-        The choice is tried, not carried out. An illegal one is refused.
-        """
+    def attempt(self, seat: Seat, choice: Any) -> Played:
+        """What follows from a choice, which is not carried out. An illegal one is refused."""
         events, state = self.game.play(self.state, seat, choice)
-        self._attempted = self.state, seat, choice, events, state
-        if not self.game.delayed:
-            return False
-        is_held = self.is_held or any(type(event) in self.game.delayed for event in events)
-        return is_held and not any(p.ask in self.game.asked_during_delay for p in self.game.prompts(state).values())
+        return Played(choice, events, state)
 
-    def play(self, seat: Seat, choice: Any, at: float) -> None:
-        """Carry out a legal choice."""
-        before, tried_seat, tried, events, state = self._attempted
-        is_tried = before is self.state and tried_seat == seat and (tried is choice or tried == choice)
-        if not is_tried:  # it comes from the log, not from a client just now
-            events, state = self.game.play(self.state, seat, choice)
-        self.state = state
-        self.is_over = self.game.outcome(state) is not None
+    def holds_back(self, played: Played) -> bool:
+        """Whether a choice would leave events held back that wait for nobody's choice."""
+        game = self.game
+        if not game.delayed:
+            return False
+        is_held = self.is_held or any(type(event) in game.delayed for event in played.events)
+        return is_held and not any(p.ask in game.asked_during_delay for p in game.prompts(played.state).values())
+
+    def play(self, seat: Seat, played: Played, at: float) -> None:
+        """Carry out a choice that was attempted in this state of the game."""
+        choice, events, self.state = played
+        self.is_over = self.game.outcome(self.state) is not None
         del self.open_prompts[seat]
         self._choices.append((seat, choice, len(events)))
         self._happened(events)

@@ -1,18 +1,21 @@
-"""A table in the memory of one process: its state, its connections, and the lock that everything waits for."""
+"""A table in the memory of one process: its state, its connections, and the queue that everything waits in."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, cast
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol, cast
 
+from brushpass.core.errors import Refusal
 from brushpass.core.record import encode as encode_record
-from brushpass.core.seats import Seat, Viewer
-from brushpass.store.contract import Conflict, LogRewritten, Store, StoredEntry, StoreError
+from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.store.contract import Store, StoreError
 from brushpass.table import entries as e
 from brushpass.table import frames
 from brushpass.table.connection import Connection
+from brushpass.table.decision import Decided, Played
 from brushpass.table.dossiers import DossierWorker, SeatDossier
-from brushpass.table.errors import NoAids, NoSuchTable, WrongStage
+from brushpass.table.errors import NoAids, NoSuchTable, NotSeated, WrongStage
 from brushpass.table.match import OpenPrompt
+from brushpass.table.queue import Act, ActQueue, Call
 from brushpass.table.seat_state import SeatState
 from brushpass.table.state import TableState
 from brushpass.wire.tables import Aids, Stage
@@ -23,8 +26,18 @@ FROM_THE_START = -1
 MAX_ENTRIES_AT_ONCE = 200
 """How many entries of a log are applied before other tasks get their turn."""
 
-Decision = Callable[[TableState], Sequence[e.Entry]]
-"""Gives the entries to append to a table in this state, or refuses."""
+Decide = Callable[[TableState], Decided]
+"""Decides what to append to a table in this state, or refuses."""
+
+
+class Owner(Protocol):
+    """Whoever keeps a table in memory."""
+
+    def changed(self, session: "TableSession") -> None:
+        """Entries were applied to the table."""
+
+    def lost(self, session: "TableSession", why: Refusal | StoreError) -> None:
+        """The table cannot go on in this process."""
 
 
 class Before(NamedTuple):
@@ -41,15 +54,15 @@ class Before(NamedTuple):
 class TableSession:
     """A table that this process serves."""
 
-    def __init__(self, state: TableState, store: Store, dossier_worker: DossierWorker) -> None:
+    def __init__(self, state: TableState, store: Store, dossier_worker: DossierWorker, owner: Owner) -> None:
         self.state = state
         self.connections: dict[Viewer, list[Connection]] = {}
         self.last_used = 0.0
         """When somebody last asked for this table, by the event loop's clock."""
-        self.is_unsure = False
-        """The store failed during a write, so the log may hold entries that are not applied here yet."""
+        self.queue = ActQueue(state, store, self._take, lambda why: owner.lost(self, why))
+        """Whatever acts on the table waits here for its turn."""
         self._store = store
-        self._lock = asyncio.Lock()
+        self._owner = owner
         self._saved_round = 0
         """The last round whose record was saved."""
         self._dossier_worker = dossier_worker
@@ -60,39 +73,20 @@ class TableSession:
         [stored] = await self._store.append(opened.code, 0, [e.encode(opened)])
         self.state.apply(opened, stored.at)
 
-    async def act(self, decide: Decision, *, message_id: str = "", sender: Connection | None = None) -> bool:
-        """Whether there was anything to do. Entries are decided, appended at the expected number, and only then told.
-
-        If another process was faster, its entries are applied first and the decision is made again.
-        """
-        state, lock = self.state, self._lock
-        await lock.acquire()  # by hand, because `async with` costs as much as the rules of the game
-        try:
-            while True:
-                new = decide(state)
-                if not new:
-                    return False
-                try:
-                    stored = await self._store.append(state.code, state.number, [e.encode(entry) for entry in new])
-                except Conflict:
-                    if not await self._catch_up():
-                        raise NoSuchTable("this table no longer exists") from None
-                    continue
-                except (StoreError, asyncio.CancelledError):
-                    self.is_unsure = True
-                    raise
-                self._take(zip(new, stored, strict=True), message_id, sender)
-                return True
-        finally:
-            lock.release()
+    async def act(self, decide: Decide) -> bool:
+        """Decide something as soon as it is its turn; True once it is stored, False if there was nothing to do."""
+        call = Call(lambda: decide(self.state))
+        self.queue.put(call)
+        return await call.future
 
     async def catch_up(self) -> None:
         """Apply what other processes have appended."""
-        async with self._lock:
-            await self._catch_up()
+        call = Call()
+        self.queue.put(call)
+        await call.future
 
     async def refresh(self) -> None:
-        """Apply what any process had stored when this was called. It waits for the lock only if there is anything new.
+        """Apply what any process had stored when this was called. It is queued only if there is anything new.
 
         The last entry that is known is read again: if it is missing, the log was dropped.
         """
@@ -102,30 +96,36 @@ class TableSession:
         if stored[-1].number > self.state.number:
             await self.catch_up()
 
-    async def _catch_up(self) -> bool:
-        """Whether there was anything new."""
-        stored = await self._store.read(self.state.code, self.state.number)
-        self.is_unsure = False
-        new = [(e.decode(entry.body), entry) for entry in stored]
-        if any(type(entry) is e.Erased for entry, _ in new):
-            raise LogRewritten("somebody's data was erased")
-        if new:
-            self._take(new, "", None)
-        return bool(stored)
+    def seat_of(self, connection: Connection) -> Seat:
+        """The seat that a connection speaks for; refuses one that lost its seat while it waited for its turn."""
+        seat = connection.viewer
+        if seat is PUBLIC or connection not in self.connections.get(seat, ()):
+            raise NotSeated("only somebody with a seat can do this")
+        return seat
 
-    def _take(self, new: Iterable[tuple[e.Entry, StoredEntry]], message_id: str, sender: Connection | None) -> None:
+    def _take(self, new: Iterable[tuple[e.Entry, float]], played: Played | None, act: Act | None) -> None:
         """Apply entries that are in the log, and tell everybody who listens."""
         state = self.state
+        sender, message_id = (None, "") if act is None else (act.sender, act.message_id)
         before = Before(state.streams.numbers(), _open_prompts(state).copy(), state.revision)
-        for entry, stored in new:
-            self._apply(entry, stored.at, before, message_id, sender)
+        for entry, at in new:
+            self._apply(entry, at, played, before, message_id, sender)
         self._broadcast(before, message_id, sender)
+        self._owner.changed(self)
 
-    def _apply(self, entry: e.Entry, at: float, before: Before, message_id: str, sender: Connection | None) -> None:
+    def _apply(
+        self,
+        entry: e.Entry,
+        at: float,
+        played: Played | None,
+        before: Before,
+        message_id: str,
+        sender: Connection | None,
+    ) -> None:
         """Apply one entry to the state, and to the connections if it changes who has which seat."""
         state = self.state
         seats = state.seats
-        state.apply(entry, at)
+        state.apply(entry, at, played)
         if type(entry) is e.Chose:
             return
         if isinstance(entry, e.Started | e.Cleared):
@@ -237,7 +237,7 @@ def _open_prompts(state: TableState) -> dict[Viewer, OpenPrompt]:
     return {} if state.match is None else cast(dict[Viewer, OpenPrompt], state.match.open_prompts)
 
 
-async def load(code: str, store: Store, dossier_worker: DossierWorker) -> TableSession | None:
+async def load(code: str, store: Store, dossier_worker: DossierWorker, owner: Owner) -> TableSession | None:
     """The table with this code, rebuilt from its log; None if there is no log."""
     stored = await store.read(code)
     if not stored:
@@ -247,4 +247,4 @@ async def load(code: str, store: Store, dossier_worker: DossierWorker) -> TableS
         if index % MAX_ENTRIES_AT_ONCE == 0:
             await asyncio.sleep(0)  # others must not wait for a long log
         state.apply(e.decode(entry.body), entry.at)
-    return TableSession(state, store, dossier_worker)
+    return TableSession(state, store, dossier_worker, owner)

@@ -8,6 +8,7 @@ from brushpass.core.fair_v1 import NOTHING, PledgeV1
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.table import entries as e
+from brushpass.table.decision import Played
 from brushpass.table.errors import NoSuchTable, OldRules
 from brushpass.table.match import Match
 from brushpass.table.seat_state import SeatState
@@ -56,8 +57,8 @@ class TableState:
     _cleared: int = 0
     """The number of the entry with which the running round began."""
 
-    def apply(self, entry: e.Entry, at: float) -> None:
-        """Apply the next entry of the log.
+    def apply(self, entry: e.Entry, at: float, played: Played | None = None) -> None:
+        """Apply the next entry of the log. If it is a choice that was decided here, `played` is what follows from it.
 
         One that cannot be applied leaves the state as it was, so its number shows how far the log was understood.
         """
@@ -73,7 +74,7 @@ class TableState:
         match entry:
             case e.Chose(seat=seat, choice=choice):
                 assert self.match is not None
-                self.match.play(seat, self.match.decode(choice), at)
+                self.match.play(seat, played or self.match.attempt(seat, self.match.decode(choice)), at)
                 self.revision += self.match.is_over
             case e.Released():
                 assert self.match is not None

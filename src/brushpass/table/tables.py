@@ -11,14 +11,16 @@ from brushpass.minds import registry
 from brushpass.store.contract import Conflict, LogRewritten, Store, StoreError
 from brushpass.table import commands, erasure, presence, seating
 from brushpass.table import entries as e
+from brushpass.table.acts import Answered, Command, LinkCommand
 from brushpass.table.autoplay import Autoplay, FindMind
 from brushpass.table.codes import hash_token, new_code, new_id, new_token, tidy_code
 from brushpass.table.connection import Connection
+from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.dossiers import DossierWorker
-from brushpass.table.errors import NoSuchTable, NotHost, NotSeated, OldRules, WrongStage
+from brushpass.table.errors import NoSuchTable, NotHost, WrongStage
 from brushpass.table.heartbeat import Heartbeat
 from brushpass.table.schedule import Pace
-from brushpass.table.session import Decision, TableSession, load
+from brushpass.table.session import TableSession, load
 from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
@@ -32,8 +34,6 @@ HEARTBEAT_SECONDS = 5.0
 MAX_SWEPT_AT_ONCE = 20
 """How many tables a heartbeat looks at before other tasks get their turn."""
 PRUNE_SECONDS = 3600.0
-FINAL = (NoSuchTable, OldRules, LogRewritten)
-"""Why a table cannot go on as it is in the memory of this process."""
 
 
 class Tables:
@@ -56,7 +56,7 @@ class Tables:
         """
         self.store = store
         self.sessions: dict[str, TableSession] = {}
-        self.autoplay = Autoplay(pace or Pace(), now, self._give_up, find_mind)
+        self.autoplay = Autoplay(pace or Pace(), now, find_mind)
         self.dossier_worker = dossier_worker or DossierWorker()
         self.process = new_id()
         self._retention_days = retention_days
@@ -80,6 +80,8 @@ class Tables:
             self._beating.cancel()
         self.heartbeat.stop()
         await self.autoplay.stop()
+        for session in self.sessions.values():
+            session.queue.stop()
         self.dossier_worker.close()
         await self.store.close()
 
@@ -89,7 +91,7 @@ class Tables:
         """A new table, under a code that no other table has."""
         while True:
             state = TableState(code := new_code(), answer=self.autoplay.pace.answer, plugin_minds=self._plugin_minds)
-            session = TableSession(state, self.store, self.dossier_worker)
+            session = TableSession(state, self.store, self.dossier_worker, self)
             try:
                 await session.open(seating.open_table(code, settings))
             except Conflict:
@@ -112,18 +114,17 @@ class Tables:
         session.last_used = asyncio.get_running_loop().time()
         try:
             await session.refresh()
-        except LogRewritten as error:
-            self._give_up(session, error)
+        except LogRewritten:  # it was given up, and is loaded anew
             return await self.find(code)
-        except FINAL as error:
-            self._give_up(session, error)
+        except NoSuchTable as refusal:
+            self.lost(session, refusal)
             raise
         return session
 
     async def _load(self, code: str) -> None:
         """Load a table that has a log. Whoever asks for it meanwhile waits for the same load."""
         if code not in self._loading:
-            self._loading[code] = asyncio.create_task(load(code, self.store, self.dossier_worker))
+            self._loading[code] = asyncio.create_task(load(code, self.store, self.dossier_worker, self))
         try:
             session = await asyncio.shield(self._loading[code])
         finally:
@@ -139,30 +140,19 @@ class Tables:
         token = new_token()
         sat: list[e.Sat] = []
 
-        def decide(state: TableState) -> list[e.Entry]:
+        def decide(state: TableState) -> Decided:
             sat[:] = [seating.take_seat(state, name, hash_token(token), seat)]
-            return [*sat]
+            return Decided([*sat])
 
-        await self._act(session, decide)
-        self.autoplay.reschedule(session)
+        await session.act(decide)
         return sat[0].seat, token
 
     async def move(self, session: TableSession, seat: Seat, link: str) -> str:
         """The new token of a seat that moves to another device. The old token is void."""
         token = new_token()
         now = self.autoplay.now
-        await self._act(session, lambda state: [seating.move_seat(state, seat, link, hash_token(token), now())])
+        await session.act(lambda state: Decided([seating.move_seat(state, seat, link, hash_token(token), now())]))
         return token
-
-    async def link(self, session: TableSession, connection: Connection) -> str:
-        """A one-time word that moves the seat of a connection. The previous word is void."""
-        word = new_token()
-
-        def decide(state: TableState) -> list[e.Entry]:
-            return [e.LinkMade(id=new_id(), seat=_seat_of(session, connection), link=hash_token(word))]
-
-        await self._act(session, decide)
-        return word
 
     # --- Connections
 
@@ -170,28 +160,28 @@ class Tables:
         """Welcome a connection; a person who returns gets the seat back from a bot."""
         session.welcome(connection, after)
         if connection.viewer is not PUBLIC:
-            await self._act(session, lambda _: presence.after_connect(session, connection, self.process))
+            await session.act(lambda _: Decided(presence.after_connect(session, connection, self.process)))
         self.autoplay.reschedule(session)
 
     async def disconnect(self, session: TableSession, connection: Connection) -> None:
-        """Tell a connection nothing more."""
-        seat = connection.viewer
-        if session.farewell(connection) and seat is not PUBLIC:
-            await self._act(session, lambda _: presence.after_disconnect(session, seat, self.process))
-        self.autoplay.reschedule(session)
+        """Tell a connection nothing more, once everything that it asked for is done."""
+        was_last = False
 
-    # --- What seats ask for
+        def decide(_: TableState) -> Decided:
+            nonlocal was_last
+            was_last |= session.farewell(connection)
+            self.autoplay.reschedule(session)  # without listeners it does nothing more
+            seat = connection.viewer
+            if not was_last or seat is PUBLIC:
+                return NOTHING
+            return Decided(presence.after_disconnect(session, seat, self.process))
 
-    async def command(self, session: TableSession, connection: Connection, message: i.Command) -> None:
-        """Carry out a message of a seat, once."""
+        await session.act(decide)
 
-        def decide(state: TableState) -> list[e.Entry]:
-            return commands.decide(state, _seat_of(session, connection), message)
-
-        if await self._act(session, decide, message_id=message.id, sender=connection):
-            self.autoplay.reschedule(session)
-        else:
-            session.acknowledge(connection, message.id)
+    def command(self, session: TableSession, connection: Connection, message: i.Command, answered: Answered) -> None:
+        """Carry out a message of a seat, once, when it is its turn."""
+        act = LinkCommand if isinstance(message, i.MakeLink) else Command
+        session.queue.put(act(session, connection, message, answered))
 
     # --- Erasing
 
@@ -199,11 +189,11 @@ class Tables:
         """Leave the seats that these hashed tokens open, and erase what the people with these tokens wrote here."""
         for seat in session.state.seats_of(tokens):
 
-            def decide(state: TableState, seat: Seat = seat) -> list[e.Entry]:
+            def decide(state: TableState, seat: Seat = seat) -> Decided:
                 is_theirs = seat in state.seats_of(tokens)
-                return commands.decide(state, seat, i.Leave(id=new_id())) if is_theirs else []
+                return commands.decide(state, seat, i.Leave(id=new_id())) if is_theirs else NOTHING
 
-            await self._act(session, decide)
+            await session.act(decide)
         await session.save_record()  # no other process can then save one that still has the name
         erased = await erasure.erase_person(self.store, session.state.code, lambda stay: bool(stay.tokens & tokens))
         await self._follow(session)
@@ -238,13 +228,8 @@ class Tables:
             await session.catch_up()
             if session.state.number > number:
                 self.lag = max(0.0, self.autoplay.now() - session.state.last_at)
-        except FINAL as error:
-            self._give_up(session, error)
-            return
-        except StoreError as error:
-            session.is_unsure = True
+        except (StoreError, Refusal) as error:
             log.warning("a table could not be followed", extra={"code": error.code})
-        self.autoplay.reschedule(session)
 
     async def _beat(self) -> None:
         """Say that this process is alive, notice those that are not, and drop tables that nobody needs."""
@@ -268,8 +253,8 @@ class Tables:
                 await asyncio.sleep(0)  # players must not wait for a thousand tables
             try:
                 await self._sweep(session, alive)
-            except FINAL as error:
-                self._give_up(session, error)
+            except (Refusal, LogRewritten):  # it was given up
+                continue
             except StoreError:
                 raise
             except Exception as error:
@@ -277,27 +262,20 @@ class Tables:
 
     async def _sweep(self, session: TableSession, alive: set[str]) -> None:
         """Correct who is here and who is away, make up for a store that failed, and drop a table that is idle."""
-        if session.is_unsure:
+        if session.queue.is_unsure:
             await self._follow(session)
         if session.state.stage is Stage.OVER:
             await session.save_record()
         if presence.corrections(session, self.process, alive):
-            await session.act(lambda _: presence.corrections(session, self.process, alive))
-            self.autoplay.reschedule(session)
+            await session.act(lambda _: Decided(presence.corrections(session, self.process, alive)))
         if not session.connections and asyncio.get_running_loop().time() > session.last_used + IDLE_SECONDS:
             self._drop(session)
 
-    async def _act(
-        self, session: TableSession, decide: Decision, *, message_id: str = "", sender: Connection | None = None
-    ) -> bool:
-        """`TableSession.act`, and the end of a table that cannot go on in this process."""
-        try:
-            return await session.act(decide, message_id=message_id, sender=sender)
-        except FINAL as error:
-            self._give_up(session, error)
-            raise
+    def changed(self, session: TableSession) -> None:
+        """Entries were applied to a table: something else may be due there."""
+        self.autoplay.reschedule(session)
 
-    def _give_up(self, session: TableSession, why: Refusal | StoreError) -> None:
+    def lost(self, session: TableSession, why: Refusal | StoreError) -> None:
         """Drop a table whose log is gone, was changed or continues under other rules, and end its connections."""
         log.warning("a table is given up", extra={"code": why.code})
         self._drop(session)
@@ -310,11 +288,3 @@ class Tables:
         if self.sessions.get(code) is session:
             del self.sessions[code]
             self.autoplay.forget(code)
-
-
-def _seat_of(session: TableSession, connection: Connection) -> Seat:
-    """The seat that a connection speaks for; refuses one that lost its seat while it waited for its turn."""
-    seat = connection.viewer
-    if seat is PUBLIC or connection not in session.connections.get(seat, ()):
-        raise NotSeated("only somebody with a seat can do this")
-    return seat

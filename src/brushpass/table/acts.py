@@ -1,0 +1,86 @@
+"""What a connection wants done at its table. Each of these waits in the table's queue for its turn."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from brushpass.table import commands
+from brushpass.table import entries as e
+from brushpass.table.codes import hash_token, new_id, new_token
+from brushpass.table.connection import Connection
+from brushpass.table.decision import NOTHING, Decided
+from brushpass.table.session import TableSession
+from brushpass.wire import inbound as i
+from brushpass.wire import outbound as o
+
+encode = msgspec.json.Encoder().encode
+
+Answered = Callable[[i.Command, Exception | None], None]
+"""Called when a message was carried out, or with the reason why it was not."""
+
+
+class Command:
+    """A message of a seat, which is carried out once."""
+
+    __slots__ = ("_answered", "_connection", "_message", "_session", "message_id", "sender")
+    reads = False
+
+    def __init__(self, session: TableSession, connection: Connection, message: i.Command, answered: Answered) -> None:
+        self.sender: Connection | None = connection
+        self.message_id = message.id
+        self._session, self._connection, self._message, self._answered = session, connection, message, answered
+
+    def decide(self) -> Decided:
+        """See `Act`."""
+        session = self._session
+        return commands.decide(session.state, session.seat_of(self._connection), self._message)
+
+    def finished(self, error: Exception | None, *, is_new: bool) -> None:
+        """Answer a repeated message as it was answered the first time; a new one was answered with what it caused."""
+        if error is None and not is_new:
+            self._session.acknowledge(self._connection, self.message_id)
+        self._answered(self._message, error)
+
+
+class LinkCommand(Command):
+    """A request for a one-time word that moves a seat, which is all that its answer says. The previous word is void."""
+
+    __slots__ = ("_word",)
+
+    def __init__(self, session: TableSession, connection: Connection, message: i.Command, answered: Answered) -> None:
+        super().__init__(session, connection, message, answered)
+        self.sender = None  # it is not told that the table has moved: nobody can see that
+
+    def decide(self) -> Decided:
+        """See `Act`."""
+        self._word = new_token()
+        seat = self._session.seat_of(self._connection)
+        return Decided([e.LinkMade(id=new_id(), seat=seat, link=hash_token(self._word))])
+
+    def finished(self, error: Exception | None, *, is_new: bool) -> None:
+        """Tell the word."""
+        if error is None:
+            self._connection.push(encode(o.Link(self.message_id, self._word)))
+        self._answered(self._message, error)
+
+
+class Reply:
+    """Something that a connection is told only after everything that it has asked for before."""
+
+    __slots__ = ("_reply",)
+    sender = None
+    message_id = ""
+    reads = False
+
+    def __init__(self, reply: Callable[[], None]) -> None:
+        self._reply = reply
+
+    def decide(self) -> Decided:
+        """It is its turn."""
+        self._reply()
+        return NOTHING
+
+    def finished(self, error: Exception | None, *, is_new: bool) -> None:
+        """Let a failure be logged."""
+        if error is not None:
+            raise error

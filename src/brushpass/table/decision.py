@@ -1,0 +1,34 @@
+"""What was decided at a table: entries for its log, and with a choice what the rules make of it.
+
+A decision is made once. It goes to the store as bytes, and comes back as it is when they are durable: nothing is
+decoded or played a second time.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from brushpass.table import entries as e
+
+
+class Played(NamedTuple):
+    """A legal choice, and what follows from it."""
+
+    choice: Any
+    events: tuple[Any, ...]
+    state: Any
+    """The game's state after the events."""
+
+
+class Decided:
+    """The entries that follow from what somebody wants, none if there is nothing to do."""
+
+    __slots__ = ("bodies", "entries", "played")
+
+    def __init__(self, entries: Sequence[e.Entry] = (), played: Played | None = None) -> None:
+        """`played` belongs to the choice among the entries. There is at most one."""
+        self.entries = entries
+        self.bodies = [e.encode(entry) for entry in entries]
+        self.played = played
+
+
+NOTHING = Decided()
