@@ -121,7 +121,7 @@ def main() -> int:
             before.stop()
 
     def middle(tables: int, version: int, figure: str) -> float:
-        return median(pair[version][figure] for pair in pairs[tables])
+        return float(median(pair[version][figure] for pair in pairs[tables]))
 
     ratios = {
         tables: [after["per_cpu_second"] / earlier["per_cpu_second"] for earlier, after in windows]
