@@ -156,7 +156,7 @@ export class Receipts {
   /** Drop what nobody can ask for any more: this table's games before the last one, and old tables. */
   #tidy(round: number): void {
     const all = this.#keys(`${PREFIX}/`);
-    const roundOf = (key: string): string => key.split('/').slice(0, 4).join('/');
+    const roundOf = (key: string): string => key.split('/', 4).join();
     const games = new Set(all.filter((key) => key.endsWith('/game')).map(roundOf));
     for (const key of all) {
       const [, code, kept] = key.split('/');

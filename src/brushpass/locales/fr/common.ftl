@@ -210,7 +210,7 @@ fair-checking = Vérification…
 fair-commitment =
     { $found ->
         [right] Le secret correspond au sceau que la table a montré avant la donne.
-        [unknown] Impossible de vérifier ici si la table a montré ce sceau avant la donne : ce navigateur ne l’a pas gardé.
+        [unknown] Impossible de vérifier ici si la table a montré ce sceau avant la donne : ce navigateur ne l’a pas gardé.
        *[wrong] Le secret ne correspond pas au sceau que la table a montré avant la donne.
     }
 fair-share =
