@@ -169,7 +169,7 @@ notice-dealing = Gleich wird ausgeteilt.
 notice-start-void =
     { $why ->
         [wrong] Dieser Start ist ungültig: Ein Anteil passt nicht zu seinem Siegel ({ $names }).
-        [left] Dieser Start ist ungültig: { $names } hat den Tisch verlassen.
+        [left] Dieser Start ist ungültig: Jemand hat den Tisch verlassen ({ $names }).
        *[late] Dieser Start ist ungültig: keine rechtzeitige Antwort von { $names }.
     }
 notice-started = Partie { $round } beginnt.
@@ -242,9 +242,9 @@ fair-deal =
     }
 fair-seen =
     { $found ->
-        [right] Was du während der Partie gesehen hast, passt dazu.
+        [right] Was du während der Partie gesehen hast, passt zu dieser Verteilung.
         [unknown] Ob wirklich mit dieser Verteilung gespielt wurde, lässt sich hier nicht prüfen.
-       *[wrong] Was du während der Partie gesehen hast, passt nicht dazu.
+       *[wrong] Was du während der Partie gesehen hast, passt nicht zu dieser Verteilung.
     }
 fair-voids =
     { $found ->

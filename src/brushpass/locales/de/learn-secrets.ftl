@@ -14,7 +14,7 @@ learn-s-start-title = Frühe Informationen
 learn-s-start-dealt = Es spielen vier bis acht Personen. Alle bekommen verdeckt einen Marker; ein weiterer liegt in der Mitte.
 learn-s-start-pool = Es gibt immer gleich viele CIA- und KGB-Marker. Bei gerader Personenzahl ist ein Hippie dabei, bei ungerader sind es zwei.
 learn-s-pool-players = Personen
-learn-s-pool-limit = Kartenlimit
+learn-s-pool-limit = Karten-Limit
 learn-s-start-look = Zu viert siehst du dir heimlich deinen eigenen Marker an. Ab fünf Personen siehst du dir auch den Marker rechts von dir an. Zu siebt oder zu acht wird außerdem der Marker in der Mitte allen gezeigt.
 learn-s-start-ban = Danach darf sich niemand mehr einen Marker ansehen, auch nicht den eigenen, es sei denn, eine Karte erlaubt es.
 

@@ -169,7 +169,7 @@ notice-dealing = Se prepara el reparto.
 notice-start-void =
     { $why ->
         [wrong] Este inicio queda anulado: una parte no corresponde a su sello ({ $names }).
-        [left] Este inicio queda anulado: { $names } ha dejado la mesa.
+        [left] Este inicio queda anulado: alguien ha dejado la mesa ({ $names }).
        *[late] Este inicio queda anulado: no hubo respuesta a tiempo de { $names }.
     }
 notice-started = Empieza la partida { $round }.

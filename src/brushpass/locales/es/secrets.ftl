@@ -174,7 +174,7 @@ un-next-keeps =
         [yes] Tienes menos cartas que nadie y conservas la ficha de NU.
        *[no] { $by } tiene menos cartas que nadie y conserva la ficha de NU.
     }
-un-next-nobody = Hay empate a menos cartas: nadie recibe la ficha de NU.
+un-next-nobody = Empate entre quienes tienen menos cartas: nadie recibe la ficha de NU.
 deck-characters =
     { $count ->
         [one] Una carta en el mazo de Personajes

@@ -75,8 +75,8 @@ dealing-now = Donne en cours : chaque navigateur de la table apporte sa part.
 dealing-away = On attend { $names }.
 void-starts =
     { $count ->
-        [one] Un départ annulé. Le serveur a pu voir cette donne avant qu’elle soit abandonnée.
-       *[other] { $count } départs annulés. Chaque fois, le serveur a pu voir la donne avant qu’elle soit abandonnée.
+        [one] Un lancement a été annulé. Le serveur a pu voir cette donne avant qu’elle ne soit abandonnée.
+       *[other] { $count } lancements ont été annulés. Chaque fois, le serveur a pu voir la donne avant qu’elle ne soit abandonnée.
     }
 lobby-leave = Quitter la table
 leave-sure = Un bot jouera à votre place et vous ne pourrez pas revenir.
@@ -168,9 +168,9 @@ notice-left = { $name } quitte la table.
 notice-dealing = La donne se prépare.
 notice-start-void =
     { $why ->
-        [wrong] Ce départ est annulé : une part ne correspond pas à son sceau ({ $names }).
-        [left] Ce départ est annulé : { $names } a quitté la table.
-       *[late] Ce départ est annulé, faute de réponse à temps ({ $names }).
+        [wrong] Ce lancement est annulé : une part ne correspond pas à son sceau ({ $names }).
+        [left] Ce lancement est annulé : quelqu’un a quitté la table ({ $names }).
+       *[late] Ce lancement est annulé, faute de réponse à temps ({ $names }).
     }
 notice-started = La partie { $round } commence.
 notice-cleared = La partie { $round } peut commencer.
@@ -248,20 +248,20 @@ fair-seen =
     }
 fair-voids =
     { $found ->
-        [right] Tous les départs annulés auxquels ce navigateur a pris part sont indiqués.
-        [unknown] Impossible de vérifier ici si tous les départs annulés sont indiqués.
-       *[wrong] Il manque un départ annulé auquel ce navigateur a pris part.
+        [right] Tous les lancements annulés auxquels ce navigateur a pris part sont indiqués.
+        [unknown] Impossible de vérifier ici si tous les lancements annulés sont indiqués.
+       *[wrong] Il manque un lancement annulé auquel ce navigateur a pris part.
     }
 fair-whole = Personne n’a choisi cette donne, pas même le serveur.
 fair-chances =
     { $count ->
-        [one] Tout concorde, mais un départ a été annulé après la révélation de votre part. Le serveur a donc pu choisir entre deux donnes.
-       *[other] Tout concorde, mais { $count } départs ont été annulés après la révélation de votre part. Le serveur a donc pu choisir parmi plusieurs donnes.
+        [one] Tout concorde, mais un lancement a été annulé après la révélation de votre part. Le serveur a donc pu choisir entre deux donnes.
+       *[other] Tout concorde, mais { $count } lancements ont été annulés après la révélation de votre part. Le serveur a donc pu choisir parmi plusieurs donnes.
     }
 fair-void-starts =
     { $count ->
-        [one] Un départ a été annulé avant celui-ci.
-       *[other] { $count } départs ont été annulés avant celui-ci.
+        [one] Un lancement a été annulé avant celui-ci.
+       *[other] { $count } lancements ont été annulés avant celui-ci.
     }
 fair-partly = Tout concorde. Mais seul un navigateur qui a pris part à la donne peut dire si elle était honnête.
 fair-broken = Quelque chose ne concorde pas. Ne vous fiez pas à cette donne.

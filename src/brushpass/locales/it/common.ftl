@@ -72,7 +72,7 @@ lobby-ready = Posso iniziare
 lobby-is-ready = Posso iniziare
 lobby-wait-host = La partita viene avviata da chi ha aperto il tavolo.
 dealing-now = Si distribuisce: ogni browser al tavolo aggiunge la sua quota.
-dealing-away = Si aspetta { $names }.
+dealing-away = In attesa di { $names }.
 void-starts =
     { $count ->
         [one] Un avvio è stato annullato. Il server può aver visto quella distribuzione prima che fosse scartata.
@@ -169,7 +169,7 @@ notice-dealing = Si prepara la distribuzione.
 notice-start-void =
     { $why ->
         [wrong] Questo avvio è annullato: una quota non corrisponde al suo sigillo ({ $names }).
-        [left] Questo avvio è annullato: { $names } ha lasciato il tavolo.
+        [left] Questo avvio è annullato: qualcuno ha lasciato il tavolo ({ $names }).
        *[late] Questo avvio è annullato: nessuna risposta in tempo da { $names }.
     }
 notice-started = Inizia la partita { $round }.

@@ -85,7 +85,7 @@ lobby-fill = Completar com { $count } bots
 lobby-add-here = Mais alguém neste aparelho
 lobby-add-here-hint = Passem o aparelho de mão em mão. Entre um turno e outro, a tela fica coberta, e ninguém vê segredos alheios.
 seat-free = Lugar livre
-seat-add-bot = Adicionar um bot
+seat-add-bot = Adicionar bot
 seat-remove = Remover { $name }
 seat-ready = a postos
 seat-not-ready = ainda não
@@ -169,7 +169,7 @@ notice-dealing = A distribuição está sendo preparada.
 notice-start-void =
     { $why ->
         [wrong] Este início foi anulado: uma parte não corresponde ao lacre ({ $names }).
-        [left] Este início foi anulado: { $names } saiu da mesa.
+        [left] Este início foi anulado: alguém saiu da mesa ({ $names }).
        *[late] Este início foi anulado: faltou resposta a tempo ({ $names }).
     }
 notice-started = Começa a partida { $round }.
