@@ -23,6 +23,7 @@ from brushpass.games.espionaje.talk import CardAt, Holds
 from brushpass.games.secrets.open.cards import Face, Kind
 from brushpass.games.secrets.talk import OfferIs, TokenAt, TokenIs
 from brushpass.table import commands, dealing, seating, tables
+from brushpass.table.clock import Clock
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Aids, Presence, Settings
 from tests.laws.playing import Case, in_time, play
@@ -42,7 +43,7 @@ Choices = list[tuple[Seat, Any]]
 
 
 @dataclass
-class Clock:
+class Time:
     """Time that passes when the test says so."""
 
     now: float = 1000.0
@@ -59,7 +60,7 @@ class Script:
     case: Case
     viewer: Viewer
     seed: int
-    clock: Clock = field(default_factory=Clock)
+    time: Time = field(default_factory=Time)
     clients: list[Client] = field(default_factory=list)
     watching: list[Client] = field(default_factory=list)
     """Every connection that the viewer had, the present one last."""
@@ -106,10 +107,10 @@ class Script:
     async def gather(self) -> None:
         """Seat everybody and start."""
         case, server = self.case, self.server
-        store = MemoryStore(self.clock)
+        store = MemoryStore(self.time)
         tables = server.services.tables
         tables.store = store
-        tables.autoplay.now = self.clock
+        tables.clock = tables.autoplay.now = Clock(self.time, self.time)
         server.services.tables.sessions.clear()
         rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
         settings = Settings(case.game.name, case.players, rules, deadline=3600, aids=Aids.FULL)
@@ -130,7 +131,7 @@ class Script:
     async def release(self) -> None:
         """Let the time pass that an answer takes."""
         if self.state.match.is_held:
-            self.clock.now += PACE
+            self.time.now += PACE
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 while self.state.match.is_held:
                     await asyncio.sleep(0.001)

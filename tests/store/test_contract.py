@@ -161,6 +161,17 @@ class TestOthers:
             while await other.beat("b", lease_seconds=0.2) != {"b"}:  # by the store's own clock: real time must pass
                 await asyncio.sleep(0.02)
 
+    @pytest.mark.parametrize("jump", [3600.0, -3600.0])
+    async def test_a_process_lives_on_when_somebody_sets_the_clock(
+        self, store: Store, another: Another, monkeypatch: pytest.MonkeyPatch, jump: float
+    ) -> None:
+        other, wall = another(), time.time
+        await other.open()
+        await store.beat("a")
+        monkeypatch.setattr(time, "time", lambda: wall() + jump)
+        assert await other.beat("b") == {"a", "b"}
+        assert await store.beat("a") == {"a", "b"}
+
 
 class TestRecords:
     async def test_records_are_saved_once_and_given_in_pages(self, store: Store) -> None:

@@ -150,3 +150,13 @@ def test_an_address_of_no_engine_is_refused_without_being_quoted(address: str) -
 @pytest.mark.parametrize("address", ["C:/games", "C:\\games", "a:b", "./mysql://x", "games/mysql:/x"])
 def test_a_path_may_hold_a_colon(address: str) -> None:
     assert isinstance(from_url(address), SqliteStore)
+
+
+async def test_processes_from_before_a_restart_of_the_host_are_dead(tmp_path: Path) -> None:
+    """The monotonic clock begins anew with the host."""
+    store = SqliteStore(tmp_path / "brushpass.db")
+    await store.open()
+    await store.beat("before")
+    execute(str(tmp_path), "update processes set seen = seen + 1000000")
+    assert await store.beat("after") == {"after"}
+    await store.close()

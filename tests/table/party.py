@@ -15,7 +15,8 @@ from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.minds import registry
 from brushpass.store.contract import resolve
 from brushpass.table import entries as e
-from brushpass.table.autoplay import FindMind
+from brushpass.table.bots import FindMind
+from brushpass.table.clock import Clock
 from brushpass.table.schedule import Pace
 from brushpass.table.session import TableSession
 from brushpass.table.state import TableState
@@ -26,6 +27,7 @@ from brushpass.wire import outbound as o
 from brushpass.wire.tables import Settings, Stage
 from tests.table.hearing import Heard
 from tests.table.virtual import MemoryStore, now
+from tests.table.virtual import clock as even_clock
 
 
 def share_of(viewer: Seat) -> Callable[[int], bytes]:
@@ -205,10 +207,11 @@ async def party(
     people: int = 4,
     pace: Pace = FLAT_OUT,
     store: MemoryStore | None = None,
+    clock: Clock | None = None,
     find_mind: FindMind = registry.find,
 ) -> Party:
     """A new table with so many people, named A, B, C, ..., and the public."""
-    tables = Tables(store or MemoryStore(), pace, now, find_mind=find_mind)
+    tables = Tables(store or MemoryStore(), pace, clock or even_clock(), find_mind=find_mind)
     made = Party(tables, await tables.open_table(settings or Settings(game="secrets")))
     for number in range(people):
         await made.sit("ABCDEFGH"[number])
@@ -216,9 +219,9 @@ async def party(
     return made
 
 
-async def reloaded(old: Party) -> Party:
+async def reloaded(old: Party, *, clock: Clock | None = None, store: MemoryStore | None = None) -> Party:
     """The same table, as another process finds it in the log; nobody is connected."""
-    tables = Tables(old.store, old.tables.autoplay.pace, now)
+    tables = Tables(store or old.store, old.tables.autoplay.pace, clock or even_clock())
     return Party(tables, await tables.find(old.state.code), tokens=dict(old.tokens))
 
 

@@ -8,12 +8,13 @@ import pytest
 
 from brushpass.core.messages import Prompt
 from brushpass.store.contract import LEASE_SECONDS
-from brushpass.table.autoplay import RETRY_SECONDS, Bot
+from brushpass.table.autoplay import RETRY_SECONDS
+from brushpass.table.bots import Bot
 from brushpass.table.tables import HEARTBEAT_SECONDS, IDLE_SECONDS, Tables
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
 from tests.table.party import SLOW, party
-from tests.table.virtual import MemoryStore, now
+from tests.table.virtual import MemoryStore, clock, now
 
 pytestmark = pytest.mark.anyio
 
@@ -64,12 +65,12 @@ async def test_a_mind_misses_nothing_that_happens_while_it_looks() -> None:
         def choose(self, prompt: Any) -> Any:
             return prompt.options[0]
 
-    [prompt] = [open_prompt.prompt for open_prompt in match.open_prompts.values()]
+    [(seat, open_prompt)] = match.open_prompts.items()
     late = list(match.events[-1:])
-    bot = Bot(match, prompt.seat, "random", lambda name: lambda *_: Slow())
-    bot.choose(prompt)
+    bot = Bot(match, seat, "random", lambda name: lambda *_: Slow())
+    bot.think(open_prompt, now)
     before = len(seen)
-    bot.choose(prompt)
+    bot.think(open_prompt, now)
     assert len(seen) == before + 1
 
 
@@ -120,7 +121,7 @@ class Counting(MemoryStore):
 
 async def test_the_pulse_survives_whatever_goes_wrong_in_one_beat(caplog: pytest.LogCaptureFixture) -> None:
     store = Counting()
-    tables = Tables(store, now=now, retention_days=10**400)  # no number of seconds
+    tables = Tables(store, clock=clock(), retention_days=10**400)  # no number of seconds
     await tables.open()
     await asyncio.sleep(10.5 * HEARTBEAT_SECONDS)
     assert store.beats == 11
@@ -131,7 +132,7 @@ async def test_the_pulse_survives_whatever_goes_wrong_in_one_beat(caplog: pytest
 
 async def test_a_table_that_fails_in_a_beat_does_not_harm_the_others() -> None:
     store = MemoryStore()
-    tables = Tables(store, now=now)
+    tables = Tables(store, clock=clock())
     await tables.open()
     broken, idle = await tables.open_table(Settings(game="secrets")), await tables.open_table(Settings(game="secrets"))
     del broken.state

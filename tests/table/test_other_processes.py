@@ -15,7 +15,7 @@ from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Presence, Settings
 from tests.table.party import party, reloaded
-from tests.table.virtual import MemoryStore, now
+from tests.table.virtual import MemoryStore, clock
 
 pytestmark = pytest.mark.anyio
 
@@ -95,7 +95,7 @@ async def test_whoever_waits_for_a_load_that_began_earlier_still_learns_what_cam
             return log
 
     table = await party(people=2, store=Slow())
-    tables = Tables(table.store, now=now)
+    tables = Tables(table.store, clock=clock())
     loading = asyncio.create_task(tables.find(table.state.code))
     await asyncio.sleep(0.5)
     seat, token = await table.tables.sit(table.session, "C")
@@ -150,7 +150,7 @@ async def test_a_device_that_is_gone_before_its_turn_has_not_come() -> None:
 
 async def test_old_tables_are_dropped_once_an_hour() -> None:
     store = MemoryStore()
-    tables = Tables(store, now=now, retention_days=1)
+    tables = Tables(store, clock=clock(), retention_days=1)
     await tables.open()
     old = await tables.open_table(Settings(game="secrets"))
     await asyncio.sleep(86_400 - PRUNE_SECONDS)
@@ -173,5 +173,5 @@ async def test_a_code_that_is_taken_is_not_given_again() -> None:
             return await super().append(table, expected, bodies)
 
     store = Taken()
-    session = await Tables(store, now=now).open_table(Settings(game="secrets"))
+    session = await Tables(store, clock=clock()).open_table(Settings(game="secrets"))
     assert list(store.logs) == [session.state.code]

@@ -241,7 +241,7 @@ async def test_how_long_a_mind_thinks_follows_from_what_nobody_outside_knows() -
     times = set()
     for luck in ("one", "other", "third"):
         match.luck = luck
-        due = next_due(table.state, PACED)
+        due = next_due(table.state, PACED, {Seat(1): 0.0})
         assert due is not None
         times.add(due.at)
     assert len(times) == 3

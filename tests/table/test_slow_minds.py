@@ -11,7 +11,7 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.minds.random import RandomMind
 from brushpass.minds.registry import is_slow
-from brushpass.table import autoplay
+from brushpass.table import bots
 from brushpass.wire.tables import Settings
 from tests.table.party import party
 
@@ -54,11 +54,11 @@ async def thread_of_stand_in(threads: Queue[Thread]) -> Thread:
 async def test_a_slow_stand_in_thinks_in_a_thread_of_its_own_and_a_quick_one_on_the_event_loop(
     threads: Queue[Thread], monkeypatch: pytest.MonkeyPatch, stand_in: str, *, is_apart: bool
 ) -> None:
-    monkeypatch.setattr(autoplay, "STAND_IN", stand_in)
+    monkeypatch.setattr(bots, "STAND_IN", stand_in)
     assert (await thread_of_stand_in(threads) is not current_thread()) is is_apart
 
 
 async def test_the_same_name_is_asked_for_a_seat_and_for_its_speed() -> None:
     """A mind of its own decides for a seat; without one it is the stand-in, and never an empty name."""
     table = await party(Settings(game="secrets"), people=4)
-    assert [autoplay.mind_at(table.state, Seat(seat)) for seat in range(4)] == [autoplay.STAND_IN] * 4
+    assert [bots.mind_at(table.state, Seat(seat)) for seat in range(4)] == [bots.STAND_IN] * 4

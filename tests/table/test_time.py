@@ -111,6 +111,57 @@ async def effect(table: Party) -> Seat:
     raise AssertionError("no effect")
 
 
+async def accused(deadline: int) -> tuple[Party, Seat, Seat, Seat]:
+    """Three people are asked to commit. The first has, the second can, and the third is away."""
+    table = await party(msgspec.structs.replace(ESPIONAJE, deadline=deadline), people=3)
+    await table.start()
+    [first] = table.asked
+    second, third = Seat((first + 1) % 3), Seat((first + 2) % 3)
+    await table.choose(first, {"choice": "accuse"})
+    await table.choose(first, table.devices[first].options[0])
+    await table.disconnect(third)
+    return table, first, second, third
+
+
+def frames_with(table: Party, seat: Seat) -> list[list[str]]:
+    """What else was told in the frames that told that a seat had committed."""
+    told = [msgspec.json.decode(frame).get("told", ()) for frame in table.devices[PUBLIC].frames]
+    return [[one["event"] for one in many] for many in told if {"event": "committed", "by": seat} in many]
+
+
+@pytest.mark.parametrize("deadline", [0, 60])
+async def test_nobody_is_told_who_abstains_before_the_check(deadline: int) -> None:
+    """GE19: not even that somebody's time has passed, while others have time left."""
+    table, first, second, third = await accused(deadline)
+    frames = len(table.devices[PUBLIC].frames)
+    await asyncio.sleep(50)
+    assert len(table.devices[PUBLIC].frames) == frames
+    await table.choose(second, table.devices[second].options[0])
+    await asyncio.sleep(0.1)
+    assert table.state.stage is Stage.OVER
+    assert frames_with(table, first) == frames_with(table, second) == [["committed"]]
+    [told] = frames_with(table, third)
+    assert told[:2] == ["committed", "checked"]
+    assert told[-1] == "ended"
+
+
+async def test_all_who_let_the_deadline_pass_are_told_of_together() -> None:
+    table, _, second, third = await accused(60)
+    await asyncio.sleep(61)
+    assert frames_with(table, second) == frames_with(table, third)
+    assert frames_with(table, third)[0][:3] == ["committed", "committed", "checked"]
+
+
+async def test_who_comes_back_before_the_others_have_committed_still_can() -> None:
+    table, _, second, third = await accused(60)
+    await asyncio.sleep(50)
+    device = await table.connect(third)
+    await table.choose(third, device.options[0])
+    await table.choose(second, table.devices[second].options[0])
+    assert table.state.stage is Stage.OVER
+    assert {choice.by for choice in table.choices} == {e.By.PERSON}
+
+
 async def test_who_lets_the_time_for_a_commitment_pass_abstains() -> None:
     table = await party(msgspec.structs.replace(ESPIONAJE, deadline=20), people=3)
     await table.start()

@@ -14,6 +14,7 @@ from brushpass.store.contract import (
     StoreUnavailable,
     settle,
 )
+from brushpass.table.clock import Clock
 
 START = 1_000_000.0
 
@@ -39,6 +40,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 def now() -> float:
     """The time of the loop, which is the time of everything here."""
     return asyncio.get_running_loop().time()
+
+
+def clock() -> Clock:
+    """A clock that nobody sets."""
+    return Clock(now, now)
 
 
 class MemoryStore:

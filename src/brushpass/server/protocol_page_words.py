@@ -52,8 +52,9 @@ as `Authorization: Bearer`, and sends `hello`. From then on it is told what its 
 
 - Every message is one JSON object in one text frame of at most 16,384 characters. Its kind is in `type`.
 - What a viewer is told is numbered from 1. Each viewer has numbers of its own, so silence stays silent. `n` is the
-  number of the last message. A client that connects again sends it as `after` and gets the rest. If the numbers do not
-  match, the answer is `fresh`: forget everything before.
+  number of the last message. A client that connects again sends it as `after` and gets the rest, even if a rematch
+  has begun meanwhile (`cleared`). With 0, or a number that this person never had, it gets the running game. If there
+  was one before, the answer is `fresh`: forget everything before.
 - Every command has an `id` that the client makes up, unique for its seat: 16 random letters will do. A command that is
   sent again with the same `id` is carried out once and answered the same, over any connection, even after a crash. Only
   `make-link` gives a new word each time.

@@ -231,9 +231,11 @@ class SqliteStore:
         """The processes that were alive within the last `lease_seconds`."""
 
         def work(connection: sqlite3.Connection) -> set[str]:
-            now = time.time()
+            # The processes of one file are on one host, where this clock is common to all, and nobody can set it. After
+            # a restart of the host it begins anew: what was seen later than now was seen before the restart.
+            now = time.monotonic()
             connection.execute(BEAT, (process, now))
-            connection.execute("delete from processes where seen < ?", (now - lease_seconds,))
+            connection.execute("delete from processes where not seen between ? and ?", (now - lease_seconds, now))
             return {row[0] for row in connection.execute("select process from processes")}
 
         return await self._write(work)

@@ -3,20 +3,20 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from random import Random, SystemRandom
-from typing import Any
+from math import inf
+from random import SystemRandom
 
 from brushpass.core.errors import NotLegal, Refusal
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.minds import registry
-from brushpass.minds.mind import Mind
 from brushpass.store.contract import LogRewritten, StoreError
 from brushpass.table import commands, dealing
 from brushpass.table import entries as e
+from brushpass.table.bots import Bot, FindMind, mind_at
 from brushpass.table.codes import new_id
 from brushpass.table.decision import NOTHING, Decided
-from brushpass.table.match import Match
+from brushpass.table.match import OpenPrompt
 from brushpass.table.schedule import Action, Due, Pace, next_due
 from brushpass.table.session import TableSession
 from brushpass.table.state import TableState
@@ -26,54 +26,6 @@ log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
 """How long a table waits before it tries again what failed."""
-
-STAND_IN = "handler"
-"""The level that plays for an absent person."""
-
-FindMind = Callable[[str], registry.Factory]
-"""Gives the factory of the minds of a name."""
-
-
-class Bot:
-    """A mind that plays one seat of one match. It gets what its seat sees, in order, and nothing else."""
-
-    def __init__(self, match: Match, seat: Seat, name: str, find_mind: FindMind = registry.find) -> None:
-        self.match = match
-        self.is_thinking = False
-        self._seat, self._name, self._find_mind = seat, name, find_mind
-        self._mind: Mind | None = None
-        self._followed = 0
-        """How many events of the match the mind has been shown, or hidden from it."""
-
-    async def answer(self, prompt: Prompt) -> Any:
-        """What the bot chooses; None if its mind failed. A slow mind thinks in a thread, so nobody waits for it."""
-        self.is_thinking = True
-        try:
-            if registry.is_slow(self._name, self.match.game.name):
-                return await asyncio.to_thread(self._choose, prompt)
-            return self._choose(prompt)
-        finally:
-            self.is_thinking = False
-
-    def _choose(self, prompt: Prompt) -> Any:
-        """The mind's choice; None if it fails, in whatever way. Not even one that calls `sys.exit` ends the server."""
-        try:
-            return self.choose(prompt)
-        except (Exception, SystemExit):
-            log.exception("a mind failed")
-            return None
-
-    def choose(self, prompt: Prompt) -> Any:
-        """The mind's choice, after it has seen everything that its seat has seen."""
-        if self._mind is None:
-            # Its luck is independent of the deal: nothing a bot does may reveal what its seat cannot know.
-            rng = Random(f"{self.match.luck}/{self._seat}/{self._name}")
-            self._mind = self._find_mind(self._name)(self.match.game.name, self._seat, rng)
-        new = self.match.events[self._followed :]
-        self._followed += len(new)  # while a slow mind looks at these, more may arrive
-        for seen in self.match.game.seen_by(self._seat, new):
-            self._mind.see(seen)
-        return self._mind.choose(prompt)
 
 
 class Autoplay:
@@ -114,7 +66,7 @@ class Autoplay:
         if session.state.stage is Stage.OVER:
             self._bots.pop(session.state.code, None)
             self.spawn(session.save_record())
-        due = next_due(session.state, self.pace) if session.connections else None
+        due = self._next_due(session.state) if session.connections else None
         if due is not None:
             self._fire_after(max(0.0, due.at - self.now()), session)
 
@@ -127,19 +79,19 @@ class Autoplay:
 
     async def _act(self, session: TableSession) -> None:
         """Do what is due now, unless somebody else has already done it."""
-        due = next_due(session.state, self.pace)
-        if due is None or due.at > self.now() + 0.001:
+        due = self._next_due(session.state)
+        if due is not None and due.action is Action.THINK and self._is_time(due):
+            self._think(session, due)
+            due = self._next_due(session.state)
+        if due is None or due.action is Action.THINK or not self._is_time(due):
             self.reschedule(session)
             return
         answer = None
-        if due.action is Action.THINK and due.seat is not None:
-            bot = self._bot(session.state, due.seat)
-            if bot.is_thinking:
-                return  # the task that waits for it will reschedule
-            answer = await bot.answer(bot.match.open_prompts[due.seat].prompt)
+        if due.action is Action.ANSWER and due.seat is not None:
+            answer = self._bot(session.state, due.seat).answer
 
         def decide(state: TableState) -> Decided:
-            return carry_out(state, due, answer) if next_due(state, self.pace) == due else NOTHING
+            return carry_out(state, due, answer) if self._next_due(state) == due else NOTHING
 
         try:
             await session.act(decide)
@@ -147,12 +99,47 @@ class Autoplay:
             log.debug("a table plays no further here", extra={"code": why.code})
         except StoreError as error:
             log.warning("a table waits for the store", extra={"code": error.code})
-            self._fire_after(RETRY_SECONDS, session)
+            self._fire_after(self._retry_after(session.state), session)
         except Exception:
             log.exception("a table's own work failed")
             self._fire_after(RETRY_SECONDS, session)
         else:
             self.reschedule(session)
+
+    def _retry_after(self, state: TableState) -> float:
+        """How many seconds to wait. A bot whose secret choice was not stored must not delay what is released (GE31)."""
+        held_since = None if state.match is None else state.match.held_since
+        until_release = inf if held_since is None else held_since + state.answer_pace - self.now()
+        return min(RETRY_SECONDS, until_release) if until_release > 0 else RETRY_SECONDS
+
+    def _is_time(self, due: Due) -> bool:
+        return due.at <= self.now() + 0.001
+
+    def _next_due(self, state: TableState) -> Due | None:
+        """What the table does next, given what its bots have thought so far."""
+        ready: dict[Seat, float] = {}
+        if state.match is not None:
+            for seat, bot in self._bots.get(state.code, {}).items():
+                open_prompt = state.match.open_prompts.get(seat)
+                if bot.match is state.match and open_prompt is not None:
+                    ready_at = bot.ready_at(open_prompt)
+                    if ready_at is not None:
+                        ready[seat] = ready_at
+        return next_due(state, self.pace, ready)
+
+    def _think(self, session: TableSession, due: Due) -> None:
+        """Let a bot think: a slow one in a thread, after which the table is scheduled anew."""
+        assert due.seat is not None
+        bot = self._bot(session.state, due.seat)
+        open_prompt = bot.match.open_prompts[due.seat]
+        if bot.is_slow:
+            self.spawn(self._think_apart(session, bot, open_prompt))
+        else:
+            bot.think(open_prompt, self.now)
+
+    async def _think_apart(self, session: TableSession, bot: Bot, open_prompt: OpenPrompt) -> None:
+        await bot.think_apart(open_prompt, self.now)
+        self.reschedule(session)
 
     def _bot(self, state: TableState, seat: Seat) -> Bot:
         """The bot that plays a seat in the running match."""
@@ -174,19 +161,6 @@ class Autoplay:
             log.error("a table's own work failed", exc_info=task.exception())
 
 
-def mind_at(state: TableState, seat: Seat) -> str:
-    """The mind or level that plays a seat: its own, or the stand-in for an absent person.
-
-    The stand-in also plays for a mind that this server does not have, or does not let play. Where a game has no level
-    of the stand-in's name, its strongest level stands in.
-    """
-    game, mind = state.settings.game, state.seats[seat].mind
-    if mind and registry.can_play(mind, game, plugins=state.plugin_minds):
-        return mind
-    levels = registry.levels_of(game)
-    return STAND_IN if STAND_IN in levels else list(levels)[-1]
-
-
 def carry_out(state: TableState, due: Due, answer: object) -> Decided:
     """What is due is done; `answer` is the choice of a bot, if one was asked."""
     if due.action is Action.VOID:
@@ -194,17 +168,16 @@ def carry_out(state: TableState, due: Due, answer: object) -> Decided:
     assert state.match is not None
     if due.action is Action.RELEASE:
         return Decided([e.Released(id=new_id())])
+    if due.action is Action.ABSTAIN:
+        return _abstain(state)
     seat = due.seat
     assert seat is not None
     prompt = state.match.open_prompts[seat].prompt
     if due.action is Action.TAKE_OVER:
-        default = prompt.default  # GS54
-        if default is not None and default not in prompt.options:
-            return _choose(state, seat, default, e.By.DEADLINE)  # GE19: until the check nobody can tell
         taken = e.TakenOver(id=new_id(), seat=seat)
-        if default is None:
+        if prompt.default is None:
             return Decided([taken])
-        decided = _choose(state, seat, default, e.By.DEADLINE)
+        decided = _choose(state, seat, prompt.default, e.By.DEADLINE)  # GS54
         return Decided([taken, *decided.entries], decided.played)
     drawn = SystemRandom().choice(prompt.options)
     by = e.By.DEADLINE if due.action is Action.CHOOSE else e.By.MIND
@@ -221,6 +194,22 @@ def _own_copy(prompt: Prompt, answer: object) -> object:
         if option == answer:
             return option
     raise NotLegal(f"a mind's answer to {prompt.ask} is not among the legal choices")
+
+
+def _abstain(state: TableState) -> Decided:
+    """All who are still asked abstain, in one step: before the check nobody is told who was late (GE19)."""
+    match = state.match
+    assert match is not None
+    entries: list[e.Entry] = []
+    truth = match.state
+    for seat, open_prompt in match.open_prompts.items():
+        default = open_prompt.prompt.default
+        try:
+            _, truth = match.game.play(truth, seat, default)
+        except Refusal:  # after what the others' abstention has brought about, this seat is no longer asked
+            break
+        entries += _choose(state, seat, default, e.By.DEADLINE).entries
+    return Decided(entries)
 
 
 def _choose(state: TableState, seat: Seat, choice: object, by: e.By) -> Decided:

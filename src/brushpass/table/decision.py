@@ -25,7 +25,7 @@ class Decided:
     __slots__ = ("bodies", "entries", "played")
 
     def __init__(self, entries: Sequence[e.Entry] = (), played: Played | None = None) -> None:
-        """`played` belongs to the choice among the entries. There is at most one."""
+        """`played` belongs to the only choice among the entries. If there are several, each is played once stored."""
         self.entries = entries
         self.bodies = [e.encode(entry) for entry in entries]
         self.played = played

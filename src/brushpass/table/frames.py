@@ -14,9 +14,9 @@ def asked(prompt: OpenPrompt, state: TableState) -> bytes:
     """An `outbound.Asked`."""
     match = state.match
     if match is not None and match.held_since is not None and (limit := state.answer_limit):
-        until = b',"until":%.3f' % (match.held_since + limit)
+        until = b',"until":%.3f' % state.shown(match.held_since + limit)
     elif state.settings.deadline:
-        until = b',"until":%.3f' % (prompt.since + state.settings.deadline)
+        until = b',"until":%.3f' % state.shown(prompt.since + state.settings.deadline)
     else:
         until = b""
     return b'{"number":%d,"prompt":%b%b}' % (prompt.number, encode(prompt.prompt), until)

@@ -24,6 +24,8 @@ class OpenPrompt(NamedTuple):
     """Counted for each seat."""
     prompt: Prompt
     since: float
+    told: int
+    """How many events of the match had been told when it was asked."""
 
 
 class Match:
@@ -141,4 +143,4 @@ class Match:
         for seat, prompt in prompts.items():
             if seat not in self.open_prompts and (self.held_since is None or prompt.ask in during_delay):
                 self._prompt_counts[seat] = number = self._prompt_counts.get(seat, 0) + 1
-                self.open_prompts[seat] = OpenPrompt(number, prompt, at)
+                self.open_prompts[seat] = OpenPrompt(number, prompt, at, len(self.events) - len(self._held))

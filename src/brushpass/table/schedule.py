@@ -1,16 +1,23 @@
-"""What a table does without being asked, and when. Pure: the same state gives the same schedule in every process."""
+"""What a table does without being asked, and when. Pure: it follows from the state, and from which bots are ready."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from math import ceil, inf
 from random import Random
 from typing import NamedTuple
 
+from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
+from brushpass.table.match import OpenPrompt
 from brushpass.table.state import TableState
 from brushpass.wire.tables import Presence, Stage
 
-SECRET_SHARE = 0.8
-"""A bot that chooses in secret has chosen by this share of the time that the answer takes."""
+SECRET_SHARE = 0.5
+"""A bot that chooses in secret begins to think within this share of the time that the answer takes."""
+
+MAX_OVERRUNS = 25
+"""How many more delays a bot gets that has not finished thinking. After that the table chooses for it, by lot."""
 
 
 @dataclass(frozen=True)
@@ -18,9 +25,10 @@ class Pace:
     """How long things take, in seconds. All zero in tests."""
 
     fastest: float = 0.9
-    """A bot thinks for at least this long."""
+    """A bot answers after at least this long."""
     slowest: float = 2.4
-    """A bot thinks for at most this long. How long never depends on what it knows."""
+    """A bot answers after at most this long. When never depends on what it knows or how long it thought: one that is
+    not ready by then answers a whole multiple of this later."""
     answer: float = 5.0
     """Between people, every question of ESPIONAJE takes exactly this long to answer (GE31)."""
     grace: float = 45.0
@@ -31,11 +39,15 @@ class Action(StrEnum):
     """What a table does by itself."""
 
     THINK = "think"
+    """A bot begins to think about what its seat is asked."""
+    ANSWER = "answer"
     """A bot answers for its seat."""
     TAKE_OVER = "take-over"
     """A person did not answer in time: a bot takes over."""
+    ABSTAIN = "abstain"
+    """Nobody who is still asked has any time left, and nobody may tell who was late (GE19): all of them abstain."""
     CHOOSE = "choose"
-    """A person did not answer in secret in time: the table draws an answer, and nobody can tell."""
+    """A seat did not answer in secret in time: the table draws an answer, and nobody can tell."""
     RELEASE = "release"
     """The events that were held back are told."""
     VOID = "void"
@@ -50,37 +62,89 @@ class Due(NamedTuple):
     seat: Seat | None = None
 
 
-def next_due(state: TableState, pace: Pace) -> Due | None:
+Ready = Mapping[Seat, float]
+"""When each bot had the answer to what its seat is asked: infinity while it thinks. Others have not begun to think."""
+
+
+def next_due(state: TableState, pace: Pace, ready: Ready) -> Due | None:
     """The next thing this table does by itself, if there is one."""
     if state.start is not None:
         return Due(state.start.until, Action.VOID)
-    match = state.match
-    if match is None or state.stage is not Stage.PLAYING:
+    if state.match is None or state.stage is not Stage.PLAYING:
         return None
-    due = []
+    return min((due for due in _all_due(state, pace, ready) if due.at < inf), default=None)
+
+
+def is_silent(prompt: Prompt) -> bool:
+    """Whether a passed deadline makes a choice that nobody can make, and that nobody may notice (GE19)."""
+    return prompt.default is not None and prompt.default not in prompt.options
+
+
+def _all_due(state: TableState, pace: Pace, ready: Ready) -> Iterator[Due]:
+    match = state.match
+    assert match is not None
     if match.held_since is not None and match.is_resolved:
-        due.append(Due(match.held_since + state.answer_pace, Action.RELEASE))
+        yield Due(match.held_since + state.answer_pace, Action.RELEASE)
+    silent = [seat for seat, open_prompt in match.open_prompts.items() if is_silent(open_prompt.prompt)]
+    if silent:  # whoever is told to have abstained before the check would be known to have
+        yield Due(max(_expires(state, seat, pace) for seat in silent), Action.ABSTAIN)
     for seat, open_prompt in match.open_prompts.items():
-        seat_state = state.seats[seat]
-        if seat_state.mind or seat_state.bot_controlled:
-            share = Random(f"{match.luck}/{seat}/{open_prompt.number}").random()
-            due.append(Due(open_prompt.since + _thinking_time(state, share, pace), Action.THINK, seat))
-        elif match.held_since is not None and state.answer_limit:
-            due.append(Due(match.held_since + state.answer_limit, Action.CHOOSE, seat))
-        else:
-            if state.settings.deadline:
-                due.append(Due(open_prompt.since + state.settings.deadline, Action.TAKE_OVER, seat))
-            if seat_state.presence is not Presence.HERE:
-                due.append(Due(max(open_prompt.since, seat_state.since) + pace.grace, Action.TAKE_OVER, seat))
-    return min(due) if due else None
+        is_bot = state.seats[seat].is_played
+        if match.held_since is not None:
+            limit = state.answer_pace if is_bot else state.answer_limit
+            if limit:
+                yield Due(match.held_since + limit, Action.CHOOSE, seat)
+        if is_bot and seat not in ready:
+            yield Due(_think_at(state, seat, open_prompt), Action.THINK, seat)
+        elif is_bot:
+            yield Due(_answer_at(state, seat, open_prompt, pace, ready[seat]), Action.ANSWER, seat)
+        elif seat not in silent and not (match.held_since is not None and state.answer_limit):
+            yield Due(_expires(state, seat, pace), Action.TAKE_OVER, seat)
 
 
-def _thinking_time(state: TableState, share: float, pace: Pace) -> float:
-    """How many seconds a bot thinks. Every process computes the same, from luck that nobody outside knows.
+def _expires(state: TableState, seat: Seat, pace: Pace) -> float:
+    """When the time of a person who is asked is up; never for a bot, which answers by itself."""
+    assert state.match is not None
+    seat_state, since = state.seats[seat], state.match.open_prompts[seat].since
+    if seat_state.is_played:
+        return inf
+    deadline = since + state.settings.deadline if state.settings.deadline else inf
+    is_away = seat_state.presence is not Presence.HERE
+    return min(deadline, max(since, seat_state.since) + pace.grace) if is_away else deadline
 
-    A bot that chooses in secret does so at some moment while the answer is held back (GE31). A stall of 1 ms can be
-    measured, so *when* it chooses must not depend on the question.
+
+def _think_at(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> float:
+    """When a bot begins to think: at once, so that it is ready when its answer is due.
+
+    A bot that chooses in secret begins at some moment while the answer is held back (GE31). A stall of 1 ms can be
+    measured, so *when* it thinks must not depend on the question.
     """
-    if state.match is not None and state.match.is_held:
-        return share * SECRET_SHARE * state.answer_pace
-    return pace.fastest + share * (pace.slowest - pace.fastest)
+    if _is_secret(state, open_prompt):
+        return open_prompt.since + _share(state, seat, open_prompt) * SECRET_SHARE * state.answer_pace
+    return open_prompt.since
+
+
+def _answer_at(state: TableState, seat: Seat, open_prompt: OpenPrompt, pace: Pace, ready_at: float) -> float:
+    """When a bot answers. Every process computes the same, from luck that nobody outside knows.
+
+    How long it thought shows only if it needed longer than the delay, and then only in whole steps. In secret it
+    answers when it is ready, which nobody sees.
+    """
+    if _is_secret(state, open_prompt) or not pace.slowest:
+        return ready_at
+    begun = max(open_prompt.since, state.seats[seat].played_since)
+    at = begun + pace.fastest + _share(state, seat, open_prompt) * (pace.slowest - pace.fastest)
+    overruns = min(max(0.0, ready_at - at) / pace.slowest, MAX_OVERRUNS)
+    return at + ceil(overruns) * pace.slowest
+
+
+def _share(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> float:
+    """A number from 0 to 1. It is the same in all truths that nobody can tell apart: no secret question counts."""
+    assert state.match is not None
+    return Random(f"{state.match.luck}/{seat}/{open_prompt.told}/{_is_secret(state, open_prompt)}").random()
+
+
+def _is_secret(state: TableState, open_prompt: OpenPrompt) -> bool:
+    """Whether nobody else may notice that this is asked."""
+    assert state.match is not None
+    return open_prompt.prompt.ask in state.match.game.asked_during_delay

@@ -24,6 +24,8 @@ class SeatState:
     """When the presence last changed."""
     bot_controlled: bool = False
     """A bot plays for the person for the time being."""
+    played_since: float = 0.0
+    """When it began to."""
     link: str = ""
     """Hash of the one-time word that moves this seat."""
     link_made: float = 0.0
@@ -35,6 +37,11 @@ class SeatState:
     def is_person(self) -> bool:
         """Whether a person has this seat."""
         return bool(self.token)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a bot plays this seat."""
+        return bool(self.mind) or self.bot_controlled
 
     @property
     def is_free(self) -> bool:

@@ -8,6 +8,7 @@ from brushpass.core.fair_v1 import NOTHING, PledgeV1
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.table import entries as e
+from brushpass.table.clock import Clock
 from brushpass.table.decision import Played
 from brushpass.table.errors import NoSuchTable, OldRules
 from brushpass.table.match import Match
@@ -45,11 +46,13 @@ class TableState:
     done: dict[Seat, dict[str, int]] = field(default_factory=dict)
     """Ids of each seat's messages that were carried out, with their entries' numbers. None is carried out twice."""
     last_at: float = 0.0
-    """When the last entry was written."""
+    """When the last entry was written, by the wall clock of its writer."""
     answer: float = 0.0
     """How many seconds this server gives every delayed answer between people (GE31). It is not in the log."""
     plugin_minds: bool = False
     """Whether this server lets minds of other packages play. It is not in the log."""
+    clock: Clock | None = None
+    """The clock of this process, by which everything waits; None while a log is read, which has times of its own."""
     revision: int = 0
     """Rises with everything that changes the table's view."""
     _prompt_counts: dict[Seat, int] = field(default_factory=dict)
@@ -57,8 +60,10 @@ class TableState:
     _cleared: int = 0
     """The number of the entry with which the running round began."""
 
-    def apply(self, entry: e.Entry, at: float, played: Played | None = None) -> None:
-        """Apply the next entry of the log. If it is a choice that was decided here, `played` is what follows from it.
+    def apply(self, entry: e.Entry, written: float, played: Played | None = None) -> None:
+        """Apply the next entry of the log, which was written at this time by its writer's clock.
+
+        If it is a choice that was decided here, `played` is what follows from it.
 
         One that cannot be applied leaves the state as it was, so its number shows how far the log was understood.
         """
@@ -66,8 +71,9 @@ class TableState:
             raise OldRules(f"this game was begun with version {entry.version} of {entry.game}")
         if type(entry) is e.Closed:
             raise NoSuchTable("this table no longer exists")
+        at = written if self.clock is None else self.clock()
         self.number += 1
-        self.last_at = at
+        self.last_at = written
         owner, _, message = entry.id.partition("/")
         if message:
             self.done.setdefault(Seat(int(owner)), {})[message] = self.number
@@ -134,7 +140,7 @@ class TableState:
             case e.Went(seat=seat):
                 self.seats[seat].presence, self.seats[seat].since = Presence.AWAY, at
             case e.TakenOver(seat=seat):
-                self.seats[seat].bot_controlled = True
+                self.seats[seat].bot_controlled, self.seats[seat].played_since = True, at
                 self.streams.tell_all(notices.TakenOver(seat))
             case e.HandedBack(seat=seat):
                 self.seats[seat].bot_controlled = False
@@ -186,6 +192,10 @@ class TableState:
         """How long a person has to choose in secret; 0 is no limit, because bots do not read clocks."""
         return self.answer_pace if self.people > 1 else 0.0
 
+    def shown(self, at: float) -> float:
+        """A moment of this table as wall clocks show it."""
+        return at if self.clock is None else at + self.clock.ahead
+
     def seats_of(self, tokens: set[str]) -> list[Seat]:
         """The seats whose token has one of these hashes."""
         return [
@@ -207,7 +217,7 @@ class TableState:
             attempt=self.attempt,
             commitment=fair.commitment(bytes.fromhex(self.secret)),
             hashes=self.start.all_hashes() if self.start is not None and self.start.is_listed else (),
-            until=self.start.until if self.start is not None else None,
+            until=self.shown(self.start.until) if self.start is not None else None,
         )
 
     def _configure(self, settings: Settings) -> None:
@@ -244,7 +254,8 @@ class TableState:
             self.seats[seat] = SeatState()
         else:  # the game goes on: a bot plays for the person, whose token is void
             seat_state.presence, seat_state.since = Presence.GONE, at
-            seat_state.token, seat_state.link, seat_state.bot_controlled = "", "", True
+            seat_state.token, seat_state.link = "", ""
+            seat_state.bot_controlled, seat_state.played_since = True, at
 
     def _forget_messages(self, seat: Seat) -> None:
         """Forget the ids of a seat's messages: whoever has it now may use the same ids for other messages."""

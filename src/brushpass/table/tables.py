@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
 
 from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
@@ -12,13 +10,16 @@ from brushpass.store.contract import Conflict, LogRewritten, Store, StoreError
 from brushpass.table import commands, erasure, presence, seating
 from brushpass.table import entries as e
 from brushpass.table.acts import Answered, Command, LinkCommand
-from brushpass.table.autoplay import Autoplay, FindMind
+from brushpass.table.autoplay import Autoplay
+from brushpass.table.bots import FindMind
+from brushpass.table.clock import Clock
 from brushpass.table.codes import hash_token, new_code, new_id, new_token, tidy_code
 from brushpass.table.connection import Connection
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.dossiers import DossierWorker
 from brushpass.table.errors import NoSuchTable, NotHost, WrongStage
 from brushpass.table.heartbeat import Heartbeat
+from brushpass.table.resuming import resume
 from brushpass.table.schedule import Pace
 from brushpass.table.session import TableSession, load
 from brushpass.table.state import TableState
@@ -43,7 +44,7 @@ class Tables:
         self,
         store: Store,
         pace: Pace | None = None,
-        now: Callable[[], float] = time.time,
+        clock: Clock | None = None,
         *,
         retention_days: int = 0,
         plugin_minds: bool = False,
@@ -56,7 +57,8 @@ class Tables:
         """
         self.store = store
         self.sessions: dict[str, TableSession] = {}
-        self.autoplay = Autoplay(pace or Pace(), now, find_mind)
+        self.clock = clock or Clock()
+        self.autoplay = Autoplay(pace or Pace(), self.clock, find_mind)
         self.dossier_worker = dossier_worker or DossierWorker()
         self.process = new_id()
         self._retention_days = retention_days
@@ -90,7 +92,8 @@ class Tables:
     async def open_table(self, settings: Settings) -> TableSession:
         """A new table, under a code that no other table has."""
         while True:
-            state = TableState(code := new_code(), answer=self.autoplay.pace.answer, plugin_minds=self._plugin_minds)
+            code, answer = new_code(), self.autoplay.pace.answer
+            state = TableState(code, answer=answer, plugin_minds=self._plugin_minds, clock=self.clock)
             session = TableSession(state, self.store, self.dossier_worker, self)
             try:
                 await session.open(seating.open_table(code, settings))
@@ -131,6 +134,7 @@ class Tables:
             self._loading.pop(code, None)
         if session is not None and code not in self.sessions:
             session.state.answer, session.state.plugin_minds = self.autoplay.pace.answer, self._plugin_minds
+            resume(session.state, self.autoplay.pace, self.clock)
             self.sessions[code] = session
 
     # --- Seats
@@ -150,7 +154,7 @@ class Tables:
     async def move(self, session: TableSession, seat: Seat, link: str) -> str:
         """The new token of a seat that moves to another device. The old token is void."""
         token = new_token()
-        now = self.autoplay.now
+        now = self.clock
         await session.act(lambda state: Decided([seating.move_seat(state, seat, link, hash_token(token), now())]))
         return token
 
@@ -227,7 +231,7 @@ class Tables:
         try:
             await session.catch_up()
             if session.state.number > number:
-                self.lag = max(0.0, self.autoplay.now() - session.state.last_at)
+                self.lag = max(0.0, self.clock.wall() - session.state.last_at)
         except (StoreError, Refusal) as error:
             log.warning("a table could not be followed", extra={"code": error.code})
 
@@ -238,9 +242,9 @@ class Tables:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
                 await self._sweep_all(await self.heartbeat.beat())
-                if self._retention_days and self.autoplay.now() > pruned + PRUNE_SECONDS:
-                    pruned = self.autoplay.now()
-                    await self.store.prune(pruned - self._retention_days * 86_400)
+                if self._retention_days and self.clock() > pruned + PRUNE_SECONDS:
+                    pruned = self.clock()
+                    await self.store.prune(self.clock.wall() - self._retention_days * 86_400)
             except StoreError as error:
                 log.warning("heartbeat failed", extra={"code": error.code})
             except Exception as error:  # whatever it was, the next beat must come

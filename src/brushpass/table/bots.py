@@ -1,0 +1,96 @@
+"""A mind that plays a seat of a match: it thinks as soon as its seat is asked, and the table answers when it is due."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from math import inf
+from random import Random
+from typing import Any
+
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
+from brushpass.minds import registry
+from brushpass.minds.mind import Mind
+from brushpass.table.match import Match, OpenPrompt
+from brushpass.table.state import TableState
+
+log = logging.getLogger(__name__)
+
+STAND_IN = "handler"
+"""The level that plays for an absent person."""
+
+FindMind = Callable[[str], registry.Factory]
+"""Gives the factory of the minds of a name."""
+
+
+class Bot:
+    """A mind that plays one seat of one match. It gets what its seat sees, in order, and nothing else."""
+
+    def __init__(self, match: Match, seat: Seat, name: str, find_mind: FindMind = registry.find) -> None:
+        self.match = match
+        self.is_slow = registry.is_slow(name, match.game.name)
+        """Whether it thinks in a thread of its own, so that nobody waits for it."""
+        self.answer: Any = None
+        """What it chose; None while it thinks, and if its mind failed."""
+        self._seat, self._name, self._find_mind = seat, name, find_mind
+        self._mind: Mind | None = None
+        self._followed = 0
+        """How many events of the match the mind has been shown, or hidden from it."""
+        self._number = 0
+        """The number of the prompt that it thinks about, or has thought about."""
+        self._ready_at = inf
+        """When it had its answer; infinity while it thinks."""
+
+    def ready_at(self, open_prompt: OpenPrompt) -> float | None:
+        """When it had its answer to a prompt: infinity if it is busy, None if it has not begun to think about it."""
+        if self._ready_at == inf and self._number:
+            return inf  # be it with the prompt before: a mind has one thought at a time
+        return self._ready_at if self._number == open_prompt.number else None
+
+    def think(self, open_prompt: OpenPrompt, now: Callable[[], float]) -> None:
+        """Find the answer to a prompt here and now."""
+        self._begin(open_prompt)
+        self.answer = self._choose(open_prompt.prompt)
+        self._ready_at = now()
+
+    async def think_apart(self, open_prompt: OpenPrompt, now: Callable[[], float]) -> None:
+        """Find the answer in a thread."""
+        self._begin(open_prompt)
+        self.answer = await asyncio.to_thread(self._choose, open_prompt.prompt)
+        self._ready_at = now()
+
+    def _begin(self, open_prompt: OpenPrompt) -> None:
+        self._number, self._ready_at, self.answer = open_prompt.number, inf, None
+
+    def _choose(self, prompt: Prompt) -> Any:
+        """The mind's choice; None if it fails, in whatever way. Not even one that calls `sys.exit` ends the server."""
+        try:
+            return self._ask(prompt)
+        except (Exception, SystemExit):
+            log.exception("a mind failed")
+            return None
+
+    def _ask(self, prompt: Prompt) -> Any:
+        """The mind's choice, after it has seen everything that its seat has seen."""
+        if self._mind is None:
+            # Its luck is independent of the deal: nothing a bot does may reveal what its seat cannot know.
+            rng = Random(f"{self.match.luck}/{self._seat}/{self._name}")
+            self._mind = self._find_mind(self._name)(self.match.game.name, self._seat, rng)
+        new = self.match.events[self._followed :]
+        self._followed += len(new)  # while a slow mind looks at these, more may arrive
+        for seen in self.match.game.seen_by(self._seat, new):
+            self._mind.see(seen)
+        return self._mind.choose(prompt)
+
+
+def mind_at(state: TableState, seat: Seat) -> str:
+    """The mind or level that plays a seat: its own, or the stand-in for an absent person.
+
+    The stand-in also plays for a mind that this server does not have, or does not let play. Where a game has no level
+    of the stand-in's name, its strongest level stands in.
+    """
+    game, mind = state.settings.game, state.seats[seat].mind
+    if mind and registry.can_play(mind, game, plugins=state.plugin_minds):
+        return mind
+    levels = registry.levels_of(game)
+    return STAND_IN if STAND_IN in levels else list(levels)[-1]

@@ -1,0 +1,37 @@
+"""A log that was just read goes on: from the wall clocks of those who wrote it to the clock of this process."""
+
+from math import inf
+
+from brushpass.table.clock import Clock
+from brushpass.table.schedule import Pace
+from brushpass.table.start import LIMIT_SECONDS
+from brushpass.table.state import TableState
+
+
+def resume(state: TableState, pace: Pace, clock: Clock) -> None:
+    """Let a table wait by the clock of this process from now on.
+
+    Whatever is overdue gets its whole time again: nobody knows how long the table stood still, and somebody may have
+    set a clock meanwhile. Nothing is ever hastened.
+    """
+    state.clock, now = clock, clock()
+
+    def here(written: float, wait: float) -> float:
+        """When something began that takes so many seconds."""
+        began = min(written - clock.ahead, now)
+        return now if now >= began + wait else began
+
+    for seat_state in state.seats:
+        seat_state.since = here(seat_state.since, pace.grace)
+        seat_state.played_since = min(seat_state.played_since - clock.ahead, now)
+        seat_state.link_made = min(seat_state.link_made - clock.ahead, now)
+    if state.start is not None:
+        state.start.since = here(state.start.since, LIMIT_SECONDS)
+    match = state.match
+    if match is None:
+        return
+    if match.held_since is not None:
+        match.held_since = here(match.held_since, state.answer_pace)
+    for seat, open_prompt in match.open_prompts.items():
+        since = here(open_prompt.since, state.settings.deadline or inf)
+        match.open_prompts[seat] = open_prompt._replace(since=since)
