@@ -114,6 +114,7 @@ async def test_when_a_bot_answers_does_not_depend_on_how_long_it_thought(
     """Of every level, up to the longest thought that fits into every delay."""
     for module in ("commands", "dealing", "seating"):
         monkeypatch.setattr(f"brushpass.table.{module}.new_secret", lambda: "5e" * 32)
+    registry.prepare(level, game)
     settings = Settings(game=game, players=own_kits()[game].players[0])
     longest = 0.45 if own_kits()[game].asked_in_secret else 0.85
     thoughts = count(1)

@@ -10,7 +10,7 @@ from brushpass.core.fair_v1 import PledgeV1
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.record import Record, Recorder
-from brushpass.core.seats import Seat
+from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table.decision import Played
 from brushpass.table.streams import Streams
 
@@ -25,7 +25,7 @@ class OpenPrompt(NamedTuple):
     prompt: Prompt
     since: float
     told: int
-    """How many events of the match had been told when it was asked."""
+    """The number of the last message that everybody had been told when it was asked."""
 
 
 class Match:
@@ -143,4 +143,4 @@ class Match:
         for seat, prompt in prompts.items():
             if seat not in self.open_prompts and (self.held_since is None or prompt.ask in during_delay):
                 self._prompt_counts[seat] = number = self._prompt_counts.get(seat, 0) + 1
-                self.open_prompts[seat] = OpenPrompt(number, prompt, at, len(self.events) - len(self._held))
+                self.open_prompts[seat] = OpenPrompt(number, prompt, at, self._streams.number(PUBLIC))

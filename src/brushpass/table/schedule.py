@@ -139,7 +139,7 @@ def _answer_at(state: TableState, seat: Seat, open_prompt: OpenPrompt, pace: Pac
 
 
 def _share(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> float:
-    """A number from 0 to 1. It is the same in all truths that nobody can tell apart: no secret question counts."""
+    """A number from 0 to 1, from secret luck and what everybody knows: the same in truths that look the same to all."""
     assert state.match is not None
     return Random(f"{state.match.luck}/{seat}/{open_prompt.told}/{_is_secret(state, open_prompt)}").random()
 
