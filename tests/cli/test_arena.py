@@ -1,4 +1,4 @@
-"""The words of `arena`."""
+"""The command `arena`."""
 
 import json
 import signal
@@ -93,14 +93,14 @@ def test_a_second_run_goes_on_and_a_changed_one_is_refused(tmp_path: Path, capsy
         ("arena strength greedy-over-random --deals 1", "bad-setup: an interval needs at least 2 deals"),
     ],
 )
-def test_bad_words_are_refused(line: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_arguments_are_refused(line: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = call(capsys, line.split())
     assert (status, out) == (2, "")
     assert err.startswith(f"brushpass: {told}")
 
 
 @pytest.mark.usefixtures("without_extras")
-def test_a_missing_extra_is_told_before_any_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_extra_is_reported_before_any_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = call(capsys, [*DUEL, "--out", str(tmp_path / "run")])
     assert (status, not (tmp_path / "run").exists()) == (2, True)
     assert "polars is not installed; it comes with: pip install 'brushpass[research]'" in err

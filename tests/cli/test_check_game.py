@@ -12,7 +12,7 @@ from tests.research.laws.mutants import MUTANTS
 QUICK = ["check-game", "espionaje", "--players", "2", "--games", "1", "--seed", "4"]
 
 
-def test_one_line_a_law_and_0_if_all_hold(capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_line_per_law_and_0_if_all_hold(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = call(capsys, QUICK)
     assert (status, err) == (0, "")
     assert [line.split()[:2] for line in out.splitlines()] == [["ok", law] for law in LAWS]

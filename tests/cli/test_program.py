@@ -101,9 +101,7 @@ def test_a_failure_is_one_line_with_a_code_and_gives_2(
     assert err.count("\n") == 1
 
 
-def test_bad_input_leaves_the_file_alone_that_would_be_written_over(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_bad_input_does_not_overwrite_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "kept.jsonl"
     kept.write_text("games")
     for bad in (["--minds", "race"], ["--players", "9"], ["--rule", "x"]):
@@ -122,7 +120,7 @@ def test_bad_input_leaves_the_file_alone_that_would_be_written_over(
         ("verify nothing 2>&-", 2, ""),
     ],
 )
-def test_streams_may_be_closed(line: str, status: int, told: str) -> None:
+def test_stdin_and_stderr_may_be_closed(line: str, status: int, told: str) -> None:
     done = subprocess.run(
         f"{sys.executable} -m brushpass {line}", shell=True, capture_output=True, text=True, timeout=60
     )

@@ -39,7 +39,7 @@ async def tables(folder: Path) -> list[str]:
         await store.close()
 
 
-def test_pruning_drops_games_and_still_tables_that_are_older_and_says_so(
+def test_pruning_drops_old_games_and_idle_tables_and_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asyncio.run(fill(tmp_path))
@@ -59,7 +59,7 @@ def test_pruning_drops_games_and_still_tables_that_are_older_and_says_so(
         (["--older-than", "9" * 5000], "usage: argument --older-than: "),
     ],
 )
-def test_a_time_that_would_drop_tables_in_use_or_is_none_is_refused(
+def test_a_bad_or_too_short_time_is_refused(
     older_than: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asyncio.run(fill(tmp_path))
@@ -77,7 +77,7 @@ def test_the_longest_time_drops_nothing(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 @pytest.mark.parametrize("what", [["list"], ["export"], ["prune", "--older-than", "1"]])
-def test_a_store_that_is_not_there_is_refused_and_not_made(
+def test_a_missing_store_is_refused_and_not_created(
     what: list[str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

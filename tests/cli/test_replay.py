@@ -153,7 +153,9 @@ def test_stdin_can_be_replayed(file: str) -> None:
         ("--step 999", "no-such-step: steps go from 0 to "),
     ],
 )
-def test_what_is_not_there_is_refused(words: str, told: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_line_step_or_viewpoint_is_refused(
+    words: str, told: str, file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     status, _, err = call(capsys, ["replay", file, *words.split()])
     assert status == 2
     assert err.startswith(f"brushpass: {told}")
@@ -188,7 +190,7 @@ def test_the_reader_changes_viewpoint_and_stays_at_the_moment() -> None:
     assert any(line.startswith("There is no viewpoint 'nobody': type truth, public or a seat") for line in page)
 
 
-def test_both_ends_are_told() -> None:
+def test_the_reader_is_told_at_both_ends() -> None:
     replayed = replay_of(GAMES["secrets"])
     page = session(replayed, PUBLIC, "b", f"g {replayed.frames(PUBLIC)[-1].number}", "n")
     assert "This is the first step." in page

@@ -25,7 +25,7 @@ def file(tmp_path: Path, record: Record) -> str:
     return str(path)
 
 
-def test_messages_come_one_a_line_from_the_first_to_the_sums(record: Record) -> None:
+def test_messages_are_printed_one_per_line_from_began_to_summed(record: Record) -> None:
     status, out, err = program("review", "-", "--json", "--gently", stdin=encode(record).decode())
     assert (status, err) == (0, "")
     first, *decided, last = map(json.loads, out.splitlines())

@@ -70,7 +70,7 @@ def test_the_environment_chooses_the_language_and_the_option_overrules_it(
     assert call(capsys, ["rules", "secrets", "--language", "fr"]).out.startswith("-- SECRETS, de 4 à 8 joueurs -")
 
 
-def test_a_language_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = call(capsys, ["rules", "secrets", "--language", "xx"])
     assert status == 2
     assert err.startswith("brushpass: usage: argument --language: there are texts in en, ")

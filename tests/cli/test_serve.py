@@ -63,7 +63,7 @@ def is_failure(ran: Ran, told: str) -> bool:
         ("no.db/folder", "store-unavailable: no.db/folder/brushpass.db: Not a directory"),
     ],
 )
-def test_a_store_that_cannot_be_opened_is_told_in_one_line(
+def test_a_store_that_cannot_be_opened_is_reported_in_one_line(
     command: tuple[str, ...],
     data: str,
     told: str,
@@ -91,7 +91,7 @@ def test_a_store_that_cannot_be_opened_is_told_in_one_line(
         ("192.0.2.1", "no-such-host: this machine has no address '192.0.2.1'"),
     ],
 )
-def test_a_host_that_is_not_here_is_told_in_one_line(
+def test_a_host_of_another_machine_is_reported_in_one_line(
     workers: str, host: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ran = call(capsys, [*SERVE, "--workers", workers, "--host", host, "--data", str(tmp_path)])
@@ -100,7 +100,7 @@ def test_a_host_that_is_not_here_is_told_in_one_line(
 
 @pytest.mark.usefixtures("idle")
 @pytest.mark.parametrize("command", [("serve",), ("serve", "--workers", "2"), ("play", "--no-browser", "--here")])
-def test_a_port_that_is_taken_is_told_in_one_line(
+def test_a_port_that_is_taken_is_reported_in_one_line(
     command: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with taken() as port:
@@ -156,7 +156,7 @@ def test_a_server_on_any_port_logs_where_it_listens(workers: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_store_that_breaks_at_the_last_moment_leaves_lines_and_gives_2(workers: str, tmp_path: Path) -> None:
+def test_a_store_that_fails_at_the_last_moment_is_logged_and_gives_2(workers: str, tmp_path: Path) -> None:
     (tmp_path / "t0ken").write_text("no folder")
     arguments = [*SERVE, "--workers", workers, "--data", str(tmp_path / "t0ken")]
     done = subprocess.run([sys.executable, "-c", UNCHECKED, *arguments], capture_output=True, text=True, timeout=60)
@@ -168,6 +168,6 @@ def test_a_store_that_breaks_at_the_last_moment_leaves_lines_and_gives_2(workers
 
 @pytest.mark.usefixtures("idle")
 @pytest.mark.parametrize("command", ["serve", "play"])
-def test_a_retention_beyond_all_measure_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_retention_that_is_too_long_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     ran = call(capsys, [command, "--retention", "9" * 32])
     assert is_failure(ran, "usage: argument --retention: must be a number of days from 0 to 36500"), ran

@@ -43,13 +43,13 @@ def test_the_table_names_all_figures(capsys: pytest.CaptureFixture[str]) -> None
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
-def test_a_random_seed_is_told_and_gives_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_random_seed_is_printed_and_gives_the_same_games_again(capsys: pytest.CaptureFixture[str]) -> None:
     first = call(capsys, ["simulate", "secrets", "--games", "5", "--json"]).out
     seed = json.loads(first)["seed"]
     assert call(capsys, ["simulate", "secrets", "--games", "5", "--json", "--seed", seed]).out == first
 
 
-def test_records_are_written_one_a_line_and_never_over_a_file(
+def test_records_are_written_one_per_line_and_never_over_a_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "games.jsonl"
@@ -77,6 +77,6 @@ def test_records_on_stdout_leave_the_summary_to_stderr() -> None:
     assert json.loads(err.splitlines()[0])["games"] == 2
 
 
-def test_one_mind_a_seat_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_mind_per_seat_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     named = call(capsys, ["simulate", "secrets", "--minds", "random,random,random,random", "--seed", "1", "--json"])
     assert named.out == call(capsys, ["simulate", "secrets", "--seed", "1", "--json"]).out

@@ -51,7 +51,7 @@ def test_the_end_of_input_leaves_the_table_cleanly(stdin: str) -> None:
     assert out.endswith("You leave the table.\n")
 
 
-def test_who_leaves_early_keeps_the_record_so_far(tmp_path: Path) -> None:
+def test_a_person_who_leaves_early_keeps_the_record_so_far(tmp_path: Path) -> None:
     line = ("solo", "espionaje", "--players", "2", "--seed", SEED, "--name", "Ada", "--out", "game.jsonl")
     assert program(*line, stdin="1\n1\n1\nq\n", cwd=tmp_path).status == 0
     record = decode((tmp_path / "game.jsonl").read_bytes())
@@ -94,7 +94,7 @@ def test_no_number_is_too_long() -> None:
     assert "there is no 999999999." in out
 
 
-def test_switches_are_played_by(tmp_path: Path) -> None:
+def test_the_game_is_played_with_its_switches(tmp_path: Path) -> None:
     line = ("solo", "espionaje", "--players", "2", "--rule", "clue-accusation", "--out", "game.jsonl")
     program(*line, stdin="q\n", cwd=tmp_path)
     assert decode((tmp_path / "game.jsonl").read_bytes()).rules == {"clue_accusation": True}

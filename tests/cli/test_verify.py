@@ -160,7 +160,7 @@ def change_format(record: dict[str, Any]) -> None:
         (change_format, "header: not a record"),
     ],
 )
-def test_a_tampered_header_is_told(
+def test_a_tampered_header_is_reported(
     game: AnyGame, tamper: Tamper, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = record_of(game)
@@ -171,7 +171,7 @@ def test_a_tampered_header_is_told(
     assert out.startswith(f"{file}:1 bad {told}")
 
 
-def test_a_deal_made_by_hand_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deal_made_by_hand_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = record_of(GAMES["secrets"])
     del record["seed"]
     file = write(tmp_path / "game.jsonl", record)
@@ -211,7 +211,7 @@ def test_the_report_in_json_names_the_bad_ones(tmp_path: Path, capsys: pytest.Ca
 @pytest.mark.parametrize(
     "text", ["", "\n\n", "nonsense\n", "{}\n", "[]\n", '{"format":"brushpass/1"}\n', "\xff\xfe\n", "[" * 100_000 + "\n"]
 )
-def test_what_is_no_record_is_bad(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_not_a_record_is_bad(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.jsonl"
     file.write_bytes(text.encode("latin-1"))
     status, out, err = call(capsys, ["verify", str(file)])
@@ -219,7 +219,7 @@ def test_what_is_no_record_is_bad(text: str, tmp_path: Path, capsys: pytest.Capt
     assert " bad header: " in out
 
 
-def test_a_record_is_held_against_the_commitment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_is_checked_against_the_commitment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made, _ = nothing()
     assert made.pledge is not None
     file = write(tmp_path / "game.json", json.loads(encode(made)), record_of(GAMES["secrets"]))
@@ -306,18 +306,14 @@ def test_claims_are_counted_and_must_be_in_the_phrase_book(tmp_path: Path, capsy
 
 
 @pytest.mark.parametrize("text", ["", "6e340b9c", "g" * 64, "00" * 33])
-def test_a_commitment_that_is_none_is_told_before_anything_is_read(
-    text: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_bad_commitment_is_reported_before_anything_is_read(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = call(capsys, ["verify", "--commitment", text, "nothing"])
     assert (status, out) == (2, "")
     assert err.startswith("brushpass: usage: ")
     assert "must be 64 hexadecimal digits" in err
 
 
-def test_a_file_that_cannot_be_read_does_not_keep_others_from_being_checked(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_other_files_are_checked_even_if_one_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad = record_of(GAMES["secrets"])
     remove_step(bad)
     file = write(tmp_path / "game.jsonl", bad)
@@ -331,7 +327,7 @@ def test_a_file_that_cannot_be_read_does_not_keep_others_from_being_checked(
     assert json.loads(out) == {"ok": False, "records": 1, "bad": []}
 
 
-def test_a_record_set_out_over_many_lines_is_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_spread_over_many_lines_is_one_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     file.write_text("\n" + json.dumps(record_of(GAMES["espionaje"]), indent=2))
     status, out, _ = call(capsys, ["verify", str(file)])

@@ -242,7 +242,7 @@ def test_a_receipt_survives_json() -> None:
     ],
     ids=range(10),
 )
-def test_what_is_no_receipt_is_refused(text: bytes) -> None:
+def test_what_is_not_a_receipt_is_refused(text: bytes) -> None:
     with pytest.raises(BadSetup, match="not a receipt"):
         decode(text)
 

@@ -168,7 +168,7 @@ def test_a_name_from_right_to_left_keeps_its_direction() -> None:
     assert names.given == ("Ada", "שרה")
 
 
-def test_answers_part_the_options_in_order() -> None:
+def test_answers_group_the_options_in_order() -> None:
     parted = by(lambda option: option[0], str.upper)(("ax", "bx", "ay"))
     assert [(answer.label, answer.options) for answer in parted] == [("A", ("ax", "ay")), ("B", ("bx",))]
     halves = one_of(lambda option: (option[0], option[1]), str)(("ab", "ac"))

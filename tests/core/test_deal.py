@@ -1,4 +1,4 @@
-"""The stream from which all luck is drawn."""
+"""The random numbers from which all luck is drawn."""
 
 import hashlib
 from collections import Counter
@@ -36,7 +36,7 @@ def test_words_are_four_bytes_of_a_hash_of_seed_label_and_counter(label: str) ->
     assert [stream.below(2**32) for _ in range(40)] == words(SEED, label, 40)
 
 
-def test_the_first_word_of_a_known_stream() -> None:
+def test_the_first_word_of_a_known_seed() -> None:
     """A value written down: SHA-256 of 32 zero bytes, "x" and eight zero bytes begins with it."""
     digest = hashlib.sha256(bytes(32) + b"x" + bytes(8)).hexdigest()
     assert f"{SeededRandom(bytes(32), 'x').below(2**32):08x}" == digest[:8] == "8ebf56ee"
@@ -70,7 +70,7 @@ def test_a_word_counts_modulo_the_bound(bound: int, number: int) -> None:
     assert Fed([7 * bound + number]).below(bound) == number
 
 
-def test_a_shuffle_runs_from_the_last_place_down_to_the_second() -> None:
+def test_a_shuffle_runs_from_the_last_position_down_to_the_second() -> None:
     """Picks below 4, 3 and 2, in this order; the first place needs none."""
     assert Fed([0, 0, 0]).shuffled("abcd") == ("b", "c", "d", "a")
     assert Fed([3, 2, 1]).shuffled("abcd") == ("a", "b", "c", "d")

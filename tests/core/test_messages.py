@@ -1,4 +1,4 @@
-"""Base shapes of messages."""
+"""Base types of messages."""
 
 import msgspec
 import pytest

@@ -187,7 +187,7 @@ def test_every_choice_of_a_game_survives_its_notation() -> None:
         "shoot " + "9" * 5000,
     ],
 )
-def test_lines_that_are_no_choice_are_refused(line: str) -> None:
+def test_lines_that_are_not_choices_are_refused(line: str) -> None:
     with pytest.raises(Malformed):
         SECRETS.choice_notation.read(line)
 

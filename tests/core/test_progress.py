@@ -1,4 +1,4 @@
-"""Events piling up."""
+"""Events of one choice."""
 
 from brushpass.core.progress import Progress
 

@@ -118,14 +118,14 @@ def test_what_is_not_a_record_is_refused(text: bytes | str) -> None:
     ("was", "now"),
     [(b'"seat":', b'"chair":'), (b'"seat":', b'"seat":1.5,"x":'), (b'"events":', b'"events":1,"more":')],
 )
-def test_a_step_that_is_none_is_named(was: bytes, now: bytes) -> None:
+def test_a_malformed_step_is_named(was: bytes, now: bytes) -> None:
     parts = encode(WHOLE).split(was)
     with pytest.raises(BadRecord, match=r"^step 4: .*`\$") as caught:
         decode(was.join(parts[:4]) + now + was.join(parts[4:]))
     assert caught.value.step == 4
 
 
-def test_a_text_that_is_no_unicode_is_refused() -> None:
+def test_a_text_that_is_not_unicode_is_refused() -> None:
     with pytest.raises(BadRecord):
         decode('{"format": "\ud800"}')
 

@@ -1,4 +1,4 @@
-"""Messages that must not be carried out: each with the codes with which it may be refused."""
+"""Messages that must not be carried out, each with the codes that may refuse it."""
 
 import json
 import random

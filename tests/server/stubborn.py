@@ -1,4 +1,4 @@
-"""Players who do not give up: they come back after every break, and send again what was not answered."""
+"""Players who do not give up: they reconnect after every break, and send again what was not answered."""
 
 import asyncio
 import contextlib

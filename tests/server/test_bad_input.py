@@ -90,7 +90,7 @@ async def test_before_hello_nothing_is_done_either(server: Running) -> None:
     await client.close()
 
 
-async def test_somebody_elses_token_opens_no_seat(server: Running) -> None:
+async def test_another_persons_token_opens_no_seat(server: Running) -> None:
     clients = await gathered(server)
     for client in clients:
         await client.sync()  # that they came is in the log
@@ -120,7 +120,7 @@ async def test_somebody_elses_token_opens_no_seat(server: Running) -> None:
     ],
     ids=["too-long", "not-utf-8", "reserved-bits", "not-masked", "no-such-frame", "no-beginning"],
 )
-async def test_what_is_no_frame_of_a_text_closes_the_connection(server: Running, frame: bytes, code: int) -> None:
+async def test_anything_but_a_text_frame_closes_the_connection(server: Running, frame: bytes, code: int) -> None:
     host = await open_table(server.http)
     client = await Client.join(server, host.code, host.seat, host.token)
     await client.sync()
@@ -130,7 +130,7 @@ async def test_what_is_no_frame_of_a_text_closes_the_connection(server: Running,
     await again.close()
 
 
-async def test_a_text_in_pieces_is_one_message(server: Running) -> None:
+async def test_a_fragmented_text_is_one_message(server: Running) -> None:
     host = await open_table(server.http)
     client = await Client.join(server, host.code, host.seat, host.token)
     await client.socket.send(['{"type":"say",', '"id":"pieces",', '"text":"one é"}'])

@@ -22,9 +22,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize("settings", GAMES)
-async def test_whoever_breaks_off_anywhere_comes_back_and_has_missed_nothing(
-    server: Running, settings: Settings
-) -> None:
+async def test_a_client_that_reconnects_at_any_point_has_missed_nothing(server: Running, settings: Settings) -> None:
     clients = await gathered(server, settings)
     steady = [await Client.join(server, client.code, client.viewer, client.token) for client in clients]
     screen = await Client.join(server, clients[0].code)
@@ -83,7 +81,7 @@ async def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(server: Ru
     await close(clients)
 
 
-async def test_a_choice_sent_again_after_a_break_is_taken_once(server: Running) -> None:
+async def test_a_choice_sent_again_after_a_break_is_carried_out_once(server: Running) -> None:
     clients = await gathered(server)
     await start(clients)
     [asked] = [client for client in clients if client.asked is not None]
@@ -101,7 +99,7 @@ async def test_a_choice_sent_again_after_a_break_is_taken_once(server: Running) 
     await close([new, *(client for client in clients if client is not asked)])
 
 
-async def test_two_devices_of_one_seat_both_hear_everything(server: Running) -> None:
+async def test_two_devices_of_one_seat_are_both_told_everything(server: Running) -> None:
     clients = await gathered(server, Settings(game="espionaje", players=3))
     twins = [await Client.join(server, client.at, client.viewer, client.token) for client in clients]
     await start(clients)
@@ -121,7 +119,7 @@ async def test_two_devices_of_one_seat_both_hear_everything(server: Running) -> 
     await close([*clients, *twins])
 
 
-async def test_who_comes_and_goes_is_seen_by_the_others(server: Running) -> None:
+async def test_everybody_sees_who_comes_and_goes(server: Running) -> None:
     clients = await gathered(server)
     await clients[1].kill()
     await clients[0].until(lambda: _presence(clients[0], 1) is Presence.AWAY)

@@ -58,7 +58,7 @@ async def test_a_request_that_drips_in_gets_no_more_time(tmp_path: Path) -> None
         await raw.close()
 
 
-async def test_who_connects_and_says_nothing_is_let_go(tmp_path: Path) -> None:
+async def test_a_connection_that_says_nothing_is_closed(tmp_path: Path) -> None:
     async with running(tmp_path, limits=HASTY) as server:
         raw = await Raw.open(server)
         assert await raw.rest() == b"", "browsers open connections that they may not need"

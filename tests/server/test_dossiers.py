@@ -106,7 +106,7 @@ async def test_a_proof_in_the_notebook_names_its_events(server: Running) -> None
 
 
 @pytest.mark.parametrize("aids", [Aids.OFF, Aids.OWN])
-async def test_only_where_the_host_allows_it(server: Running, aids: Aids) -> None:
+async def test_there_are_dossiers_only_if_the_host_allows_them(server: Running, aids: Aids) -> None:
     clients = await gathered(server, Settings(game="secrets", players=4, aids=aids))
     await start(clients)
     for question in (i.AskDossier, i.AskWhy):
@@ -130,7 +130,7 @@ async def test_questions_that_have_no_answer_are_refused(server: Running) -> Non
     await bye([*clients, watcher])
 
 
-async def test_nothing_waits_for_an_answer_but_who_asked(server: Running) -> None:
+async def test_a_dossier_blocks_nobody_but_the_client_that_asked(server: Running) -> None:
     clients = await gathered(server, SECRETS)
     await start(clients)
     client = next(client for client in clients if client.asked is not None)
@@ -160,7 +160,7 @@ async def test_tables_take_turns_with_their_questions() -> None:
     assert order == ["many 0", "one", "many 2", "many 3", "many 4"]
 
 
-async def test_an_answer_that_comes_late_is_about_the_game_it_was_asked_in(server: Running) -> None:
+async def test_a_late_answer_is_about_the_game_in_which_it_was_asked(server: Running) -> None:
     clients = await gathered(server, ESPIONAJE)
     await start(clients)
     gate = Event()

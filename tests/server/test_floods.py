@@ -56,7 +56,7 @@ async def test_a_flood_of_frames_ends_its_connection_and_nobody_elses(tmp_path: 
         await raw.close()
 
 
-async def test_who_floods_on_after_the_servers_last_word_is_cut_off(tmp_path: Path) -> None:
+async def test_a_client_that_keeps_flooding_after_the_close_is_cut_off(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(LIMITED, message_burst=3, messages_per_second=0.1, close_seconds=60.0)
     async with running(tmp_path, limits=limits) as server:
         host = await open_table(server.http)
@@ -97,7 +97,7 @@ async def test_pongs_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> None:
         await raw.close()
 
 
-async def test_who_answers_no_ping_is_dropped_with_all_that_it_did_not_read(tmp_path: Path) -> None:
+async def test_a_client_that_answers_no_ping_is_dropped_with_everything_unread(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 0.05
         host = await open_table(server.http)

@@ -42,7 +42,7 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-async def test_every_answer_keeps_the_page_to_itself(built: Path, tmp_path: Path) -> None:
+async def test_every_response_has_the_security_headers(built: Path, tmp_path: Path) -> None:
     async with running(tmp_path / "data", page=built) as server:
         seated = await open_table(server.http)
         for method, path in (
@@ -148,7 +148,7 @@ async def test_a_device_finds_its_tables_and_seats_by_its_cookies(server: Runnin
     assert (await http.get(f"/api/tables/{host['code']}/own")).json() == []
 
 
-async def test_no_answer_holds_a_token_that_is_not_the_askers_own(server: Running) -> None:
+async def test_no_response_contains_another_persons_token(server: Running) -> None:
     clients = await gathered(server)
     await start(clients)
     for path in ("", "/records", "/own"):
@@ -159,7 +159,7 @@ async def test_no_answer_holds_a_token_that_is_not_the_askers_own(server: Runnin
         await client.close()
 
 
-async def test_a_seat_moves_by_a_link_over_http(server: Running) -> None:
+async def test_a_link_moves_a_seat_over_http(server: Running) -> None:
     host = await open_table(server.http)
     old = await Client.join(server, host.code, host.seat, host.token)
     link = (await old.do(i.MakeLink)).link
@@ -191,13 +191,13 @@ async def test_a_seat_moves_by_a_link_over_http(server: Running) -> None:
         ({"name": "A", "settings": {"rules": {"x" * 20_000: True}}}, 413, "too-large"),
     ],
 )
-async def test_a_table_that_cannot_be_is_not_opened(server: Running, body: object, status: int, code: str) -> None:
+async def test_a_table_with_bad_settings_is_not_opened(server: Running, body: object, status: int, code: str) -> None:
     answer = await server.http.post("/api/tables", json=body)
     assert (answer.status_code, problem(answer)) == (status, code)
     assert not server.services.tables.sessions
 
 
-async def test_a_seat_that_cannot_be_taken(server: Running) -> None:
+async def test_a_seat_that_is_not_free_or_does_not_exist_is_refused(server: Running) -> None:
     host = await open_table(server.http)
     path = f"/api/tables/{host.code}/seats"
     assert (await server.http.post(path, json={"name": "B", "seat": 0})).status_code == 409
@@ -206,7 +206,7 @@ async def test_a_seat_that_cannot_be_taken(server: Running) -> None:
     assert (await server.http.post("/api/tables/BABA-BABA/seats", json={"name": "B"})).status_code == 404
 
 
-async def test_the_figures_are_for_this_machine_only(tmp_path: Path) -> None:
+async def test_metrics_are_for_this_machine_only(tmp_path: Path) -> None:
     async with running(tmp_path, proxied=True) as server:
         mine = await server.http.get("/metrics")
         assert "brushpass_requests_total" in mine.text or "brushpass_sockets 0" in mine.text
@@ -215,7 +215,7 @@ async def test_the_figures_are_for_this_machine_only(tmp_path: Path) -> None:
         assert problem(foreign) == "not-found"
 
 
-async def test_what_runs_here(server: Running) -> None:
+async def test_the_versions_of_program_and_games_are_listed(server: Running) -> None:
     for path in ("live", "ready", "health"):
         assert (await server.http.get(f"/api/{path}")).json() == {"ok": True}
     assert set((await server.http.get("/api/version")).json()) == {"brushpass", "games"}
@@ -228,7 +228,7 @@ async def test_what_runs_here(server: Running) -> None:
     assert f"/t/{host.code}" in code.text
 
 
-async def test_a_finished_game_can_be_seen_through_any_eyes(server: Running) -> None:
+async def test_a_finished_game_can_be_seen_from_any_viewpoint(server: Running) -> None:
     clients = await gathered(server, Settings(game="secrets", players=4))
     await start(clients)
     await finish(clients, random.Random(2))
@@ -252,7 +252,7 @@ async def test_two_seats_of_one_device_share_a_cookie_and_a_bearer(server: Runni
     assert own.json() == [0, 1]
 
 
-async def test_a_record_is_there_as_soon_as_anybody_can_ask_for_it(
+async def test_a_record_can_be_fetched_as_soon_as_the_game_is_over(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clients = await gathered(server, Settings(game="espionaje", players=2))

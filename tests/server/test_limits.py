@@ -82,7 +82,7 @@ async def test_requests_are_limited_by_address_and_health_is_not(tmp_path: Path)
             assert (await server.http.get("/api/ready", headers=one)).status_code == 200
 
 
-async def test_who_claims_another_address_is_not_believed_without_a_proxy(tmp_path: Path) -> None:
+async def test_a_forwarded_address_counts_only_behind_a_proxy(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(GENEROUS, requests_per_second=0.1, request_burst=3)
     async with running(tmp_path, limits=limits) as server:
         answers = [await server.http.get("/api/version", headers={"X-Forwarded-For": f"10.0.0.{n}"}) for n in range(5)]
@@ -100,19 +100,19 @@ async def test_who_claims_another_address_is_not_believed_without_a_proxy(tmp_pa
         ("unknown", "unknown"),
     ],
 )
-def test_a_network_of_version_six_is_one_address(peer: str, counted: str) -> None:
+def test_an_ipv6_network_counts_as_one_address(peer: str, counted: str) -> None:
     scope = {"headers": [(b"x-forwarded-for", peer.encode())], "client": None}
     assert address_of(scope, Config(proxied=True)) == counted
     assert address_of({"headers": [], "client": (peer, 1)}, Config()) == counted
 
 
-def test_a_proxys_word_is_the_last_however_it_is_added() -> None:
+def test_the_last_forwarded_address_counts_however_it_is_added() -> None:
     claimed, added = (b"x-forwarded-for", b"127.0.0.1"), (b"x-forwarded-for", b"198.51.100.7")
     assert address_of({"headers": [claimed, added], "client": ("10.0.0.1", 1)}, Config(proxied=True)) == "198.51.100.7"
     assert peer_of({"headers": [], "client": ("::1", 1)}, Config()) == "::1"
 
 
-async def test_an_address_holds_only_so_many_connections(tmp_path: Path) -> None:
+async def test_the_number_of_connections_per_address_is_limited(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(GENEROUS, sockets=3)
     async with running(tmp_path, limits=limits) as server:
         held = [await Client.open(server) for _ in range(3)]

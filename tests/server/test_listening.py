@@ -35,7 +35,7 @@ def test_a_host_without_any_address_here_is_refused() -> None:
         listen("192.0.2.1", 0)
 
 
-def test_an_address_of_version_six_stands_in_brackets() -> None:
+def test_an_ipv6_address_is_in_brackets() -> None:
     class Six(socket.socket):
         def getsockname(self) -> tuple[str, int, int, int]:
             return "::1", 8000, 0, 0

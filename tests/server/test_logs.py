@@ -1,4 +1,4 @@
-"""No secret stands in a log, whatever its level: no token, code, name, word, choice or body."""
+"""No secret is in a log, at any level: no token, code, name, text, choice or body."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ serve.serve(config.from_environment(), [socket.socket(fileno=int(sys.argv[1]))])
 """
 
 
-async def test_whole_games_at_the_finest_level_leave_no_secret_in_the_log(tmp_path: Path) -> None:
+async def test_whole_games_at_debug_level_leave_no_secret_in_the_log(tmp_path: Path) -> None:
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     address = f"127.0.0.1:{listening.getsockname()[1]}"
@@ -124,7 +124,7 @@ async def _played(process: Process, address: str) -> tuple[list[str], set[str]]:
     return lines, known
 
 
-async def test_a_server_that_cannot_start_logs_why_without_a_word_of_the_exception(
+async def test_a_server_that_cannot_start_logs_why_without_the_text_of_the_exception(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "t0ken").write_text("no folder")
@@ -137,7 +137,7 @@ async def test_a_server_that_cannot_start_logs_why_without_a_word_of_the_excepti
     assert "t0ken" not in "".join(lines)
 
 
-def test_of_an_exception_a_line_gives_kind_and_places_only() -> None:
+def test_a_log_line_has_only_the_class_of_an_exception_and_where_it_was_raised() -> None:
     try:
         token = "t0ken"
         raise RuntimeError(f"could not use {token}")
@@ -149,7 +149,7 @@ def test_of_an_exception_a_line_gives_kind_and_places_only() -> None:
     assert "t0ken" not in json.dumps(line)
 
 
-def test_values_are_never_put_into_the_words_of_a_line() -> None:
+def test_values_are_never_formatted_into_a_log_message() -> None:
     record = logging.getLogger("x").makeRecord("x", logging.INFO, "f", 1, "got %s", ("t0ken",), None)
     record.code, record.token = "conflict", "t0ken"
     line = json.loads(JsonFormatter().format(record))
@@ -158,7 +158,7 @@ def test_values_are_never_put_into_the_words_of_a_line() -> None:
     assert "t0ken" not in json.dumps(line)
 
 
-def test_the_servers_words_hold_no_values() -> None:
+def test_the_servers_own_log_messages_hold_no_values() -> None:
     """Every call of a logger in the server, the tables and the stores has a text of its own and named fields only."""
     source = Path(__file__).parents[2] / "src" / "brushpass"
     files = [file for part in ("server", "table", "store") for file in (source / part).rglob("*.py")]

@@ -1,4 +1,4 @@
-"""Requests that no client of ours makes: refused in words, never a failure of the server."""
+"""Requests that no client of ours makes: they are refused, and never a failure of the server."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ async def test_a_body_that_cannot_be_read_is_malformed(server: Running, body: by
 
 
 @pytest.mark.parametrize("host", ["x:abc", "x:99999999", "[x]:y", "x" * 5_000])
-async def test_a_host_that_is_no_address_gets_no_code(server: Running, host: str) -> None:
+async def test_a_bad_host_header_gets_no_qr_code(server: Running, host: str) -> None:
     code = (await open_table(server.http)).code
     answer = await server.http.get(f"/api/tables/{code}/qr.svg", headers={"host": host})
     assert (answer.status_code, problem(answer)) == (400, "malformed")
@@ -43,7 +43,7 @@ async def test_pages_of_other_sites_change_nothing(tmp_path: Path) -> None:
                 assert problem(answer) == "wrong-origin"
 
 
-async def test_who_leaves_in_the_middle_of_a_request_is_no_failure_of_ours(server: Running) -> None:
+async def test_a_client_that_leaves_in_the_middle_of_a_request_is_not_a_server_error(server: Running) -> None:
     host, port = server.address.split(":")
     for rest in (b"Content-Length: 5\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n"):
         _, writer = await asyncio.open_connection(host, int(port))

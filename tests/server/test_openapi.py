@@ -53,7 +53,7 @@ schema = schemathesis.pytest.from_fixture("api")
     suppress_health_check=list(HealthCheck),
     phases=[Phase.explicit, Phase.generate],
 )
-def test_every_answer_is_one_that_the_document_has(case: schemathesis.Case[Any]) -> None:
+def test_every_response_is_one_that_the_document_describes(case: schemathesis.Case[Any]) -> None:
     # For OPTIONS the framework lists only one handler's methods of a path; that is cosmetic. And a schema cannot say
     # all that a table asks for: how many play which game, by which switches, and that 1.0 is no seat.
     case.call_and_validate(excluded_checks=[allow_header_conformance, positive_data_acceptance])

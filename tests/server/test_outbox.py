@@ -103,7 +103,7 @@ async def test_a_client_that_leaves_too_much_unread_is_told_why_it_is_dropped() 
 
 
 @pytest.mark.parametrize("is_broken", [False, True])
-async def test_a_client_that_does_not_even_take_the_reason_is_let_go(*, is_broken: bool) -> None:
+async def test_a_client_that_does_not_read_the_reason_is_dropped(*, is_broken: bool) -> None:
     peer = Peer()
     peer.is_broken = is_broken
     if is_broken:

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize(
     "settings", [Settings(game="secrets", players=6), Settings(game="espionaje", players=3)], ids=lambda s: s.game
 )
-async def test_a_whole_game_is_played_kept_and_verified(server: Running, settings: Settings) -> None:
+async def test_a_whole_game_is_played_saved_and_verified(server: Running, settings: Settings) -> None:
     clients = await gathered(server, settings)
     screen = await Client.join(server, clients[0].code)
     await start(clients)

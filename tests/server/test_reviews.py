@@ -96,7 +96,9 @@ async def test_what_a_viewer_could_know_goes_with_what_it_saw(server: Running) -
         assert (answer.status_code, problem(answer)) == (400, "malformed")
 
 
-async def test_what_is_not_there_or_cannot_be_made_is_refused(server: Running, request: pytest.FixtureRequest) -> None:
+async def test_a_missing_record_a_full_queue_and_a_missing_extra_are_refused(
+    server: Running, request: pytest.FixtureRequest
+) -> None:
     at = await played(server, "secrets", 4)
     for path in (f"{at[:-1]}2/review", f"{at[:-1]}2/knowledge", "/api/tables/XXXX/records/1/review"):
         answer = await server.http.get(path)
@@ -135,7 +137,7 @@ async def test_the_process_ends_with_the_server(tmp_path: Path) -> None:
             await stopping
 
 
-async def test_two_who_ask_share_one_process_and_one_may_leave(record: Record, tmp_path: Path) -> None:
+async def test_two_followers_share_one_process_and_one_may_leave(record: Record, tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     wait = f"while not os.path.exists({str(gate)!r}): time.sleep(0.01)"
     made = Reviews(command(f"print(os.getpid(), flush=True)\n{wait}\nprint({SUMMED!r})"))
@@ -150,7 +152,7 @@ async def test_two_who_ask_share_one_process_and_one_may_leave(record: Record, t
     await made.close()
 
 
-async def test_who_comes_when_the_last_one_leaves_gets_a_whole_review(record: Record) -> None:
+async def test_a_follower_who_comes_when_the_last_one_leaves_gets_a_whole_review(record: Record) -> None:
     made = Reviews(command(SLOW))
     one = made.open(record, HERE)
     pid = await anext(one)
@@ -211,7 +213,7 @@ async def test_nobody_fills_the_queues_alone() -> None:
     await made.close()
 
 
-async def test_silence_is_broken_now_and_then(record: Record) -> None:
+async def test_an_empty_line_is_sent_during_long_silence(record: Record) -> None:
     made = Reviews(command(SLOW), ReviewLimits(pulse_seconds=0.05))
     lines = made.open(record, HERE)
     heard = [await anext(lines) for _ in range(3)]

@@ -113,7 +113,7 @@ async def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path: Path) -> 
         await close(back)
 
 
-async def test_what_waits_when_the_server_stops_is_in_the_log_or_was_not_acknowledged(tmp_path: Path) -> None:
+async def test_what_is_queued_when_the_server_stops_is_in_the_log_or_was_not_acknowledged(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         host = await open_table(server.http)
         client = await Client.join(server, host.code, host.seat, host.token)

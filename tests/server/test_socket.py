@@ -35,13 +35,13 @@ async def test_pages_of_other_sites_cannot_connect(tmp_path: Path) -> None:
             assert refused.value.response.status_code == 403
 
 
-async def test_there_is_one_socket_and_no_other(server: Running) -> None:
+async def test_there_is_only_one_socket_route(server: Running) -> None:
     with pytest.raises(InvalidStatus) as refused:
         await Client.open(Running(f"{server.address}/other?", *[Any] * 4))  # type: ignore[arg-type]
     assert refused.value.response.status_code == 403
 
 
-async def test_first_comes_hello_and_only_once(server: Running) -> None:
+async def test_hello_comes_first_and_only_once(server: Running) -> None:
     host = await open_table(server.http)
     client = await Client.open(server, host.token)
     await client.sync()
@@ -55,13 +55,13 @@ async def test_first_comes_hello_and_only_once(server: Running) -> None:
     await client.close()
 
 
-async def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
+async def test_a_client_that_says_nothing_is_disconnected(tmp_path: Path) -> None:
     async with running(tmp_path, limits=replace(GENEROUS, hello_seconds=0.1)) as server:
         client = await Client.open(server)
         assert await client.closed() == 4000
 
 
-async def test_a_table_or_seat_that_is_not_there_is_refused_and_may_be_asked_again(server: Running) -> None:
+async def test_a_missing_table_or_seat_is_refused_and_the_client_may_try_again(server: Running) -> None:
     host = await open_table(server.http)
     client = await Client.open(server, host.token)
     for code, seat in (("BABA-BABA", None), ("", None), (host.code, 1), (host.code, 7), (host.code, -1)):
@@ -72,7 +72,7 @@ async def test_a_table_or_seat_that_is_not_there_is_refused_and_may_be_asked_aga
     await client.close()
 
 
-async def test_spectators_hear_everything_and_may_do_nothing(server: Running) -> None:
+async def test_spectators_are_told_what_is_public_and_can_do_nothing(server: Running) -> None:
     clients = await gathered(server)
     screen = await Client.join(server, clients[0].code)
     await start(clients)

@@ -1,4 +1,4 @@
-"""Scripts and styles travel packed to those who unpack them, and to nobody else."""
+"""Scripts and styles are sent compressed to clients that accept it, and to nobody else."""
 
 import gzip
 from pathlib import Path
@@ -25,7 +25,9 @@ def built(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("wish", ["gzip", "br, gzip;q=0.5", "deflate , GZIP"])
-async def test_a_script_is_sent_packed_to_who_unpacks_it(built: Path, tmp_path: Path, wish: str) -> None:
+async def test_a_script_is_sent_compressed_to_a_client_that_accepts_gzip(
+    built: Path, tmp_path: Path, wish: str
+) -> None:
     async with running(tmp_path / "data", page=built) as server:
         answer = await server.http.get("/assets/app-1.js", headers={"Accept-Encoding": wish})
         assert answer.content == SCRIPT
@@ -40,7 +42,9 @@ async def test_a_script_is_sent_packed_to_who_unpacks_it(built: Path, tmp_path: 
 
 
 @pytest.mark.parametrize("wish", ["", "identity", "br", "gzip;q=0", "gzip; q=0.0"])
-async def test_who_does_not_unpack_it_gets_the_script_itself(built: Path, tmp_path: Path, wish: str) -> None:
+async def test_a_client_that_does_not_accept_gzip_gets_the_script_itself(
+    built: Path, tmp_path: Path, wish: str
+) -> None:
     async with running(tmp_path / "data", page=built) as server:
         answer = await server.http.get("/assets/app-1.js", headers={"Accept-Encoding": wish})
         assert answer.content == SCRIPT
@@ -48,7 +52,7 @@ async def test_who_does_not_unpack_it_gets_the_script_itself(built: Path, tmp_pa
         assert answer.headers["vary"] == "accept-encoding"
 
 
-async def test_what_was_not_packed_is_sent_as_it_is(built: Path, tmp_path: Path) -> None:
+async def test_a_file_without_a_compressed_form_is_sent_as_it_is(built: Path, tmp_path: Path) -> None:
     async with running(tmp_path / "data", page=built) as server:
         answer = await server.http.get("/assets/plain-1.css", headers={"Accept-Encoding": "gzip"})
         assert answer.text == "p {}"

@@ -39,7 +39,7 @@ class TestLog:
         assert await store.read("nobody") == []
 
     @pytest.mark.parametrize("expected", [0, 1, 3, 10, -1])
-    async def test_an_append_elsewhere_than_at_the_end_is_a_conflict_and_leaves_nothing(
+    async def test_an_append_anywhere_but_at_the_end_is_a_conflict_and_writes_nothing(
         self, store: Store, expected: int
     ) -> None:
         log = await store.append("t", 0, [b"a", b"b"])
@@ -55,7 +55,7 @@ class TestLog:
             await store.append("t", 1, [b"a"])
         assert await store.read("t") == []
 
-    async def test_a_conflict_does_not_disturb_appends_of_the_same_moment(self, store: Store) -> None:
+    async def test_a_conflict_does_not_affect_simultaneous_appends(self, store: Store) -> None:
         good = [store.append(f"t{i}", 0, [b"%d" % i]) for i in range(50)]
         bad = [store.append(f"t{i}", 7, [b"no"]) for i in range(50, 60)]
         answers = await asyncio.gather(*bad[:5], *good, *bad[5:], return_exceptions=True)
@@ -63,24 +63,24 @@ class TestLog:
         for i in range(60):
             assert bodies(await store.read(f"t{i}")) == ([b"%d" % i] if i < 50 else [])
 
-    async def test_an_unfit_append_does_not_disturb_appends_of_the_same_moment(self, store: Store) -> None:
+    async def test_an_append_that_cannot_be_written_does_not_affect_simultaneous_ones(self, store: Store) -> None:
         appends = [store.append(table, 0, [b"secret"]) for table in ("a", "\ud800", "b")]
         answers = await asyncio.gather(*appends, return_exceptions=True)
         assert [type(answer) for answer in answers] == [list, StoreUnavailable, list]
         assert "secret" not in str(answers[1])
         assert bodies(await store.append("a", 1, [b"2"])) == [b"2"]
 
-    async def test_of_two_appends_at_one_number_at_once_one_wins(self, store: Store) -> None:
+    async def test_one_of_several_simultaneous_appends_at_one_number_wins(self, store: Store) -> None:
         answers = await asyncio.gather(*(store.append("t", 0, [b"%d" % i]) for i in range(20)), return_exceptions=True)
         [won] = [answer for answer in answers if isinstance(answer, list)]
         assert sum(isinstance(answer, Conflict) for answer in answers) == 19
         assert await store.read("t") == won
 
-    async def test_appends_that_build_on_each_other_may_wait_together(self, store: Store) -> None:
+    async def test_appends_that_build_on_each_other_may_be_queued_together(self, store: Store) -> None:
         await asyncio.gather(*(store.append("t", i, [b"%d" % i]) for i in range(50)))
         assert bodies(await store.read("t")) == [b"%d" % i for i in range(50)]
 
-    async def test_many_appends_of_the_same_moment_need_few_commits(self, store: Store) -> None:
+    async def test_many_simultaneous_appends_need_few_commits(self, store: Store) -> None:
         async def play(table: str) -> None:
             for number in range(10):
                 await store.append(table, number, [b"%d" % number])
@@ -88,7 +88,7 @@ class TestLog:
         await asyncio.gather(*(play(f"t{i}") for i in range(200)))
         assert 10 <= store.commits <= 2000 / 10
 
-    async def test_a_cancelled_append_is_written_wholly_or_not_at_all(self, store: Store) -> None:
+    async def test_a_cancelled_append_is_written_completely_or_not_at_all(self, store: Store) -> None:
         task = asyncio.create_task(store.append("t", 0, [b"a", b"b"]))
         await asyncio.sleep(0)
         task.cancel()
@@ -99,7 +99,7 @@ class TestLog:
 
 
 class TestOthers:
-    async def test_another_store_is_told_of_appends_and_the_own_one_is_not(
+    async def test_other_stores_are_told_of_appends_and_the_one_that_appends_is_not(
         self, store: Store, another: Another
     ) -> None:
         other = another()
@@ -115,7 +115,9 @@ class TestOthers:
         await until(lambda: "t0" in own)
         assert set(own) == {"t0"}
 
-    async def test_others_are_heard_in_the_middle_of_own_appends(self, store: Store, another: Another) -> None:
+    async def test_a_store_is_told_of_others_appends_while_it_appends_itself(
+        self, store: Store, another: Another
+    ) -> None:
         other = another()
         await other.open()
         heard: list[str] = []
@@ -151,7 +153,7 @@ class TestOthers:
             assert set(bodies(log)) == acknowledged
             assert all(log[i].body + b"+" == log[i + 1].body for i in range(0, 100, 2))  # all of an append or nothing
 
-    async def test_a_process_is_alive_for_a_while_after_its_beat(self, store: Store, another: Another) -> None:
+    async def test_a_process_is_alive_for_a_while_after_its_heartbeat(self, store: Store, another: Another) -> None:
         other = another()
         await other.open()
         assert await store.beat("a") == {"a"}
@@ -196,7 +198,7 @@ class TestRecords:
         assert await store.record("b", 3) is None
         assert await store.record("c", 1) is None
 
-    async def test_pruning_drops_old_records_and_logs_that_stand_still(self, store: Store, another: Another) -> None:
+    async def test_pruning_drops_old_records_and_idle_logs(self, store: Store, another: Another) -> None:
         other = another()
         await other.open()
         await store.save_record("old", 1, 1000.0, "secrets", 6, b"r")
@@ -281,7 +283,7 @@ class TestErasing:
 
 
 class TestClosing:
-    async def test_closing_writes_what_waits_and_can_be_repeated(self, store: Store, another: Another) -> None:
+    async def test_closing_writes_what_is_queued_and_can_be_repeated(self, store: Store, another: Another) -> None:
         waiting = [asyncio.create_task(store.append(f"t{i}", 0, [b"x"])) for i in range(100)]
         await asyncio.sleep(0)
         await asyncio.gather(store.close(), store.close())

@@ -1,4 +1,4 @@
-"""Where a store is, and how its schema comes up to date."""
+"""Where a store is, and how its schema is brought up to date."""
 
 import asyncio
 import os
@@ -41,7 +41,7 @@ def engine(address: str) -> str:
     return "postgres" if address.startswith("postgresql:") else "sqlite"
 
 
-async def test_many_may_open_an_empty_store_at_once(another: Another, address: str) -> None:
+async def test_several_processes_may_open_an_empty_store_at_once(another: Another, address: str) -> None:
     stores = [another() for _ in range(6)]
     await asyncio.gather(*(store.open() for store in stores))
     assert execute(address, "select version from schema_version") == [(len(migrations(engine(address))),)]
@@ -75,7 +75,7 @@ async def test_a_newer_schema_is_refused_and_left_alone(another: Another, addres
     assert execute(address, "select version from schema_version") == [(99,)]
 
 
-async def test_a_store_that_is_only_looked_for_is_not_made(another: Another, address: str) -> None:
+async def test_a_store_is_not_created_unless_asked(another: Another, address: str) -> None:
     with pytest.raises(NoSuchStore) as refused:
         await from_url(address, create=False).open()
     assert refused.value.code == "no-such-store"
@@ -111,7 +111,7 @@ async def test_how_durable_commits_are_is_a_setting(tmp_path: Path, durable: str
     await store.close()
 
 
-async def test_a_place_that_cannot_hold_a_store_is_refused(tmp_path: Path) -> None:
+async def test_a_path_that_cannot_hold_a_store_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     (tmp_path / "bad.db").write_text("no database" * 100)
     for place in (tmp_path / "file" / "folder", tmp_path / "bad.db"):
@@ -148,7 +148,7 @@ def test_an_address_of_no_engine_is_refused_without_being_quoted(address: str) -
 
 
 @pytest.mark.parametrize("address", ["C:/games", "C:\\games", "a:b", "./mysql://x", "games/mysql:/x"])
-def test_a_path_may_hold_a_colon(address: str) -> None:
+def test_a_path_may_contain_a_colon(address: str) -> None:
     assert isinstance(from_url(address), SqliteStore)
 
 

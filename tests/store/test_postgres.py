@@ -119,7 +119,7 @@ async def test_an_append_is_given_up_after_a_while(address: str) -> None:
     await store.close()
 
 
-async def test_a_listener_that_was_cut_off_says_that_anything_may_have_moved(
+async def test_a_listener_that_lost_its_connection_says_that_any_table_may_have_moved(
     store: PostgresStore, address: str
 ) -> None:
     other = PostgresStore(address)
@@ -138,7 +138,7 @@ async def test_a_listener_that_was_cut_off_says_that_anything_may_have_moved(
     await other.close()
 
 
-async def test_commits_are_durable_even_where_the_database_would_not_insist(postgres: Server) -> None:
+async def test_commits_are_durable_even_if_the_database_is_set_otherwise(postgres: Server) -> None:
     store = PostgresStore(postgres.new_schema(synchronous_commit="off"))
     await store.open()
     assert store._pool is not None
@@ -159,7 +159,7 @@ async def test_commits_are_durable_even_where_the_database_would_not_insist(post
         "postgresql://user:1/hush@hush@localhost/x",
     ],
 )
-async def test_no_password_is_ever_told(address: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_password_is_ever_shown(address: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     with pytest.raises(StoreUnavailable) as refused:
         await from_url(address).open()

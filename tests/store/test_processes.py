@@ -39,7 +39,7 @@ async def check_logs(store: Store, tables: list[str], told: list[str]) -> Counte
     return Counter(line.split()[2].split("-")[0] for line in stored)
 
 
-async def test_processes_that_fight_over_tables_lose_and_double_nothing(store: Store, address: str) -> None:
+async def test_processes_that_fight_over_tables_lose_nothing_and_repeat_nothing(store: Store, address: str) -> None:
     tables = ["a", "b", "c", "d"]
     processes = [appender(address, name, ",".join(tables), "40") for name in ("first", "second")]
     outputs = await asyncio.gather(*(asyncio.to_thread(process.communicate) for process in processes))

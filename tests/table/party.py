@@ -1,4 +1,4 @@
-"""People at a table, without a network: the same door that the server uses."""
+"""People at a table, without a network: through the same functions that the server uses."""
 
 import asyncio
 import random

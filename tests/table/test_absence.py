@@ -1,4 +1,4 @@
-"""People who stay away are played for, and come back; those who leave are gone."""
+"""Bots play for people who are away and come back; people who leave are gone."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from tests.table.party import SLOW, party, reloaded
 pytestmark = pytest.mark.anyio
 
 
-async def test_who_was_played_for_takes_the_seat_back_by_asking_or_by_choosing() -> None:
+async def test_a_person_gets_the_seat_back_from_a_bot_by_asking_or_by_choosing() -> None:
     table = await party(Settings(game="secrets", deadline=30), people=4)
     await table.start()
     [seat] = table.asked
@@ -28,7 +28,7 @@ async def test_who_was_played_for_takes_the_seat_back_by_asking_or_by_choosing()
     assert await table.refused(seat, i.Back) == "wrong-stage"
 
 
-async def test_a_person_who_chooses_while_a_mind_plays_is_back() -> None:
+async def test_a_person_who_chooses_while_a_bot_plays_is_back() -> None:
     table = await party(Settings(game="secrets", deadline=30), people=4, pace=SLOW)
     await table.start()
     [seat] = table.asked
@@ -43,7 +43,7 @@ async def test_a_person_who_chooses_while_a_mind_plays_is_back() -> None:
     assert n.HandedBack(seat) in table.devices[PUBLIC].notices
 
 
-async def test_who_is_away_and_asked_is_played_for_after_a_while_and_gets_the_seat_back_on_return() -> None:
+async def test_a_bot_takes_over_for_an_absent_person_and_hands_the_seat_back_on_return() -> None:
     """GS55: after 45 seconds."""
     table = await party(people=4)
     await table.start()
@@ -64,7 +64,7 @@ async def test_who_is_away_and_asked_is_played_for_after_a_while_and_gets_the_se
     ]
 
 
-async def test_who_leaves_a_running_game_is_gone_for_good_and_a_mind_plays_on() -> None:
+async def test_a_person_who_leaves_a_running_game_is_gone_for_good_and_a_bot_plays_on() -> None:
     table = await party(people=4)
     await table.start()
     token = table.state.seats[2].token
@@ -88,7 +88,7 @@ async def test_when_the_host_leaves_a_running_game_the_next_person_is_host() -> 
     assert table.state.view().host == 1
 
 
-async def test_who_comes_back_before_the_table_has_noticed_is_not_away() -> None:
+async def test_a_person_who_returns_before_the_table_has_noticed_is_not_away() -> None:
     table = await party(people=2)
     table.store.delay = 1.0
     old = table.devices[Seat(1)]
@@ -101,7 +101,7 @@ async def test_who_comes_back_before_the_table_has_noticed_is_not_away() -> None
     assert table.state.view().seats[1].presence is Presence.HERE
 
 
-async def test_a_message_of_a_device_that_lost_its_seat_meanwhile_is_refused() -> None:
+async def test_a_message_from_a_device_that_has_lost_its_seat_is_refused() -> None:
     table = await party(people=2)
     old = table.devices[Seat(1)]
     word = await table.link(old)
@@ -114,7 +114,7 @@ async def test_a_message_of_a_device_that_lost_its_seat_meanwhile_is_refused() -
     assert not any(isinstance(notice, n.Said) for notice in table.devices[PUBLIC].notices)
 
 
-async def test_people_of_a_process_that_died_are_away_and_those_of_this_one_are_here() -> None:
+async def test_people_of_a_dead_process_are_away_and_those_of_this_one_are_here() -> None:
     first = await party(people=4)
     await first.tables.open()
     second = await reloaded(first)

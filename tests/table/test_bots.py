@@ -75,7 +75,7 @@ async def test_a_table_goes_on_while_a_bot_thinks_for_long() -> None:
     await table.tables.close()
 
 
-async def test_a_bot_that_thinks_while_its_table_moves_on_has_thought_in_vain() -> None:
+async def test_a_bots_answer_is_dropped_if_its_table_has_moved_on() -> None:
     may_answer, prompts = Event(), list[Prompt]()
     table = await begun_by_a_bot(may_answer, prompts)
     await asyncio.sleep(3)
@@ -109,7 +109,7 @@ async def test_nonsense_is_replaced_by_a_legal_choice() -> None:
     assert {choice.by for choice in table.choices} == {e.By.MIND}
 
 
-async def test_a_table_that_is_closed_leaves_nothing_behind() -> None:
+async def test_nothing_goes_on_at_a_table_that_nobody_serves() -> None:
     table = await party(Settings(game="secrets", players=4), people=1, pace=SLOW)
     await table.tables.open()
     await seated(table, "random")

@@ -200,7 +200,7 @@ async def test_what_the_last_player_sends_too_late_is_refused_and_changes_nothin
     assert table.state.number == number
 
 
-async def test_who_leaves_during_a_start_voids_it() -> None:
+async def test_leaving_during_a_start_voids_it() -> None:
     table = await started()
     await table.do(3, i.Leave)
     table.devices.pop(Seat(3))
@@ -287,7 +287,7 @@ async def test_a_copied_hash_cannot_be_opened() -> None:
     assert void(table).names == ("B",)
 
 
-async def test_who_is_ready_names_the_settings_that_they_saw() -> None:
+async def test_a_person_who_is_ready_names_the_settings_that_they_saw() -> None:
     table = await party(people=2)
     seen = view(table).revision
     await table.do(1, i.Ready, ready=True, revision=seen)

@@ -1,4 +1,4 @@
-"""Minds, stores and beats that fail: the table goes on."""
+"""Minds, stores and heartbeats that fail: the table goes on."""
 
 import asyncio
 import random
@@ -39,7 +39,7 @@ async def test_a_mind_that_fails_does_not_stop_the_table() -> None:
     assert table.state.stage is Stage.OVER
 
 
-async def test_whatever_fails_once_in_a_tables_own_work_is_tried_again() -> None:
+async def test_what_fails_once_in_a_tables_own_work_is_tried_again() -> None:
     table = await party(people=1, pace=SLOW)
     await table.add_minds()
     await table.do(0, i.Start)
@@ -50,7 +50,7 @@ async def test_whatever_fails_once_in_a_tables_own_work_is_tried_again() -> None
     assert table.state.stage is Stage.OVER
 
 
-async def test_a_mind_misses_nothing_that_happens_while_it_looks() -> None:
+async def test_a_mind_misses_nothing_that_happens_while_it_reads_events() -> None:
     table = await party(people=4)
     await table.start()
     match = table.state.match
@@ -85,7 +85,7 @@ async def test_when_the_store_fails_the_table_tries_again() -> None:
     assert table.state.stage is Stage.OVER
 
 
-async def test_a_record_that_could_not_be_kept_is_kept_later() -> None:
+async def test_a_record_that_could_not_be_saved_is_saved_later() -> None:
     table = await party(people=4)
     await table.tables.open()
     await table.start()
@@ -101,7 +101,7 @@ async def test_a_record_that_could_not_be_kept_is_kept_later() -> None:
     await table.tables.close()
 
 
-async def test_a_table_whose_log_was_dropped_ends_instead_of_trying_for_ever() -> None:
+async def test_a_table_whose_log_was_dropped_ends_instead_of_retrying_for_ever() -> None:
     table = await party(people=2)
     del table.store.logs[table.state.code]
     assert await table.refused(0, i.Say, text="anybody?") == "no-such-table"
@@ -119,7 +119,7 @@ class Counting(MemoryStore):
         return await super().beat(process, lease_seconds)
 
 
-async def test_the_pulse_survives_whatever_goes_wrong_in_one_beat(caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_heartbeat_survives_any_failure(caplog: pytest.LogCaptureFixture) -> None:
     store = Counting()
     tables = Tables(store, clock=clock(), retention_days=10**400)  # no number of seconds
     await tables.open()
@@ -130,7 +130,7 @@ async def test_the_pulse_survives_whatever_goes_wrong_in_one_beat(caplog: pytest
     await tables.close()
 
 
-async def test_a_table_that_fails_in_a_beat_does_not_harm_the_others() -> None:
+async def test_a_table_that_fails_in_a_heartbeat_does_not_harm_the_others() -> None:
     store = MemoryStore()
     tables = Tables(store, clock=clock())
     await tables.open()

@@ -29,7 +29,7 @@ def choose(table: Party, seat: Seat, *, ident: str = "x", option: int = 0) -> i.
     return i.Choose(ident, asked.number, msgspec.Raw(msgspec.json.encode(asked.prompt.options[option])))
 
 
-async def test_a_repeated_message_is_answered_the_same_and_done_once() -> None:
+async def test_a_repeated_message_is_carried_out_once_and_answered_the_same() -> None:
     table = await party(people=4)
     await table.start()
     [seat] = table.asked
@@ -42,7 +42,7 @@ async def test_a_repeated_message_is_answered_the_same_and_done_once() -> None:
     assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
 
 
-async def test_a_message_repeated_after_a_reconnect_and_in_another_process_is_done_once() -> None:
+async def test_a_message_repeated_after_a_reconnect_or_to_another_process_is_carried_out_once() -> None:
     table = await party(people=4)
     await table.start()
     [seat] = table.asked
@@ -59,7 +59,7 @@ async def test_a_message_repeated_after_a_reconnect_and_in_another_process_is_do
     assert sum(b'"chose"' in line.body for line in table.store.logs[table.state.code]) == 1
 
 
-async def test_two_processes_take_the_same_message_once() -> None:
+async def test_two_processes_carry_out_the_same_message_once() -> None:
     table = await party(people=4)
     await table.start()
     other = await reloaded(table)
@@ -73,7 +73,7 @@ async def test_two_processes_take_the_same_message_once() -> None:
     assert other.state.number == table.state.number
 
 
-async def test_an_id_is_remembered_over_a_rematch() -> None:
+async def test_message_ids_are_remembered_in_a_rematch() -> None:
     table = await party(people=4)
     await table.tell(table.devices[Seat(0)], i.Say(id="once", text="good luck"))
     await table.start()
@@ -84,14 +84,14 @@ async def test_an_id_is_remembered_over_a_rematch() -> None:
     assert table.state.number == before
 
 
-async def test_the_same_id_of_two_seats_is_two_messages() -> None:
+async def test_the_same_id_from_two_seats_is_two_messages() -> None:
     table = await party(people=2)
     for seat in (0, 1):
         await table.tell(table.devices[Seat(seat)], i.Say(id="1", text=f"I am {seat}"))
     assert table.devices[PUBLIC].notices[-2:] == [n.Said(Seat(0), "I am 0"), n.Said(Seat(1), "I am 1")]
 
 
-async def test_a_prompt_that_is_over_or_has_not_come_is_stale() -> None:
+async def test_an_answer_to_an_old_or_future_prompt_is_stale() -> None:
     table = await party(people=4)
     await table.start()
     [seat] = table.asked
@@ -118,7 +118,7 @@ async def test_a_prompt_that_is_over_or_has_not_come_is_stale() -> None:
         (b'{"choice":"offer","card":"detective","to":true}', "malformed"),
     ],
 )
-async def test_what_is_no_legal_choice_is_refused(choice: bytes, code: str) -> None:
+async def test_an_illegal_choice_is_refused(choice: bytes, code: str) -> None:
     table = await party(people=4)
     await table.start()
     [seat] = table.asked
@@ -146,7 +146,7 @@ def raw(claim: Phrase) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(claim))
 
 
-async def test_talk_and_claims_stand_in_order_with_the_game_for_everybody() -> None:
+async def test_everybody_gets_talk_and_claims_in_order_with_the_game() -> None:
     for settings, claims in ((None, SECRETS_CLAIMS), (ESPIONAJE, ESPIONAJE_CLAIMS)):
         table = await party(settings, people=4 if settings is None else 3)
         await table.do(0, i.Say, text=" before\nthe\u00a0game\u200b ")
@@ -172,7 +172,7 @@ async def test_talk_and_claims_stand_in_order_with_the_game_for_everybody() -> N
         assert (await rebuilt.connect(PUBLIC)).told == table.devices[PUBLIC].told
 
 
-async def test_a_claim_of_the_other_game_or_about_a_seat_that_is_not_there_is_refused() -> None:
+async def test_a_claim_of_another_game_or_about_a_missing_seat_is_refused() -> None:
     table = await party(people=4)
     assert await table.refused(0, i.MakeClaim, claim=raw(ESPIONAJE_CLAIMS[0])) == "malformed"
     assert await table.refused(0, i.MakeClaim, claim=raw(secrets.TokenIs(Seat(4), Face.KGB))) == "no-such-seat"
@@ -211,7 +211,7 @@ async def test_a_link_moves_a_seat_once_and_voids_the_old_token_and_device() -> 
     assert word.encode() not in b"".join(line.body for line in table.store.logs[table.state.code])
 
 
-async def test_a_newer_link_voids_the_one_before_and_any_grows_old() -> None:
+async def test_a_new_link_voids_the_previous_one_and_every_link_expires() -> None:
     table = await party(people=2)
     first = await table.link(table.devices[Seat(1)])
     second = await table.link(table.devices[Seat(1)])
@@ -223,7 +223,7 @@ async def test_a_newer_link_voids_the_one_before_and_any_grows_old() -> None:
     assert refused.value.code == "bad-link"
 
 
-async def test_a_link_of_one_who_has_left_moves_nothing() -> None:
+async def test_the_link_of_a_person_who_has_left_moves_nothing() -> None:
     table = await party(people=4)
     await table.start()
     word = await table.link(table.devices[Seat(1)])
@@ -233,7 +233,7 @@ async def test_a_link_of_one_who_has_left_moves_nothing() -> None:
     assert refused.value.code == "bad-link"
 
 
-async def test_enough_is_enough_until_the_next_game() -> None:
+async def test_there_is_a_limit_on_what_is_said_until_the_next_game() -> None:
     table = await party(people=4)
     while table.state.streams.notice_bytes <= commands.MAX_NOTICE_BYTES:
         await table.do(0, i.Say, text="once more " * 28)

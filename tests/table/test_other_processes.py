@@ -112,7 +112,7 @@ async def test_a_table_whose_log_was_dropped_is_refused_to_the_next_who_asks() -
     assert {device.ended for device in table.devices.values()} == {"refused"}
 
 
-async def test_a_heartbeat_that_the_store_fails_is_made_up_for() -> None:
+async def test_the_next_heartbeat_makes_up_for_one_that_the_store_failed() -> None:
     table = await party(people=2)
     await table.tables.open()
     table.state.seats[1].process = "dead"
@@ -124,7 +124,7 @@ async def test_a_heartbeat_that_the_store_fails_is_made_up_for() -> None:
     await table.tables.close()
 
 
-async def test_a_person_who_counts_as_away_and_is_connected_is_here() -> None:
+async def test_a_connected_person_who_counts_as_away_is_corrected_to_here() -> None:
     table = await party(people=2)
     await table.tables.open()
     await table.elsewhere(e.Went(id=new_id(), seat=Seat(1)))
@@ -136,7 +136,7 @@ async def test_a_person_who_counts_as_away_and_is_connected_is_here() -> None:
     await table.tables.close()
 
 
-async def test_a_device_that_is_gone_before_its_turn_has_not_come() -> None:
+async def test_a_device_that_disconnects_before_its_turn_does_not_count_as_here() -> None:
     table = await party(people=2)
     table.store.delay = 1.0
     busy = asyncio.create_task(table.do(0, i.Say, text="keep the table busy"))

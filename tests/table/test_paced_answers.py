@@ -95,7 +95,7 @@ async def test_the_others_cannot_tell_whether_there_was_a_choice(
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, Seat(0)], ids=str)
-async def test_who_does_not_choose_in_time_shows_one_by_lot_and_nobody_can_tell(
+async def test_a_person_who_is_too_late_shows_a_random_card_and_nobody_can_tell(
     dealt: Callable[[Deal], None], viewer: Viewer
 ) -> None:
     table = await answered_at(BOTH, dealt, None)
@@ -136,7 +136,7 @@ async def test_a_person_who_was_played_for_answers_in_secret_and_nobody_can_tell
     assert [at for at, _ in heard[0]] == [0.0, 5.0]
 
 
-async def test_the_one_who_chooses_is_told_until_when(dealt: Callable[[Deal], None]) -> None:
+async def test_the_person_who_chooses_is_told_the_deadline(dealt: Callable[[Deal], None]) -> None:
     dealt(BOTH)
     table = await asked()
     device = table.devices[Seat(1)]
@@ -164,7 +164,7 @@ async def test_nothing_is_told_and_nobody_is_asked_before_the_time_has_passed(de
         assert table.asked == [1]
 
 
-async def test_talk_goes_on_while_an_answer_takes_its_time(dealt: Callable[[Deal], None]) -> None:
+async def test_talk_goes_on_while_an_answer_is_delayed(dealt: Callable[[Deal], None]) -> None:
     dealt(ONE)
     table = await asked()
     await asyncio.sleep(2)
@@ -174,7 +174,7 @@ async def test_talk_goes_on_while_an_answer_takes_its_time(dealt: Callable[[Deal
     assert told == ["asked", "said", "showed", "turn-began"]
 
 
-async def test_a_mind_that_answers_takes_exactly_as_long(dealt: Callable[[Deal], None]) -> None:
+async def test_a_bots_answer_takes_exactly_as_long(dealt: Callable[[Deal], None]) -> None:
     times = []
     for deal in (BOTH, ONE):
         dealt(deal)
@@ -193,7 +193,7 @@ async def test_a_mind_that_answers_takes_exactly_as_long(dealt: Callable[[Deal],
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, Seat(0)], ids=str)
-async def test_a_person_alone_among_minds_cannot_tell_either(dealt: Callable[[Deal], None], viewer: Viewer) -> None:
+async def test_a_person_alone_with_bots_cannot_tell_either(dealt: Callable[[Deal], None], viewer: Viewer) -> None:
     heard = []
     for deal in (BOTH, ONE):
         dealt(deal)
@@ -210,7 +210,7 @@ def shape(told: dict[str, Any]) -> tuple[str, ...]:
     return (told["event"], *(key for key in told if key != "event"))
 
 
-async def test_a_person_alone_among_minds_has_all_the_time_to_choose(dealt: Callable[[Deal], None]) -> None:
+async def test_a_person_alone_with_bots_has_no_time_limit(dealt: Callable[[Deal], None]) -> None:
     dealt(replace(BOTH, hands=(BOTH.hands[1], BOTH.hands[0], BOTH.hands[2]), first=Seat(1)))
     table = await party(ESPIONAJE, people=1, pace=PACED)
     for seat in (1, 2):
@@ -230,7 +230,7 @@ async def test_a_person_alone_among_minds_has_all_the_time_to_choose(dealt: Call
     assert isinstance(device.events[-1], seen.TurnBegan)
 
 
-async def test_how_long_a_mind_thinks_follows_from_what_nobody_outside_knows() -> None:
+async def test_how_long_a_bot_thinks_follows_from_what_nobody_outside_knows() -> None:
     """Else whoever works it out learns how often the seat was asked, in secret too."""
     table = await party(ESPIONAJE, people=1, pace=PACED)
     for seat in (1, 2):

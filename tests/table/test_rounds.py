@@ -57,7 +57,7 @@ async def test_the_seed_follows_from_the_secret_and_all_shares_and_nothing_of_it
 
 
 @pytest.mark.parametrize("settings", TABLES)
-async def test_the_record_is_kept_and_follows_the_rules(settings: Settings) -> None:
+async def test_the_record_is_saved_and_follows_the_rules(settings: Settings) -> None:
     table = await party(settings, people=settings.players)
     await table.start()
     await table.finish(random.Random(5))
@@ -124,7 +124,7 @@ async def test_the_next_game_may_be_the_other_one() -> None:
     assert [saved.game for saved in table.store.saved.values()] == ["secrets", "espionaje"]
 
 
-async def test_who_sits_down_for_the_next_game_learns_nothing_of_the_last() -> None:
+async def test_a_newcomer_to_the_next_game_learns_nothing_of_the_last() -> None:
     table = await party(people=4)
     await table.start()
     rng = random.Random(6)
@@ -183,7 +183,7 @@ async def test_at_every_stage_the_log_rebuilds_every_viewers_stream_and_prompt(s
 
 
 @pytest.mark.parametrize("other_game", [False, True])
-async def test_who_is_cut_off_at_the_end_hears_of_it_after_a_rematch_too(*, other_game: bool) -> None:
+async def test_a_client_cut_off_at_the_end_is_told_of_it_even_after_a_rematch(*, other_game: bool) -> None:
     table = await party(Settings(game="secrets", players=4), people=4)
     await table.start()
     rng = random.Random(9)
@@ -208,7 +208,7 @@ def missed_nothing(table: Party, viewer: Viewer) -> list[Any]:
 
 
 @pytest.mark.parametrize("settings", TABLES)
-async def test_who_resumes_anywhere_has_what_who_never_left_has(settings: Settings) -> None:
+async def test_a_viewer_who_resumes_at_any_point_misses_nothing(settings: Settings) -> None:
     table = await party(settings, people=settings.players)
     await table.start()
     rng = random.Random(9)
@@ -225,7 +225,7 @@ async def test_who_resumes_anywhere_has_what_who_never_left_has(settings: Settin
         assert msgspec.json.encode(device.sight) == msgspec.json.encode(match.game.view(match.state, viewer))
 
 
-async def test_a_number_from_the_future_gets_everything_anew() -> None:
+async def test_a_number_from_the_future_gets_everything_again() -> None:
     table = await party(people=4)
     await table.start()
     device = await table.connect(Seat(1), 10**9)

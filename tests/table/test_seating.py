@@ -36,7 +36,7 @@ async def test_a_seat_that_is_not_free_cannot_be_taken(seat: int, code: str) -> 
     assert refused.value.code == code
 
 
-async def test_a_full_table_takes_nobody_else() -> None:
+async def test_nobody_else_fits_at_a_full_table() -> None:
     table = await party(people=4)
     with pytest.raises(Refusal) as refused:
         await table.sit("E")
@@ -69,7 +69,7 @@ async def test_the_host_is_the_first_person_and_passes_on() -> None:
     assert table.state.host is None
 
 
-async def test_who_leaves_is_told_that_it_was_done_before_the_end() -> None:
+async def test_a_person_who_leaves_gets_a_confirmation_before_the_connection_ends() -> None:
     table = await party(people=2)
     device = table.devices[Seat(1)]
     await table.tell(device, i.Leave(id="bye"))
@@ -86,7 +86,7 @@ async def test_who_leaves_is_told_that_it_was_done_before_the_end() -> None:
         (i.Start, {}),
     ],
 )
-async def test_only_the_host_may(kind: type[i.Command], fields: dict[str, object]) -> None:
+async def test_only_the_host_can_do_these(kind: type[i.Command], fields: dict[str, object]) -> None:
     table = await party(people=2)
     assert await table.refused(1, kind, **fields) == "not-host"
 
@@ -103,7 +103,7 @@ async def test_only_the_host_may(kind: type[i.Command], fields: dict[str, object
         Settings(game="secrets", deadline=3601),
     ],
 )
-async def test_no_game_is_played_like_this(settings: Settings) -> None:
+async def test_settings_that_no_game_can_be_played_with_are_refused(settings: Settings) -> None:
     table = await party(people=1)
     assert await table.refused(0, i.Configure, settings=settings) == "bad-settings"
     with pytest.raises(Refusal) as refused:
@@ -111,7 +111,7 @@ async def test_no_game_is_played_like_this(settings: Settings) -> None:
     assert refused.value.code == "bad-settings"
 
 
-async def test_more_seats_are_added_at_the_end_and_nobody_is_ready_any_more() -> None:
+async def test_new_seats_are_added_at_the_end_and_nobody_is_ready_any_more() -> None:
     table = await party(people=2)
     await table.do(1, i.Ready, ready=True)
     await table.do(0, i.Configure, settings=Settings(game="secrets", players=8, deadline=30))
@@ -126,7 +126,7 @@ async def test_fewer_seats_leave_people_where_they_are_if_they_fit() -> None:
     assert [table.devices[Seat(seat)].viewer for seat in range(3)] == [0, 1, 2]
 
 
-async def test_with_fewer_seats_people_move_up_and_their_devices_go_with_them() -> None:
+async def test_with_fewer_seats_people_move_up_with_their_devices() -> None:
     table = await party(Settings(game="secrets", players=8), people=1)
     await table.sit("B", 7)
     await table.sit("C", 5)
@@ -144,7 +144,7 @@ async def test_with_fewer_seats_people_move_up_and_their_devices_go_with_them() 
     assert table.state.seats_of({table.state.seats[3].token}) == [3]
 
 
-async def test_who_moves_up_is_not_heard_twice() -> None:
+async def test_a_person_who_moves_up_is_not_obeyed_twice() -> None:
     table = await party(Settings(game="secrets", players=8), people=1)
     await table.sit("B", 7)
     device = table.devices[Seat(7)]
@@ -160,7 +160,7 @@ async def test_who_moves_up_is_not_heard_twice() -> None:
     assert fresh.state.done == table.state.done
 
 
-async def test_the_host_who_moves_up_hears_that_it_was_done() -> None:
+async def test_a_host_who_moves_up_gets_a_confirmation() -> None:
     table = await party(Settings(game="secrets", players=8), people=2)
     await table.do(0, i.Leave)
     await table.sit("C", 7)
@@ -174,12 +174,12 @@ async def test_the_host_who_moves_up_hears_that_it_was_done() -> None:
     assert host.messages[-1].taken == "fewer"
 
 
-async def test_more_people_than_seats_cannot_be() -> None:
+async def test_there_cannot_be_more_people_than_seats() -> None:
     table = await party(people=4)
     assert await table.refused(0, i.Configure, settings=ESPIONAJE) == "too-many-seated"
 
 
-async def test_minds_come_and_go_by_the_host() -> None:
+async def test_the_host_adds_and_removes_minds() -> None:
     table = await party(people=1)
     await table.do(0, i.AddMind, seat=Seat(2), mind="random")
     seat_state = table.state.view().seats[2]
@@ -194,13 +194,13 @@ async def test_minds_come_and_go_by_the_host() -> None:
     assert names(table) == ["A", "", "", ""]
 
 
-async def test_a_mind_that_does_not_play_the_other_game_keeps_the_table_from_it() -> None:
+async def test_a_table_cannot_change_to_a_game_that_its_minds_do_not_play() -> None:
     table = await party(ESPIONAJE, people=1)
     await table.do(0, i.AddMind, seat=Seat(1), mind="entropy")
     assert await table.refused(0, i.Configure, settings=Settings(game="secrets")) == "no-such-mind"
 
 
-async def test_the_host_removes_a_person_whose_device_hears_no_more() -> None:
+async def test_a_person_whom_the_host_removes_is_told_nothing_more() -> None:
     table = await party(people=2)
     await table.do(0, i.Remove, seat=Seat(1))
     gone = table.devices.pop(Seat(1))
@@ -255,7 +255,7 @@ async def test_in_the_lobby_nobody_can_choose_or_begin_again() -> None:
     assert await table.refused(0, i.Choose, prompt=1, choice=b"{}") == "wrong-stage"
 
 
-async def test_the_public_and_a_device_without_its_seat_ask_in_vain() -> None:
+async def test_the_public_and_a_device_without_a_seat_are_refused() -> None:
     table = await party(people=2)
     for device in (table.devices[PUBLIC], table.devices[Seat(1)]):
         table.session.farewell(device)
@@ -267,7 +267,7 @@ async def test_the_public_and_a_device_without_its_seat_ask_in_vain() -> None:
         assert refused.value.code == "not-seated"
 
 
-async def test_an_id_of_somebody_who_left_is_free_for_who_sits_there_next() -> None:
+async def test_the_ids_of_somebody_who_left_can_be_used_by_the_next_person() -> None:
     table = await party(people=2)
     await table.tell(table.devices[Seat(1)], i.Say(id="1", text="I was here"))
     await table.do(1, i.Leave)

@@ -1,4 +1,4 @@
-"""What a table does by itself: minds answer at their pace, and deadlines pass."""
+"""What a table does by itself: bots answer at their pace, and deadlines pass."""
 
 import asyncio
 import random
@@ -31,7 +31,7 @@ async def asked_for(table: Party, ask: str) -> Seat:
     raise AssertionError(f"nobody was asked for {ask}")
 
 
-async def test_minds_finish_a_game_by_themselves_while_somebody_watches() -> None:
+async def test_bots_finish_a_game_by_themselves_while_somebody_watches() -> None:
     table = await party(people=1)
     await table.add_minds()
     await table.do(0, i.Start)
@@ -42,7 +42,7 @@ async def test_minds_finish_a_game_by_themselves_while_somebody_watches() -> Non
     assert {choice.by for choice in table.choices} == {e.By.MIND}
 
 
-async def test_nothing_goes_on_while_nobody_listens() -> None:
+async def test_nothing_happens_while_nobody_is_connected() -> None:
     table = await party(people=1)
     await table.add_minds()
     await table.disconnect(PUBLIC)
@@ -57,7 +57,7 @@ async def test_nothing_goes_on_while_nobody_listens() -> None:
     assert table.state.stage is Stage.OVER
 
 
-async def test_a_mind_takes_its_time_which_tells_nothing() -> None:
+async def test_how_long_a_bot_takes_reveals_nothing() -> None:
     table = await party(people=1, pace=SLOW)
     await table.add_minds()
     await table.do(0, i.Start)
@@ -72,7 +72,7 @@ async def test_a_mind_takes_its_time_which_tells_nothing() -> None:
 @pytest.mark.parametrize(
     ("ask", "default"), [("answer", "refuse"), ("un", "stand-by"), ("offer", None), ("effect", None)]
 )
-async def test_a_deadline_gives_the_default_and_seats_a_mind(ask: str, default: str | None) -> None:
+async def test_a_deadline_makes_the_default_choice_and_a_bot_takes_over(ask: str, default: str | None) -> None:
     table = await party(Settings(game="secrets", deadline=30), people=4)
     await table.start()
     asks = {"answer": "answer", "un": "un", "offer": "offer"}
@@ -162,7 +162,7 @@ async def test_who_comes_back_before_the_others_have_committed_still_can() -> No
     assert {choice.by for choice in table.choices} == {e.By.PERSON}
 
 
-async def test_who_lets_the_time_for_a_commitment_pass_abstains() -> None:
+async def test_a_person_who_misses_the_deadline_for_a_commitment_abstains() -> None:
     table = await party(msgspec.structs.replace(ESPIONAJE, deadline=20), people=3)
     await table.start()
     [seat] = table.asked

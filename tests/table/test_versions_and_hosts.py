@@ -1,4 +1,4 @@
-"""Games begun by other rules cannot go on, and an absent host does not keep the others waiting."""
+"""Games begun with other rules cannot go on, and an absent host does not keep the others waiting."""
 
 import pytest
 
@@ -21,14 +21,14 @@ def room_for_two() -> TableState:
     return state
 
 
-def test_a_game_begun_by_another_version_of_the_rules_is_refused() -> None:
+def test_a_game_begun_with_another_version_of_the_rules_is_refused() -> None:
     state = room_for_two()
     with pytest.raises(OldRules):
         state.apply(e.Started(id="d", game="espionaje", version=99, luck="x"), 4.0)
     assert state.number == 3, "who cannot read on must not be able to append"
 
 
-async def test_a_table_that_goes_on_by_newer_rules_is_given_up_and_nothing_is_written_into_it() -> None:
+async def test_a_table_that_continues_under_newer_rules_is_given_up_untouched() -> None:
     table = await party(people=2)
     newer = e.encode(e.Started(id="d", game="secrets", version=99, luck="x"))
     await table.store.append(table.state.code, table.state.number, [newer])

@@ -1,4 +1,4 @@
-"""Time that passes only when nothing else is left to do: a minute takes a millisecond, and always goes the same."""
+"""Time that passes only when nothing else is left to do: a minute takes a millisecond, always in the same order."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence

@@ -166,7 +166,7 @@ def test_equal_totals_leave_everybody_without_a_win() -> None:
     ],
     ids=["first hippie alone", "second hippie alone", "two hippies", "hippie and agent", "agent alone", "two agents"],
 )
-def test_who_is_lowest_decides_about_the_hippies(
+def test_the_lowest_score_decides_about_the_hippies(
     displays: tuple[str, ...], strict: tuple[int, ...], lenient: tuple[int, ...]
 ) -> None:
     """S9.4, S9.7, GS42, GS43, GS44: the table of S9; with V5 hippies who share the lowest score win."""
