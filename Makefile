@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test web wire transcripts shots lag busy elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-web goldens texts format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots lag busy kills soak elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-web goldens texts format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,6 +54,12 @@ lag: ## the browser tests over slow connections, with SEED=... (four minutes)
 
 busy: ## the browser tests while other programs keep every core busy (ten minutes)
 	$(START) dev pytest -p tests.web.busy -n logical tests/web
+
+kills: ## kill servers 1,000 times on both stores and check that nothing was lost, into docs/reliability.md (an hour at most); KILLS=...
+	@$(START) dev tests.server.kills --kills $(or $(KILLS),1000) --page docs/reliability.md
+
+soak: ## tables that come and go for 30 minutes; fails if memory grows; into docs/reliability.md; MINUTES=... RATE=...
+	@$(START) dev tests.server.soak --minutes $(or $(MINUTES),30) --rate $(or $(RATE),1) --page docs/reliability.md
 
 elsewhere: ## ask one process for what another has just given, 1,000 times on each store, and count refusals (two minutes)
 	@$(START) dev tests.server.elsewhere

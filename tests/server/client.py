@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 import msgspec
@@ -18,7 +18,6 @@ from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
 from brushpass.wire.http import Seated
 from brushpass.wire.tables import Settings, Stage
-from tests.server.running import Running
 from tests.table.hearing import Heard
 
 IDS = count(1)
@@ -27,6 +26,15 @@ TIMEOUT_SECONDS = 10.0
 
 def new_id() -> str:
     return f"m{next(IDS)}"
+
+
+class Reachable(Protocol):
+    """A server that clients can reach."""
+
+    http: httpx.AsyncClient
+
+    @property
+    def ws(self) -> str: ...
 
 
 class Client(Heard):
@@ -42,7 +50,7 @@ class Client(Heard):
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def open(cls, server: Running, token: str = "", *, origin: str | None = None, cookie: str = "") -> Self:
+    async def open(cls, server: Reachable, token: str = "", *, origin: str | None = None, cookie: str = "") -> Self:
         """A connection that has not said hello."""
         headers = [("Authorization", f"Bearer {token}")] if token else []
         headers += [("Cookie", cookie)] if cookie else []
@@ -58,7 +66,7 @@ class Client(Heard):
         return cls(socket, "", None, token)
 
     @classmethod
-    async def join(cls, server: Running, code: str, seat: Viewer = None, token: str = "", after: int = 0) -> Self:
+    async def join(cls, server: Reachable, code: str, seat: Viewer = None, token: str = "", after: int = 0) -> Self:
         """A connection that was welcomed."""
         client = await cls.open(server, token)
         await client.hello(code, seat, after)
@@ -162,7 +170,7 @@ async def sit(http: httpx.AsyncClient, code: str, name: str) -> Seated:
     return msgspec.json.decode(answer.content, type=Seated)
 
 
-async def gathered(server: Running, settings: Settings | None = None) -> list[Client]:
+async def gathered(server: Reachable, settings: Settings | None = None) -> list[Client]:
     """A new table with all its people connected, ready to start."""
     settings = settings or Settings(game="secrets")
     host = await open_table(server.http, settings)

@@ -11,6 +11,8 @@ import msgspec
 from brushpass.server.config import Config
 from brushpass.server.listening import listen
 from brushpass.server.serve import serve
+from brushpass.table import tables
+from brushpass.table.tables import IDLE_SECONDS
 from tests.server.running import FLAT_OUT, GENEROUS
 
 _context = multiprocessing.get_context("forkserver")
@@ -20,11 +22,13 @@ _context.set_forkserver_preload(["brushpass.server.app", "brushpass.store.postgr
 class Process:
     """A server on a port of its own, which it has again after it was killed."""
 
-    def __init__(self, store: str) -> None:
+    def __init__(self, store: str, idle_seconds: float = IDLE_SECONDS) -> None:
+        """Tables that nobody uses leave its memory after `idle_seconds`."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self._config = msgspec.json.encode(Config(store=store, pace=FLAT_OUT, limits=GENEROUS))
+        self._idle_seconds = idle_seconds
         self.start()
 
     @property
@@ -37,7 +41,7 @@ class Process:
         return self._process.pid
 
     def start(self) -> None:
-        self._process = _context.Process(target=_serve, args=(self._config, self.port), daemon=True)
+        self._process = _context.Process(target=_serve, args=(self._config, self.port, self._idle_seconds), daemon=True)
         self._process.start()
 
     async def is_up(self) -> None:
@@ -64,7 +68,8 @@ class Process:
         self.kill()
 
 
-def _serve(config: bytes, port: int) -> None:
+def _serve(config: bytes, port: int, idle_seconds: float) -> None:
+    tables.IDLE_SECONDS = idle_seconds
     serve(msgspec.json.decode(config, type=Config), listen("127.0.0.1", port))
 
 

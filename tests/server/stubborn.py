@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 import httpx
@@ -138,10 +139,16 @@ class Party:
             for seat in minds:
                 await host.wish(i.AddMind(id=f"mind{seat}", seat=Seat(seat), mind="random"))
                 await host.answered(f"mind{seat}")
-            for player in first.values():
-                await player.wish(i.Ready(id="ready", ready=True))
-                await player.answered("ready")
-            await host.wish(i.Start(id="start"))
+            for attempt in count(1):  # a start is void if somebody is cut off for too long
+                for player in first.values():
+                    await player.wish(i.Ready(id=f"ready{attempt}", ready=True))
+                    await player.answered(f"ready{attempt}")
+                await host.wish(i.Start(id=f"start{attempt}"))
+                await host.answered(f"start{attempt}")
+                while host.table is None or host.table.stage is Stage.DEALING:
+                    await asyncio.sleep(0.005)
+                if host.table.stage is not Stage.LOBBY:
+                    return
 
 
 async def gather(

@@ -176,8 +176,8 @@ class Tables:
             was_last |= session.farewell(connection)
             self.autoplay.reschedule(session)  # without listeners it does nothing more
             seat = connection.viewer
-            if not was_last or seat is PUBLIC:
-                return NOTHING
+            if not was_last or seat is PUBLIC or self.sessions.get(session.state.code) is not session:
+                return NOTHING  # a table that was given up is no longer this process's to write to
             return Decided(presence.after_disconnect(session, seat, self.process))
 
         await session.act(decide)
@@ -281,7 +281,8 @@ class Tables:
 
     def lost(self, session: TableSession, why: Refusal | StoreError) -> None:
         """Drop a table whose log is gone, was changed or continues under other rules, and end its connections."""
-        log.warning("a table is given up", extra={"code": why.code})
+        if self.sessions.get(session.state.code) is session:
+            log.warning("a table is given up", extra={"code": why.code})
         self._drop(session)
         for connection in [connection for connections in session.connections.values() for connection in connections]:
             connection.end("refused")
