@@ -1,6 +1,7 @@
 """A table in the memory of one process: its state, its connections, and the queue that everything waits in."""
 
 import asyncio
+import weakref
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol, cast
 
@@ -59,7 +60,7 @@ class TableSession:
         self.connections: dict[Viewer, list[Connection]] = {}
         self.last_used = 0.0
         """When somebody last asked for this table, by the event loop's clock."""
-        self.queue = ActQueue(state, store, self._take, lambda why: owner.lost(self, why))
+        self.queue = _queue_of(weakref.ref(self), state, store)
         """Whatever acts on the table waits here for its turn."""
         self._store = store
         self._owner = owner
@@ -230,6 +231,20 @@ class TableSession:
         record = match.record(tuple(seat_state.name for seat_state in state.seats))
         await self._store.save_record(code, number, at, match.game.name, match.players, encode_record(record))
         self._saved_round = number
+
+
+def _queue_of(session: weakref.ref[TableSession], state: TableState, store: Store) -> ActQueue:
+    """The queue of a table. It does not hold the session: cycles are hardly ever collected (`app.collect_rarely`)."""
+
+    def apply(new: Iterable[tuple[e.Entry, float]], played: Played | None, act: Act | None) -> None:
+        if (held := session()) is not None:
+            held._take(new, played, act)
+
+    def lost(why: Refusal | StoreError) -> None:
+        if (held := session()) is not None:
+            held._owner.lost(held, why)
+
+    return ActQueue(state, store, apply, lost)
 
 
 def _open_prompts(state: TableState) -> dict[Viewer, OpenPrompt]:
