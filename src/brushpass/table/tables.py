@@ -232,7 +232,9 @@ class Tables:
             await session.catch_up()
             if session.state.number > number:
                 self.lag = max(0.0, self.clock.wall() - session.state.last_at)
-        except (StoreError, Refusal) as error:
+        except (Refusal, LogRewritten):  # it was given up
+            return
+        except StoreError as error:
             log.warning("a table could not be followed", extra={"code": error.code})
 
     async def _beat(self) -> None:
