@@ -11,7 +11,7 @@ from brushpass.core.errors import Refusal
 from brushpass.core.fair import Pledge, share_hash
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.registry import GAMES
-from brushpass.table.start import LIMIT_SECONDS
+from brushpass.table.start import LIMIT_SECONDS, MAX_STARTS
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Settings, Stage, TableView
@@ -273,6 +273,16 @@ async def test_the_secrets_of_void_starts_are_told_to_nobody_before_the_end() ->
     hidden = (secret, table.state.secret, *pledge_of(table).shares)
     frames = [frame for device in table.devices.values() for frame in device.frames]
     assert not [frame for frame in frames for word in hidden if word.encode() in frame]
+
+
+async def test_a_game_takes_only_so_many_starts() -> None:
+    table = await started(1, 3)
+    for attempt in range(1, MAX_STARTS):
+        await table.do(0, i.RevealShare, attempt=attempt, share=ZERO)
+        await table.do(0, i.Start)
+        await answer(table)
+    await table.do(0, i.RevealShare, attempt=MAX_STARTS, share=ZERO)
+    assert await table.refused(0, i.Start) == "too-many-starts"
 
 
 async def test_a_copied_hash_cannot_be_opened() -> None:

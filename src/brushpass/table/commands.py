@@ -24,12 +24,14 @@ from brushpass.table.errors import (
     StalePrompt,
     StaleSettings,
     TooManySeated,
+    TooManyStarts,
     TooMuchTold,
     WrongStage,
 )
 from brushpass.table.match import decoder_of
 from brushpass.table.names import bot_name, free_name, tidy_text
 from brushpass.table.seating import check_settings, require_stage
+from brushpass.table.start import MAX_STARTS
 from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
 from brushpass.wire.notices import WhyVoid
@@ -165,6 +167,8 @@ def _start(state: TableState, seat: Seat, message: i.Start, key: str) -> list[e.
     for number, seat_state in enumerate(state.seats):
         if seat_state.is_person and not seat_state.ready and number != seat:
             raise SeatsOpen(f"{seat_state.name} is not ready")
+    if state.attempt > MAX_STARTS:
+        raise TooManyStarts(f"{MAX_STARTS} starts of this game were void")
     return [e.Dealing(id=key)]
 
 

@@ -75,6 +75,12 @@ class StaleStart(TableRefusal):
     code = "stale-start"
 
 
+class TooManyStarts(TableRefusal):
+    """Too many starts of this game were void. Open another table."""
+
+    code = "too-many-starts"
+
+
 class HashGiven(TableRefusal):
     """This seat has already shown another hash for this start."""
 
@@ -165,6 +171,7 @@ FAMILY: tuple[type[TableRefusal], ...] = (
     SeatsOpen,
     StaleSettings,
     StaleStart,
+    TooManyStarts,
     HashGiven,
     HashesMissing,
     StalePrompt,

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from brushpass.core.fair import Place, VoidStart, share_hash, unhexed
 from brushpass.core.seats import Seat
 
+MAX_STARTS = 50
+"""How many starts a game may take: void ones are kept until its end, and a device that joins gets their notices."""
 LIMIT_SECONDS = 30.0
 """How long the table waits for all hashes, and then for all shares, before the start is void."""
 

@@ -23,7 +23,7 @@ let memory: Storage | undefined;
 /** What outlives a reload where the browser allows it. */
 export function here(): Storage {
   try {
-    localStorage.setItem(PROBE, '');
+    localStorage.setItem(PROBE, ' '.repeat(1000)); // a full one keeps nothing more
     localStorage.removeItem(PROBE);
     return localStorage;
   } catch {

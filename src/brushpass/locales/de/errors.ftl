@@ -22,6 +22,7 @@ error-seats-open = Es sind noch Plätze frei, oder jemand ist nicht bereit.
 error-stale-prompt = Das ist schon entschieden.
 error-stale-settings = Die Einstellungen haben sich gerade geändert. Sieh sie dir an und sag dann noch einmal, dass du bereit bist.
 error-stale-start = Dieser Start ist schon vorbei.
+error-too-many-starts = Zu viele Starts dieser Partie waren ungültig. Eröffne einen anderen Tisch.
 error-hash-given = Dieser Platz hat seinen Anteil schon versiegelt.
 error-hashes-missing = Noch haben nicht alle ihren Anteil versiegelt.
 error-distrust = Der Tisch hat sich nicht an die Regeln des fairen Austeilens gehalten. Dieser Browser behält seinen Anteil für sich, und der Start wird ungültig.

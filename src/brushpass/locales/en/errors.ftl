@@ -22,6 +22,7 @@ error-seats-open = Some seats are still free, or somebody isn’t ready.
 error-stale-prompt = That has already been decided.
 error-stale-settings = The settings have just changed. Have a look, then say again that you’re ready.
 error-stale-start = That start is already over.
+error-too-many-starts = Too many starts of this game were void. Open another table.
 error-hash-given = This seat has already sealed its share.
 error-hashes-missing = Not everybody has sealed their share yet.
 error-distrust = The table did not keep to the rules of a fair deal. This browser keeps its share to itself, so this start will be void.

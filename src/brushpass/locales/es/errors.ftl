@@ -22,6 +22,7 @@ error-seats-open = Quedan asientos libres o alguien no ha confirmado.
 error-stale-prompt = Eso ya estaba decidido.
 error-stale-settings = Los ajustes acaban de cambiar. Míralos y confirma otra vez que puedes empezar.
 error-stale-start = Ese inicio ya ha terminado.
+error-too-many-starts = Se han anulado demasiados inicios de esta partida. Abre otra mesa.
 error-hash-given = Este asiento ya ha sellado su parte.
 error-hashes-missing = Aún no han sellado todos su parte.
 error-distrust = La mesa no ha respetado las reglas de un reparto limpio. Este navegador no revela su parte, y el inicio quedará anulado.

@@ -22,6 +22,7 @@ error-seats-open = Il reste des places libres, ou quelqu’un doit encore confir
 error-stale-prompt = C’était déjà décidé.
 error-stale-settings = Les réglages viennent de changer. Regardez-les, puis confirmez de nouveau qu’on peut commencer.
 error-stale-start = Ce lancement est déjà terminé.
+error-too-many-starts = Trop de lancements de cette partie ont été annulés. Ouvrez une autre table.
 error-hash-given = Cette place a déjà scellé sa part.
 error-hashes-missing = Il manque encore des parts scellées.
 error-distrust = La table n’a pas respecté les règles d’une donne honnête. Ce navigateur garde sa part pour lui, et ce lancement sera annulé.

@@ -22,6 +22,7 @@ error-seats-open = Ci sono posti liberi o qualcuno deve ancora confermare.
 error-stale-prompt = Era già stato deciso.
 error-stale-settings = Le impostazioni sono appena cambiate. Guardale, poi conferma di nuovo che puoi iniziare.
 error-stale-start = Quell’avvio è già finito.
+error-too-many-starts = Troppi avvii di questa partita sono stati annullati. Apri un altro tavolo.
 error-hash-given = Questo posto ha già sigillato la sua quota.
 error-hashes-missing = Non tutti hanno ancora sigillato la loro quota.
 error-distrust = Il tavolo non ha rispettato le regole di una distribuzione regolare. Questo browser tiene per sé la sua quota, e questo avvio sarà annullato.

@@ -22,6 +22,7 @@ error-seats-open = Ainda há lugares livres, ou alguém não está a postos.
 error-stale-prompt = Isso já foi decidido.
 error-stale-settings = As configurações acabaram de mudar. Dê uma olhada e confirme de novo que pode começar.
 error-stale-start = Esse início já terminou.
+error-too-many-starts = Inícios demais desta partida foram anulados. Abra outra mesa.
 error-hash-given = Este lugar já lacrou sua parte.
 error-hashes-missing = Nem todo mundo lacrou sua parte ainda.
 error-distrust = A mesa não respeitou as regras de uma distribuição honesta. Este navegador guarda sua parte para si, e este início será anulado.
