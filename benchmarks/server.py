@@ -261,6 +261,10 @@ async def measure(plan: Plan, folder: Path) -> int:
             name: {str(tables): figures(window) for tables, window in rows.items()} for name, rows in medians.items()
         },
         "ratio_to_boardgame_io": {str(tables): round(ratio, 2) for tables, ratio in ratios.items()},
+        "ratio_to_colyseus": {
+            str(tables): round(medians[OURS][tables].per_cpu_second / window.per_cpu_second, 2)
+            for tables, window in medians[COLYSEUS].items()
+        },
         "human_pace": {str(tables): figures(window) for tables, window in paced.items()},
         "idle_table_kb": round(idle / 1000),
         "connected_table_kb": round(connected / 1000),

@@ -22,8 +22,9 @@ from brushpass.games.espionaje.open.choices import Show
 from brushpass.games.espionaje.talk import CardAt, Holds
 from brushpass.games.secrets.open.cards import Face, Kind
 from brushpass.games.secrets.talk import OfferIs, TokenAt, TokenIs
-from brushpass.table import commands, dealing, seating, tables
+from brushpass.table import acts, commands, dealing, seating, tables
 from brushpass.table.clock import Clock
+from brushpass.table.codes import TOKEN_LENGTH
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Aids, Presence, Settings
 from tests.laws.playing import Case, in_time, play
@@ -222,7 +223,8 @@ def fixed(monkeypatch: pytest.MonkeyPatch, case: Case, deal: Any) -> None:
     """The same luck for every table, but for this deal."""
     words = count(1)
     monkeypatch.setattr(tables, "new_code", lambda: "BAMI-ROTU")
-    monkeypatch.setattr(tables, "new_token", lambda: f"token-{next(words)}")
+    for module in (acts, tables):
+        monkeypatch.setattr(module, "new_token", lambda: f"token-{next(words)}".ljust(TOKEN_LENGTH, "-"))
     for module in (commands, dealing, seating):
         monkeypatch.setattr(module, "new_secret", lambda: "5e" * 32)
     monkeypatch.setattr(case.game.deal, "from_seed", classmethod(lambda cls, seed, players: deal))
