@@ -27,9 +27,9 @@ export function find(id: string, vars?: Variables): string | undefined {
   return message?.value ? bundle!.formatPattern(message.value, vars, []) : undefined;
 }
 
-/** Several things in a row, as the reader's language joins them: "A, B and C", "A, B or C". */
+/** Several things in a row, as the reader's language joins them: "A, B and C", "A, B or C". English is British. */
 export const list = (things: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(current, { type }).format(things);
+  new Intl.ListFormat(current === ENGLISH ? 'en-GB' : current, { type }).format(things);
 
 /** Load the language that was chosen before, or that the browser asks for. */
 export async function loadTexts(): Promise<void> {
