@@ -2,22 +2,28 @@
 
 import random
 import shutil
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from brushpass.core import replay
 from brushpass.core.record import RecordV1, RecordV2, decode
-from brushpass.core.seats import Seat
+from brushpass.core.seats import CODE_NAMES, Seat
 from brushpass.games.registry import GAMES
 from brushpass.store.choose import from_url
+from brushpass.store.schema import migrations
+from brushpass.table.erasure import erase_person
 from brushpass.table.schedule import Pace
 from brushpass.table.tables import Tables
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Stage
 from tests.compat.test_records import OLD
+from tests.postgres import postgres as postgres
 from tests.table import party
 from tests.table.party import Party
 
@@ -31,11 +37,34 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def old_store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a store that 0.1.0 has written."""
+    if request.param == "sqlite":
+        return str(shutil.copy(OLD / "store.db", tmp_path / "store.db"))
+    address: str = request.getfixturevalue("postgres").new_schema()
+    copy_to_postgresql(OLD / "store.db", address)
+    return address
+
+
+def copy_to_postgresql(file: Path, address: str) -> None:
+    """Put the rows of a SQLite store of 0.1.0 into an empty database, with the schema that 0.1.0 made there."""
+    with closing(sqlite3.connect(file)) as old, psycopg.connect(address) as new:
+        new.execute("create table schema_version (version integer not null)")
+        new.execute("insert into schema_version values (2)")
+        for script in migrations("postgres")[:2]:
+            new.execute(script.encode())
+        for names in ("table_id, number, at, body", "table_id, game_number, finished_at, game, players, record"):
+            table = "entries" if "body" in names else "records"
+            rows = old.execute(f"select {names} from {table} order by id").fetchall()
+            marks = ", ".join(["%s"] * len(names.split(", ")))
+            new.cursor().executemany(f"insert into {table} ({names}) values ({marks})".encode(), rows)
+
+
 @pytest.fixture
-async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
+async def tables(old_store: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
     monkeypatch.setattr(party, "IDS", count(10_000))  # the messages from 1 on were carried out by 0.1.0
-    file = shutil.copy(OLD / "store.db", tmp_path / "store.db")
-    opened = Tables(from_url(file), Pace(0.0, 0.0, 0.0, 45.0))
+    opened = Tables(from_url(old_store), Pace(0.0, 0.0, 0.0, 45.0))
     await opened.open()
     yield opened
     await opened.close()
@@ -96,3 +125,14 @@ async def test_a_finished_game_has_its_record_and_a_rematch_is_dealt_anew(tables
     assert isinstance(new, RecordV2)
     assert new.pledge is not None
     assert new.pledge.round == 2
+
+
+async def test_what_a_person_of_0_1_0_wrote_can_be_erased(tables: Tables) -> None:
+    session = await tables.find(FINISHED)
+    name = session.state.seats[0].name
+    assert (await records(tables, FINISHED))[0].seats[0] == name
+    erased = await erase_person(tables.store, FINISHED, lambda stay: name in stay.names)
+    assert erased.records == 1
+    assert (await tables.find(FINISHED)).state.seats[0].name == CODE_NAMES[0] != name
+    [record] = await records(tables, FINISHED)
+    assert record.seats[0] == CODE_NAMES[0]
