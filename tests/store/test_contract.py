@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -87,6 +88,36 @@ class TestLog:
 
         await asyncio.gather(*(play(f"t{i}") for i in range(200)))
         assert 10 <= store.commits <= 2000 / 10
+
+    async def test_what_is_enqueued_together_is_answered_together_and_never_at_once(self, store: Store) -> None:
+        answers: dict[str, object] = {}
+        for table in ("a", "b", "c"):
+            store.enqueue(table, 0 if table != "b" else 7, [b"x"], partial(answers.__setitem__, table))
+        assert answers == {}
+        await until(lambda: bool(answers))
+        assert [type(answers[table]) for table in ("a", "b", "c")] == [float, Conflict, float]
+
+    async def test_an_answer_that_fails_does_not_keep_others_from_theirs(
+        self, store: Store, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        answers: list[object] = []
+
+        def fail(outcome: object) -> None:
+            raise RuntimeError("nobody listens")
+
+        store.enqueue("a", 0, [b"x"], fail)
+        store.enqueue("b", 0, [b"x"], answers.append)
+        await until(lambda: bool(answers))
+        assert "what was stored could not be answered for" in caplog.messages
+
+    async def test_what_was_enqueued_before_the_store_closes_is_written(self, store: Store) -> None:
+        answers: list[object] = []
+        store.enqueue("t", 0, [b"last"], answers.append)
+        await store.close()
+        assert [type(answer) for answer in answers] == [float]
+        store.enqueue("t", 1, [b"late"], answers.append)
+        await asyncio.sleep(0)
+        assert isinstance(answers[1], StoreUnavailable)
 
     async def test_a_cancelled_append_is_written_completely_or_not_at_all(self, store: Store) -> None:
         task = asyncio.create_task(store.append("t", 0, [b"a", b"b"]))
