@@ -45,6 +45,8 @@ class Client(Heard):
         self.socket = socket
         self.at, self.token = code, token
         self.pongs = 0
+        self.times: list[float] = []
+        """When each frame arrived, by the loop's clock."""
         self.participant: Participant | None = None
         self._heard = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
@@ -81,7 +83,9 @@ class Client(Heard):
     async def _read(self) -> None:
         try:
             while True:
-                message = self.hear(await self.socket.recv(decode=False))
+                frame = await self.socket.recv(decode=False)
+                self.times.append(asyncio.get_running_loop().time())
+                message = self.hear(frame)
                 self.pongs += isinstance(message, o.Pong)
                 self._heard.set()
         except ConnectionClosed:

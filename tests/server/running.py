@@ -6,6 +6,7 @@ import socket
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 import httpx
 import uvicorn
@@ -42,6 +43,20 @@ class Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
+
+
+class Serving(Protocol):
+    """A server that clients can connect to."""
+
+    services: Services
+    http: httpx.AsyncClient
+
+    @property
+    def ws(self) -> str:
+        """Where its sockets are."""
+
+    def table(self, code: str) -> TableSession:
+        """The table in the server's memory."""
 
 
 @dataclass

@@ -30,7 +30,7 @@ from brushpass.wire.tables import Aids, Presence, Settings
 from tests.laws.playing import Case, in_time, play
 from tests.laws.secrecy import ORACLES, is_held_up
 from tests.server.client import TIMEOUT_SECONDS, Client, deal, open_table, sit
-from tests.server.running import Running
+from tests.server.running import Running, Serving
 from tests.table.virtual import MemoryStore
 
 PACE = 0.01
@@ -57,7 +57,7 @@ class Time:
 class Script:
     """One truth, played at one table."""
 
-    server: Running
+    server: Serving
     case: Case
     viewer: Viewer
     seed: int
@@ -67,6 +67,7 @@ class Script:
     """Every connection that the viewer had, the present one last."""
     answers: list[bytes] = field(default_factory=list)
     """What the viewer was told over HTTP."""
+    client: type[Client] = Client
     ids: Any = field(default_factory=lambda: count(1))
 
     @property
@@ -172,9 +173,9 @@ class Script:
             while self.viewer is not PUBLIC and self.state.seats[self.viewer].presence is not Presence.AWAY:
                 await asyncio.sleep(0.001)
         after = rng.choice((0, old.number, rng.randrange(old.number + 1), old.number + 7))
-        new = await Client.join(self.server, self.code, self.viewer, old.token, after)
+        new = await self.client.join(self.server, self.code, self.viewer, old.token, after)
         if self.viewer is not PUBLIC:
-            self.clients[self.viewer] = new
+            self.clients = [new if client is old else client for client in self.clients]
             await new.until(lambda: self.state.seats[self.viewer].presence is Presence.HERE)
             await new.sync()
         self.watching.append(new)

@@ -3,9 +3,8 @@
 import asyncio
 import re
 from collections.abc import Callable
-from concurrent.futures import Executor
 from itertools import count
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any
 
 import pytest
 
@@ -21,39 +20,12 @@ from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
 from tests.table.party import Party, party
 from tests.table.test_paced_answers import BOTH, ONE, X, Y
-from tests.table.virtual import VirtualLoop, now
+from tests.table.virtual import ThinkingLoop, now
 
 pytestmark = pytest.mark.anyio
 
-Arguments = TypeVarTuple("Arguments")
-Result = TypeVar("Result")
-
 PACED = Pace(0.9, 2.4, 5.0, 45.0)
 LEVELS = [(name, level) for name, kit in own_kits().items() for level in kit.levels]
-
-
-class ThinkingLoop(VirtualLoop):
-    """Thinking takes virtual time: on the loop everybody waits for it, in a thread nobody does."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seconds: Callable[[], float] = lambda: 0.0
-        """How long the next thought takes."""
-        self.is_apart = False
-
-    def run_in_executor(
-        self, executor: Executor | None, func: Callable[[*Arguments], Result], *args: *Arguments
-    ) -> asyncio.Future[Result]:
-        future: asyncio.Future[Result] = self.create_future()
-        self.is_apart = True
-        result = func(*args)
-        self.is_apart = False
-        self.call_later(self.seconds(), lambda: None if future.done() else future.set_result(result))
-        return future
-
-    def think(self) -> None:
-        if not self.is_apart:
-            self._moment += self.seconds()
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from typing import TypeVar, TypeVarTuple
 
 from brushpass.store.contract import (
     LEASE_SECONDS,
@@ -17,6 +19,8 @@ from brushpass.store.contract import (
 from brushpass.table.clock import Clock
 
 START = 1_000_000.0
+Arguments = TypeVarTuple("Arguments")
+Result = TypeVar("Result")
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
@@ -35,6 +39,30 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             times = [timer.when() for timer in scheduled if not timer.cancelled()]
             self._moment = max(self._moment, min(times, default=self._moment))
         super()._run_once()  # type: ignore[misc]
+
+
+class ThinkingLoop(VirtualLoop):
+    """Thinking takes virtual time: on the loop everybody waits for it, in a thread nobody does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds: Callable[[], float] = lambda: 0.0
+        """How long the next thought takes."""
+        self.is_apart = False
+
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[*Arguments], Result], *args: *Arguments
+    ) -> asyncio.Future[Result]:
+        future: asyncio.Future[Result] = self.create_future()
+        self.is_apart = True
+        result = func(*args)
+        self.is_apart = False
+        self.call_later(self.seconds(), lambda: None if future.done() else future.set_result(result))
+        return future
+
+    def think(self) -> None:
+        if not self.is_apart:
+            self._moment += self.seconds()
 
 
 def now() -> float:

@@ -1,0 +1,249 @@
+"""Two truths that a viewer cannot tell apart, played in virtual time while all sorts of things go on around them.
+
+`twins` compares bytes over real sockets. Here the time of every byte is compared too, to the microsecond, and seats are
+taken over and handed back, deadlines pass, devices break off and come back, dossiers are asked for and bots of every
+level think, above all while somebody may be choosing in secret. Bots play what the truth says. How long they think
+depends on everything that is secret.
+"""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import cycle
+from typing import Any
+
+import pytest
+
+from brushpass.clients.participant import Participant
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.games.espionaje.open.choices import Show
+from brushpass.minds import registry
+from brushpass.table import autoplay
+from brushpass.table.schedule import Pace
+from brushpass.wire import inbound as i
+from brushpass.wire.tables import Aids, Presence, Settings
+from tests.laws.playing import Case, in_time, play
+from tests.laws.secrecy import ORACLES, is_held_up
+from tests.server.client import deal, open_table, sit
+from tests.server.memory import MemoryClient, in_memory
+from tests.server.twins import Choices, Script, ToldApart, fixed
+from tests.table.virtual import ThinkingLoop, now
+
+PACE = Pace(0.9, 2.4, 5.0, 45.0)
+DEADLINE = 20
+Heard = list[tuple[float, bytes]]
+
+
+@dataclass
+class World(Script):
+    """One truth."""
+
+    begun: float = 0.0
+    """When the server began, by the loop's clock."""
+    truth: int = 0
+    """Which of the two: what happens in secret may depend on it."""
+    choices: Choices = field(default_factory=list)
+    secrets: list[asyncio.Task[None]] = field(default_factory=list)
+    heard: Heard = field(default_factory=list)
+    """What the viewer was told over HTTP, and when."""
+
+    @property
+    def match(self) -> Any:
+        return self.state.match
+
+    def next_of(self, seat: Seat) -> Any:
+        """What a seat chooses next in this truth; None where the truth ends."""
+        own = [choice for by, choice in self.choices if by == seat]
+        made = sum(by == seat for by, *_ in self.match._choices)
+        return own[made] if made < len(own) else None
+
+    async def play_through(self, choices: Choices) -> Heard:
+        """Everything that reached the viewer, and when."""
+        self.choices = choices
+        await self.gather()
+        for place, (seat, choice) in enumerate(choices):
+            if isinstance(choice, Show) and seat != self.viewer:
+                self.secrets.append(asyncio.create_task(self.answer_in_secret(seat)))
+                continue
+            if not isinstance(choice, Show):
+                await self.release()
+            visible = sum(not isinstance(made, Show) or by == self.viewer for by, made in choices[:place])
+            await self.act(random.Random(f"{self.seed}/{visible}"), seat, f"c{visible}")
+            if any(not isinstance(later, Show) for _, later in choices[place + 1 :]) or self.match.is_held:
+                await self.window(random.Random(f"{self.seed}/{visible}/window"))
+        await self.release()
+        await self.try_all(random.Random(self.seed))
+        await self.watching[-1].sync()
+        for task in self.secrets:
+            task.cancel()
+        frames = [
+            (at - self.begun, frame)
+            for client in self.watching
+            for at, frame in zip(client.times, client.frames, strict=True)
+        ]
+        await asyncio.gather(*(client.close() for client in {*self.clients, *self.watching}))
+        return [(round(at, 6), frame) for at, frame in [*frames, *self.heard]]
+
+    async def gather(self) -> None:
+        """Seat people and bots of every level, and start."""
+        case, server = self.case, self.server
+        rng = random.Random(f"{self.seed}/seats")
+        rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
+        host = await open_table(server.http, Settings(case.game.name, case.players, rules, DEADLINE, Aids.FULL))
+        people = {0, 1} | ({self.viewer} if self.viewer is not PUBLIC else set())
+        people |= {seat for seat in range(case.players) if rng.random() < 0.6}
+        levels = cycle(registry.levels_of(case.game.name))
+        first = await MemoryClient.join(server, host.code, host.seat, host.token)
+        seated = {0: first}
+        for number in range(1, case.players):
+            if number in people:
+                seat = await sit(server.http, host.code, f"P{number}")
+                seated[number] = await MemoryClient.join(server, host.code, seat.seat, seat.token)
+            else:
+                await first.do(i.AddMind, ident=f"bot{number}", seat=Seat(number), mind=next(levels))
+        self.clients = [seated.get(seat, first) for seat in range(case.players)]
+        screen = await MemoryClient.join(server, host.code) if self.viewer is PUBLIC else None
+        self.watching.append(screen or seated[self.viewer or 0])
+        for number, client in seated.items():
+            await client.do(i.Ready, ident="ready", ready=True)
+            client.participant = Participant(Seat(number), random.Random(number).randbytes)
+        await first.do(i.Start, ident="start")
+        await deal(list(seated.values()))
+
+    def is_here(self, seat: int) -> bool:
+        """Whether a person plays a seat with a device of theirs."""
+        return bool(self.state.seats[seat].is_person and self.state.seats[seat].presence is Presence.HERE)
+
+    async def act(self, rng: random.Random, seat: Seat, ident: str) -> None:
+        """A choice that everybody notices: a person makes it, or a bot, perhaps after a deadline has passed."""
+        made = len(self.match._choices)
+        patience, delay = rng.random(), rng.uniform(0.0, 0.6)
+        while seat not in self.match.open_prompts:
+            await asyncio.sleep(0.01)
+        can_be_late = self.match.open_prompts[seat].prompt.default is None
+        if self.is_here(seat) and (patience < 0.65 or not can_be_late) and (self.clients[seat].asked is not None):
+            await asyncio.sleep(delay)
+            if self.clients[seat].asked is not None:
+                await self.clients[seat].choose(self.next_of(seat), ident=ident)
+        while len(self.match._choices) == made:  # a bot does
+            await asyncio.sleep(0.3)
+
+    async def answer_in_secret(self, seat: Seat) -> None:
+        """Which card is shown: at any moment, by whoever plays the seat; or by lot, if nobody does."""
+        rng = random.Random(f"{self.seed}/{self.truth}/{len(self.secrets)}")
+        await asyncio.sleep(0.0 if self.state.seats[seat].is_played else rng.uniform(0.0, 6.0))
+        client = self.clients[seat]
+        if self.is_here(seat) and client.asked is not None and client.asked.prompt.ask == "show":
+            await client.choose(self.next_of(seat), ident=f"secret{len(self.secrets)}")
+
+    async def release(self) -> None:
+        while self.match.is_held:
+            await asyncio.sleep(0.1)
+
+    async def window(self, rng: random.Random) -> None:
+        """What goes on around the table, for less time than an answer takes."""
+        for _ in range(rng.randrange(4) if self.match.is_held else rng.randrange(2)):
+            await asyncio.sleep(rng.uniform(0.05, 0.8) if self.match.is_held else 0.0)
+            await self.incident(rng)
+
+    async def incident(self, rng: random.Random) -> None:
+        """One thing that happens in both truths."""
+        people = [seat for seat in range(self.case.players) if self.is_here(seat)]
+        seat = rng.choice(people)
+        played = [one for one in people if self.state.seats[one].bot_controlled]
+        match rng.randrange(6):
+            case 0:
+                await self.break_off(seat, rng)
+            case 1 if played:
+                await self.clients[rng.choice(played)].do(i.Back, ident=f"t{next(self.ids)}")
+            case 2:
+                await self.wonder(rng)
+            case 3:
+                before = len(self.answers)
+                await self.ask(rng)
+                self.heard += [(now() - self.begun, answer) for answer in self.answers[before:]]
+            case 4 if self.viewer is PUBLIC:
+                await self.come_back(rng)
+            case _:
+                await self.interlude(rng)
+
+    async def break_off(self, seat: int, rng: random.Random) -> None:
+        """Somebody's device breaks off and comes back, perhaps the viewer's."""
+        if seat == self.viewer:
+            await self.come_back(rng)
+            return
+        old = self.clients[seat]
+        await old.kill()
+        await asyncio.sleep(rng.uniform(0.1, 0.6))
+        new = await MemoryClient.join(self.server, self.code, Seat(seat), old.token)
+        await new.sync()
+        self.clients = [new if client is old else client for client in self.clients]
+
+
+class Scripted:
+    """A mind that chooses what the truth says, after a time that depends on it."""
+
+    def __init__(self, world: World, seat: Seat) -> None:
+        self._world, self._seat = world, seat
+
+    def see(self, seen: Any) -> None:
+        """It knows everything already."""
+
+    def choose(self, prompt: Prompt) -> Any:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, ThinkingLoop)
+        world = self._world
+        secret = random.Random(f"{world.match.deal}/{len(world.match._choices)}/{self._seat}").uniform(0.0, 0.8)
+        loop.seconds = lambda: secret
+        return world.next_of(self._seat) or prompt.options[0]
+
+
+@contextmanager
+def lots(world: World) -> Iterator[None]:
+    """Lots fall as the truth says."""
+
+    class Drawn:
+        def choice(self, options: Any) -> Any:
+            for seat, open_prompt in world.match.open_prompts.items():
+                if open_prompt.prompt.options is options and world.next_of(seat) in options:
+                    return world.next_of(seat)
+            return options[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(autoplay, "SystemRandom", Drawn)
+        yield
+
+
+async def assert_same(case: Case, seed: int, viewer: Viewer) -> bool:
+    """Play one game and one twin of it; True if the two truths really differed."""
+    rng = random.Random(seed)
+    length = len(play(case, seed, choose=in_time).choices)
+    game = play(case, seed, choose=in_time, most=rng.randrange(min(length, 30)))
+    while is_held_up(case.game, game.state, viewer):
+        game = play(case, seed, choose=in_time, most=len(game.choices) + 1)
+    if case.game.outcome(game.state) is not None:
+        return False
+    other_deal, other = ORACLES[case.game.name].twin(game, viewer, rng)
+    truth: Choices = [(seat, choice) for seat, _, choice, _ in game.choices]
+    reached = []
+    for number, (luck, choices) in enumerate(((game.deal, truth), (other_deal, other))):
+        worlds: list[World] = []
+
+        def find_mind(name: str, worlds: list[World] = worlds) -> Any:
+            return lambda game, seat, luck: Scripted(worlds[0], seat)
+
+        with pytest.MonkeyPatch.context() as patch:
+            fixed(patch, case, luck)
+            async with in_memory(PACE, find_mind) as server:
+                worlds.append(World(server, case, viewer, seed, client=MemoryClient, begun=server.begun, truth=number))
+                with lots(worlds[0]):
+                    reached.append(await worlds[0].play_through(choices))
+    for place, (one, another) in enumerate(zip(*reached, strict=False)):
+        if one != another:
+            raise ToldApart(f"{case}, seed {seed}, viewer {viewer}, message {place}: {one!r} and {another!r}")
+    if len(reached[0]) != len(reached[1]):
+        raise ToldApart(f"{case}, seed {seed}, viewer {viewer}: {len(reached[0])} and {len(reached[1])} messages")
+    return (other_deal, other) != (game.deal, truth)
