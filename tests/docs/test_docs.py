@@ -24,7 +24,7 @@ from brushpass.games.secrets.open import scoring as secrets_scoring
 from brushpass.minds.play import run
 from brushpass.server.errors import FAMILY as NOT_STARTED
 from brushpass.server.errors import StartError
-from brushpass.store.contract import BadAddress, NoSuchStore, StoreError, StoreNewer, StoreUnavailable
+from brushpass.store.contract import BadAddress, NoSuchStore, StoreDamaged, StoreError, StoreNewer, StoreUnavailable
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
@@ -108,7 +108,7 @@ def test_every_refusal_of_the_rules_has_its_own_code() -> None:
     assert len(set(codes)) == len(codes)
 
 
-@pytest.mark.parametrize("error", [*NOT_STARTED, BadAddress, NoSuchStore, StoreNewer, StoreUnavailable])
+@pytest.mark.parametrize("error", [*NOT_STARTED, BadAddress, NoSuchStore, StoreDamaged, StoreNewer, StoreUnavailable])
 def test_every_reason_not_to_start_is_on_the_page_for_operators(error: type[StartError | StoreError]) -> None:
     text = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
     assert f"| `{error.code}` |" in text

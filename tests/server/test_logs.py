@@ -22,11 +22,12 @@ from uvicorn.lifespan.on import LifespanOn
 from brushpass.server.app import build
 from brushpass.server.config import VARIABLE, Config
 from brushpass.server.logs import JsonFormatter
+from brushpass.table.errors import NoSuchTable
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings
-from tests.server.client import Client, finish, gathered, start
+from tests.server.client import Client, finish, gathered, open_table, start
 from tests.server.raw import Raw
-from tests.server.running import FLAT_OUT, GENEROUS, Running
+from tests.server.running import FLAT_OUT, GENEROUS, Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -156,6 +157,20 @@ def test_values_are_never_formatted_into_a_log_message() -> None:
     assert line["message"] == "got %s"
     assert line["code"] == "conflict"
     assert "t0ken" not in json.dumps(line)
+
+
+async def test_a_line_tells_which_table_failed_to_who_has_the_store(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(tmp_path) as server:
+        host = await open_table(server.http)
+        session = server.table(host.code)
+        server.services.tables.lost(session, NoSuchTable("gone"))
+        [line] = [json.loads(JsonFormatter().format(record)) for record in caplog.records if hasattr(record, "table")]
+        assert line["code"] == "no-such-table"
+        [first] = (await server.services.tables.store.read(host.code))[:1]
+        assert json.loads(first.body)["id"] == line["table"]
+        assert host.code not in json.dumps(line)
 
 
 def test_the_servers_own_log_messages_hold_no_values() -> None:

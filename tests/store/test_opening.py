@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from brushpass.store.choose import data_folder, from_url
-from brushpass.store.contract import BadAddress, NoSuchStore, Store, StoreNewer, StoreUnavailable
+from brushpass.store.contract import BadAddress, NoSuchStore, Store, StoreDamaged, StoreNewer, StoreUnavailable
 from brushpass.store.postgres import PostgresStore
 from brushpass.store.schema import migrations
 from brushpass.store.sqlite import SqliteStore
@@ -73,6 +73,18 @@ async def test_a_newer_schema_is_refused_and_left_alone(another: Another, addres
         await another().open()
     assert refused.value.code == "store-newer"
     assert execute(address, "select version from schema_version") == [(99,)]
+
+
+@pytest.mark.parametrize("loss", ["delete from schema_version", "drop table entries"])
+async def test_a_store_with_half_a_schema_is_refused_and_left_alone(another: Another, address: str, loss: str) -> None:
+    store = another()
+    await store.open()
+    await store.close()
+    execute(address, loss)
+    with pytest.raises(StoreDamaged, match="restore a backup") as refused:
+        await another().open()
+    assert refused.value.code == "store-damaged"
+    assert execute(address, "select count(*) from records") == [(0,)]
 
 
 async def test_a_store_is_not_created_unless_asked(another: Another, address: str) -> None:

@@ -56,6 +56,13 @@ def add_server_arguments(parser: argparse.ArgumentParser, *, retention_days: int
     parser.add_argument(
         "--origin", type=word, action="append", default=[], help="another origin whose pages may connect"
     )
+    parser.add_argument(
+        "--name",
+        type=word,
+        action="append",
+        default=[],
+        help="a name under which people reach the server, such as play.example; requests for other names are refused",
+    )
     parser.add_argument("--behind-tls", action="store_true", help="served through TLS: send cookies over TLS only")
     parser.add_argument(
         "--proxied", action="store_true", help="a reverse proxy sets X-Forwarded-For: limit by that address"
@@ -111,12 +118,20 @@ def config_of(arguments: argparse.Namespace) -> Config:
         store=store,
         durable="FULL" if arguments.durable == "full" else "NORMAL",
         origins=tuple(arguments.origin),
+        names=_names(arguments),
         secure=arguments.behind_tls,
         proxied=arguments.proxied,
         retention_days=arguments.retention,
         plugin_minds=arguments.plugin_minds,
         pace=_pace(arguments.pace),
     )
+
+
+def _names(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The names that people were told; without a proxy, also the host that the server listens on."""
+    host: str = getattr(arguments, "host", "")
+    is_known = bool(host) and not (arguments.proxied or arguments.behind_tls)
+    return tuple(name.lower() for name in (*arguments.name, *([host] if is_known else [])))
 
 
 def _pace(text: str | None) -> Pace:

@@ -54,6 +54,8 @@ class Config(msgspec.Struct, frozen=True):
     durable: Literal["FULL", "NORMAL"] = "FULL"
     origins: tuple[str, ...] = ()
     """More origins, such as https://play.example, whose pages may connect. The server's own pages always may."""
+    names: tuple[str, ...] = ()
+    """Names under which people reach the server, besides its addresses, localhost and the name of the machine."""
     secure: bool = False
     """Served through TLS: cookies are sent over TLS only."""
     proxied: bool = False

@@ -6,7 +6,7 @@ import sys
 import traceback
 from types import TracebackType
 
-FIELDS = ("code", "address")
+FIELDS = ("code", "address", "table")
 """Fields that a line may have besides time, level, logger and message."""
 
 

@@ -1,4 +1,4 @@
-"""ASGI middleware: security headers, caching, a rate limit per address, and no requests from other sites' pages."""
+"""ASGI middleware: security headers, caching, limits; no requests under others' names, or from others' pages."""
 
 from typing import Any, Final
 
@@ -7,7 +7,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from brushpass.server.health import PATHS as HEALTH
-from brushpass.server.requests import address_of, same_origin
+from brushpass.server.hosts import knows_host, same_origin
+from brushpass.server.requests import address_of
 from brushpass.server.services import Services
 from brushpass.wire.http import Problem
 
@@ -54,9 +55,11 @@ class Middleware:
             await send(message)
 
         is_limited = path.startswith("/api/") and path not in HEALTH
-        if is_limited and not services.requests.take(address_of(scope, services.config)):
+        if not knows_host(scope, services.config):
+            await _refuse(send_with_headers, 421, "wrong-host", "this server has no such name; start it with --name")
+        elif is_limited and not services.requests.take(address_of(scope, services.config)):
             await _refuse(send_with_headers, 429, "rate-limited", "too many requests from this address; wait a moment")
-        elif scope["method"] not in SAFE and not same_origin(scope, services.config.origins):
+        elif scope["method"] not in SAFE and not same_origin(scope, services.config):
             await _refuse(send_with_headers, 403, "wrong-origin", "pages of other sites can't do this")
         else:
             await self._app(scope, receive, send_with_headers)

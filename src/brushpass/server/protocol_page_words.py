@@ -25,6 +25,7 @@ HTTP_CODES: Final = {
     "not-found": (404, "There is no such route or file."),
     "not-allowed": (405, "The route does not have this method."),
     "wrong-origin": (403, "Pages of other sites can't change anything here."),
+    "wrong-host": (421, "The server is asked for under a name that it does not have (the header `Host`)."),
     "too-large": (413, "The body is longer than 16 kB, or the head longer than 64 kB (431)."),
     "request-timeout": (408, "The request did not arrive in time."),
     "too-many-connections": (503, "This address, or everybody together, has too many connections. Try again soon."),

@@ -1,7 +1,6 @@
-"""What a request brings: who sends it, from which page, with which tokens, and for which table."""
+"""What a request brings: who sends it, and with which tokens."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request
 
@@ -9,6 +8,7 @@ from brushpass.core.errors import Refusal
 from brushpass.server import seat_cookie
 from brushpass.server.config import Config
 from brushpass.server.gate import network_of
+from brushpass.server.hosts import header
 from brushpass.server.services import Services
 from brushpass.table.codes import is_token, tidy_code
 
@@ -27,11 +27,6 @@ def services_of(request: HttpRequest) -> Services:
     return services
 
 
-def header(scope: Any, name: bytes) -> str:
-    """A header of a request, empty if it is missing. A header that is sent twice counts as one with both values."""
-    return ", ".join([value.decode("latin-1") for key, value in scope["headers"] if key == name])
-
-
 def peer_of(scope: Any, config: Config) -> str:
     """Where a request comes from: the last address that the proxy names, or the peer if there is no proxy."""
     if config.proxied and (forwarded := header(scope, b"x-forwarded-for")):
@@ -43,15 +38,6 @@ def peer_of(scope: Any, config: Config) -> str:
 def address_of(scope: Any, config: Config) -> str:
     """The address that a request is counted under."""
     return network_of(peer_of(scope, config))
-
-
-def same_origin(scope: Any, others: tuple[str, ...]) -> bool:
-    """Whether the page that sends this may do so. Programs send no Origin, and may."""
-    origin, host = header(scope, b"origin"), header(scope, b"host")
-    try:
-        return not origin or origin in others or (host != "" and urlsplit(origin).netloc.lower() == host.lower())
-    except ValueError:  # not an address at all
-        return False
 
 
 def tokens_of(scope: Any, code: str) -> set[str]:

@@ -13,9 +13,10 @@ import msgspec
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.server.guesses import count_guess, find_table
+from brushpass.server.hosts import knows_host, same_origin
 from brushpass.server.limits import Bucket
 from brushpass.server.outbox import Outbox
-from brushpass.server.requests import RateLimited, address_of, same_origin, tokens_of
+from brushpass.server.requests import RateLimited, address_of, tokens_of
 from brushpass.server.services import Services
 from brushpass.store.contract import StoreError
 from brushpass.table.acts import Reply
@@ -56,7 +57,8 @@ class Socket(Outbox):
         services = self._services
         address = address_of(self._scope, services.config)
         if not (
-            same_origin(self._scope, services.config.origins)
+            knows_host(self._scope, services.config)
+            and same_origin(self._scope, services.config)
             and services.requests.take(address)
             and services.sockets.take(address)
         ):
@@ -78,7 +80,7 @@ class Socket(Outbox):
         except TimeoutError:
             self.end("no-hello")
         except (StoreError, Refusal) as error:
-            log.warning("a connection could not be served", extra={"code": error.code})
+            log.warning("a connection could not be served", extra={"code": error.code, "table": self._reference})
             self.end("refused")
         finally:
             self._closed = True
@@ -94,7 +96,12 @@ class Socket(Outbox):
         try:
             await self._services.tables.disconnect(session, self)
         except (StoreError, Refusal) as error:  # the next heartbeat corrects it
-            log.warning("a disconnection could not be recorded", extra={"code": error.code})
+            log.warning("a disconnection could not be recorded", extra={"code": error.code, "table": self._reference})
+
+    @property
+    def _reference(self) -> str:
+        """What logs call the table."""
+        return self._session.state.reference if self._session is not None else ""
 
     def _refuse(self, refusal: Refusal, message: Any = None) -> None:
         """Tell a client why something is refused. One that asks for too much is sent away."""
@@ -210,7 +217,7 @@ class Socket(Outbox):
         except Refusal as refusal:
             self._refuse(refusal, question)
         except Exception:  # the game goes on without it
-            log.exception("a dossier failed")
+            log.exception("a dossier failed", extra={"table": self._reference})
             self._refuse(_Failed("this dossier could not be computed"), question)
 
     async def _next(self) -> Any:

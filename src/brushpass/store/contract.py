@@ -97,6 +97,12 @@ class StoreNewer(StoreError):
     code = "store-newer"
 
 
+class StoreDamaged(StoreError):
+    """There are tables of a store, but not all of them: something was lost, or is half restored."""
+
+    code = "store-damaged"
+
+
 class NoSuchStore(StoreError):
     """Nothing is stored there, and the caller did not ask to create a store."""
 

@@ -64,6 +64,7 @@ APPEND_AT = """
 REWRITE = "update entries set body = %s where table_id = %s and number = %s"
 REWRITE_RECORD = "update records set record = %s where table_id = %s and game_number = %s"
 HAS_SCHEMA = "select to_regclass('schema_version') is not null"
+HAS_ENTRIES = "select to_regclass('entries') is not null"
 
 
 class PostgresStore:
@@ -265,7 +266,8 @@ async def migrate(connection: Connection) -> None:
         await connection.execute("select pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
         await connection.execute("create table if not exists schema_version (version integer not null)")
         row = await (await connection.execute("select coalesce(max(version), 0) from schema_version")).fetchone()
-        for number, script in missing("postgres", row[0] if row else 0):
+        has_entries = await (await connection.execute(HAS_ENTRIES)).fetchone() == (True,)
+        for number, script in missing("postgres", row[0] if row else 0, has_entries=has_entries):
             await connection.execute(script.encode())
             await connection.execute("delete from schema_version")
             await connection.execute("insert into schema_version values (%s)", (number,))

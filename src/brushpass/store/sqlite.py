@@ -76,7 +76,7 @@ APPEND_AT = """
 REWRITE = "update entries set body = ? where table_id = ? and number = ?"
 REWRITE_RECORD = "update records set record = ? where table_id = ? and game_number = ?"
 
-HAS_SCHEMA = "select count(*) from sqlite_master where type = 'table' and name = 'schema_version'"
+HAS_TABLE = "select count(*) from sqlite_master where type = 'table' and name = ?"
 
 WAL_PAGES = 8000
 """How many pages SQLite's write-ahead log holds (32 MB) before they are copied to the file. Commits write the same few
@@ -140,7 +140,7 @@ class SqliteStore:
             raise NoSuchStore(f"{self.path}: there is no such file")
         connection = self._connect()
         try:
-            if not self._create and not connection.execute(HAS_SCHEMA).fetchone()[0]:
+            if not self._create and not connection.execute(HAS_TABLE, ("schema_version",)).fetchone()[0]:
                 raise NoSuchStore(f"{self.path}: nothing is stored there")
             prepare(connection)
             retry_while_locked(
@@ -350,7 +350,8 @@ def migrate(connection: sqlite3.Connection) -> None:
     try:
         connection.execute("create table if not exists schema_version (version integer not null)")
         version = connection.execute("select coalesce(max(version), 0) from schema_version").fetchone()[0]
-        for number, script in missing("sqlite", version):
+        has_entries = connection.execute(HAS_TABLE, ("entries",)).fetchone()[0] > 0
+        for number, script in missing("sqlite", version, has_entries=has_entries):
             for statement in script.split(";\n"):
                 connection.execute(statement)
             connection.execute("delete from schema_version")

@@ -98,10 +98,10 @@ class Autoplay:
         except (Refusal, LogRewritten) as why:  # it was given up
             log.debug("a table plays no further here", extra={"code": why.code})
         except StoreError as error:
-            log.warning("a table waits for the store", extra={"code": error.code})
+            log.warning("a table waits for the store", extra={"code": error.code, "table": session.state.reference})
             self._fire_after(self._retry_after(session.state), session)
         except Exception:
-            log.exception("a table's own work failed")
+            log.exception("a table's own work failed", extra={"table": session.state.reference})
             self._fire_after(RETRY_SECONDS, session)
         else:
             self.reschedule(session)

@@ -27,6 +27,8 @@ class TableState:
     """A table. Only entries of its log change it."""
 
     code: str
+    reference: str = ""
+    """What logs call the table: the id of its first entry, which tells its code only to who has the store."""
     number: int = 0
     """How many entries of the log were applied."""
     settings: Settings = field(default_factory=Settings)
@@ -110,6 +112,7 @@ class TableState:
         match entry:
             case e.Opened(settings=settings, secret=secret):
                 self.settings, self.secret, self.settings_revision = settings, secret, 1
+                self.reference = entry.id
                 self.seats = [SeatState() for _ in range(settings.players)]
             case e.Configured(settings=settings):
                 self._configure(settings)

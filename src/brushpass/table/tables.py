@@ -235,7 +235,7 @@ class Tables:
         except (Refusal, LogRewritten):  # it was given up
             return
         except StoreError as error:
-            log.warning("a table could not be followed", extra={"code": error.code})
+            log.warning("a table could not be followed", extra={"code": error.code, "table": session.state.reference})
 
     async def _beat(self) -> None:
         """Say that this process is alive, notice those that are not, and drop tables that nobody needs."""
@@ -264,7 +264,7 @@ class Tables:
             except StoreError:
                 raise
             except Exception as error:
-                log.error("a table could not be swept", exc_info=error)
+                log.error("a table could not be swept", extra={"table": session.state.reference}, exc_info=error)
 
     async def _sweep(self, session: TableSession, alive: set[str]) -> None:
         """Correct who is here and who is away, make up for a store that failed, and drop a table that is idle."""
@@ -284,7 +284,7 @@ class Tables:
     def lost(self, session: TableSession, why: Refusal | StoreError) -> None:
         """Drop a table whose log is gone, was changed or continues under other rules, and end its connections."""
         if self.sessions.get(session.state.code) is session:
-            log.warning("a table is given up", extra={"code": why.code})
+            log.warning("a table is given up", extra={"code": why.code, "table": session.state.reference})
         self._drop(session)
         for connection in [connection for connections in session.connections.values() for connection in connections]:
             connection.end("refused")

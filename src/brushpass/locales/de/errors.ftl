@@ -6,6 +6,7 @@ error-malformed = Der Server hat das nicht verstanden.
 error-not-found = Hier ist nichts.
 error-not-allowed = Das geht hier nicht.
 error-wrong-origin = Von einer anderen Website aus geht das nicht.
+error-wrong-host = Dieser Server hat diesen Namen nicht.
 error-too-large = Das war zu lang.
 error-too-many-connections = Der Server hat zu viele Verbindungen. Bitte versuche es gleich noch einmal.
 error-request-timeout = Die Anfrage kam nicht rechtzeitig an. Bitte versuche es noch einmal.

@@ -6,6 +6,7 @@ error-malformed = The server didn’t understand that.
 error-not-found = There is nothing here.
 error-not-allowed = That isn’t possible here.
 error-wrong-origin = A page on another site can’t do this.
+error-wrong-host = This server doesn’t have this name.
 error-too-large = That was too long.
 error-too-many-connections = The server has too many connections. Please try again in a moment.
 error-request-timeout = The request took too long to arrive. Please try again.

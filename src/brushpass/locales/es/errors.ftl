@@ -6,6 +6,7 @@ error-malformed = El servidor no lo ha entendido.
 error-not-found = Aquí no hay nada.
 error-not-allowed = Eso no es posible aquí.
 error-wrong-origin = Una página de otro sitio no puede hacer esto.
+error-wrong-host = Este servidor no tiene este nombre.
 error-too-large = Era demasiado largo.
 error-too-many-connections = El servidor tiene demasiadas conexiones. Inténtalo de nuevo dentro de un momento.
 error-request-timeout = La petición tardó demasiado en llegar. Inténtalo de nuevo.

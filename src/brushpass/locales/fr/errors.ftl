@@ -6,6 +6,7 @@ error-malformed = Le serveur n’a pas compris.
 error-not-found = Il n’y a rien ici.
 error-not-allowed = Ce n’est pas possible ici.
 error-wrong-origin = Une page d’un autre site ne peut pas faire cela.
+error-wrong-host = Ce serveur ne porte pas ce nom.
 error-too-large = C’était trop long.
 error-too-many-connections = Le serveur a trop de connexions. Réessayez dans un instant.
 error-request-timeout = La demande a mis trop de temps à arriver. Veuillez réessayer.

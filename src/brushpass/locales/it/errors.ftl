@@ -6,6 +6,7 @@ error-malformed = Il server non ha capito.
 error-not-found = Qui non c’è nulla.
 error-not-allowed = Qui non è possibile.
 error-wrong-origin = Una pagina di un altro sito non può farlo.
+error-wrong-host = Questo server non ha questo nome.
 error-too-large = Era troppo lungo.
 error-too-many-connections = Il server ha troppe connessioni. Riprova tra un momento.
 error-request-timeout = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.

@@ -6,6 +6,7 @@ error-malformed = O servidor não entendeu isso.
 error-not-found = Aqui não há nada.
 error-not-allowed = Isso não é possível aqui.
 error-wrong-origin = Uma página de outro site não pode fazer isso.
+error-wrong-host = Este servidor não tem este nome.
 error-too-large = Ficou longo demais.
 error-too-many-connections = O servidor está com conexões demais. Tente de novo daqui a pouco.
 error-request-timeout = O pedido demorou demais para chegar. Tente de novo.
