@@ -9,7 +9,10 @@ import msgspec
 import pytest
 
 from brushpass.server.config import Limits
-from tests.server.client import Client, open_table
+from brushpass.table import quota
+from brushpass.wire import inbound as i
+from brushpass.wire import outbound as o
+from tests.server.client import Client, open_table, sit
 from tests.server.raw import CONTINUED, PING, TEXT, Raw, frame
 from tests.server.running import GENEROUS, Running, running
 
@@ -120,6 +123,25 @@ async def test_a_text_that_is_no_text_rings_no_alarm(
     assert b"\x88\x02\x03\xef" in await raw.rest()  # 1007
     await raw.close()
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_twenty_sockets_of_one_seat_cannot_fill_a_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quota, "MAX_SEAT_ENTRIES", 300)
+    async with running(tmp_path) as server:
+        host = await open_table(server.http)
+        guest = await sit(server.http, host.code, "B")
+        mob = [await Client.join(server, guest.code, guest.seat, guest.token) for _ in range(20)]
+        for number in range(30):
+            for client in mob:
+                await client.send(i.Ready(f"{id(client)}-{number}", number % 2 == 0))
+        for client in mob:
+            await client.sync()
+        assert 300 <= server.table(host.code).state.number < 330
+        assert server.services.metrics.counts["refused", "log-full"] >= 300
+        person = await Client.join(server, host.code, host.seat, host.token)
+        assert isinstance(await person.do(i.Say, text="undisturbed"), o.Update)
+        for client in (*mob, person):
+            await client.close()
 
 
 def test_the_usual_limits_are_far_above_what_people_send() -> None:

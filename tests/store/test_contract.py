@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from brushpass.store.contract import Conflict, Store, StoredEntry, StoreUnavailable
+from brushpass.store.contract import PAGE, Conflict, Store, StoredEntry, StoreUnavailable
 
 pytestmark = pytest.mark.anyio
 
@@ -332,3 +332,14 @@ class TestClosing:
 
     async def test_a_store_that_was_never_opened_can_be_closed(self, another: Another) -> None:
         await another().close()
+
+
+async def test_a_log_longer_than_a_page_is_read_whole_and_in_order(store: Store) -> None:
+    bodies = [b"%d" % number for number in range(2 * PAGE + 1)]
+    await store.append("long", 0, bodies)
+    await store.append("other", 0, [b"x"])
+    log = await store.read("long")
+    assert [entry.number for entry in log] == list(range(1, len(bodies) + 1))
+    assert [entry.body for entry in log] == bodies
+    assert [entry.number for entry in await store.read("long", 2 * PAGE)] == [2 * PAGE + 1]
+    assert len(await store.read("long", PAGE + 1)) == PAGE

@@ -172,3 +172,14 @@ async def test_processes_from_before_a_restart_of_the_host_are_dead(tmp_path: Pa
     execute(str(tmp_path), "update processes set seen = seen + 1000000")
     assert await store.beat("after") == {"after"}
     await store.close()
+
+
+async def test_a_log_of_more_than_one_string_of_sqlite_is_read(tmp_path: Path) -> None:
+    """SQLite has no strings of more than 1 GB; here it has none of more than 1 MB."""
+    store = SqliteStore(tmp_path / "long.db")
+    await store.open()
+    store._reader.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 1_000_000)
+    for number in range(0, 3_000, 100):
+        await store.append("t", number, [bytes(300) + b"%d" % (number + n) for n in range(100)])
+    assert len(await store.read("t")) == 3_000
+    await store.close()

@@ -42,6 +42,7 @@ STATUS = {
     "seat-taken": 409,
     "name-taken": 409,
     "wrong-stage": 409,
+    "log-full": 409,
     "missing-extra": 501,
     "no-dossier": 501,
     "no-judge": 501,

@@ -20,6 +20,9 @@ log = logging.getLogger(__name__)
 LEASE_SECONDS = 15.0
 """How long a process counts as alive after its last heartbeat."""
 
+PAGE = 1000
+"""How many entries are read at once. Other tasks get their turn in between."""
+
 Moved = Callable[[str], None]
 """Called with the id of a table that somebody else appended to, or "" when any table may have moved."""
 

@@ -4,11 +4,13 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 
 import psycopg
 
 from brushpass.store.contract import (
     LEASE_SECONDS,
+    PAGE,
     Conflict,
     Done,
     Dropped,
@@ -141,7 +143,11 @@ class PostgresStore:
 
     async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number."""
-        return await self._open_pool.run(lambda connection: read(connection, table, after))
+        entries = page = await self._open_pool.run(partial(read, table=table, after=after))
+        while len(page) == PAGE:
+            page = await self._open_pool.run(partial(read, table=table, after=page[-1].number))
+            entries += page
+        return entries
 
     def on_move(self, callback: Moved) -> None:
         """Call back when another process, or another store object, appended."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import psycopg
 
-from brushpass.store.contract import Conflict, Done, StoredEntry, StoreError, StoreUnavailable, settle
+from brushpass.store.contract import PAGE, Conflict, Done, StoredEntry, StoreError, StoreUnavailable, settle
 from brushpass.store.postgres_connections import Connection, ConnectionPool, reason
 
 CHANNEL = "brushpass"
@@ -34,7 +34,7 @@ APPEND = """
     select array_agg(table_id), pg_notify(%(channel)s, %(origin)s || chr(10) || string_agg(table_id, chr(10)))
     from (select distinct table_id from added) as moved having count(*) > 0
 """
-READ = "select number, at, body from entries where table_id = %s and number > %s order by number"
+READ = "select number, at, body from entries where table_id = %s and number > %s order by number limit %s"
 
 
 class Append(NamedTuple):
@@ -47,8 +47,8 @@ class Append(NamedTuple):
 
 
 async def read(connection: Connection, table: str, after: int) -> list[StoredEntry]:
-    """The entries of a table after a number."""
-    cursor = await connection.cursor(binary=True).execute(READ, (table, after))
+    """The first entries of a table after a number."""
+    cursor = await connection.cursor(binary=True).execute(READ, (table, after, PAGE))
     return [StoredEntry(number, at / 1e6, body) for number, at, body in await cursor.fetchall()]
 
 

@@ -17,6 +17,7 @@ from typing import Literal, TypeVar
 
 from brushpass.store.contract import (
     LEASE_SECONDS,
+    PAGE,
     Conflict,
     Done,
     Dropped,
@@ -37,10 +38,11 @@ log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
-# One row, because every row waits for the interpreter lock: up to 5 ms beside a busy event loop.
+# One row, because every row waits for the interpreter lock: up to 5 ms beside a busy event loop. A long log is read in
+# pages: SQLite has no strings of more than 1 GB.
 READ = """
     select group_concat(number || ' ' || at || ' ' || hex(body), char(10))
-    from (select number, at, body from entries where table_id = ? and number > ? order by number)
+    from (select number, at, body from entries where table_id = ? and number > ? order by number limit ?)
 """
 BEAT = "insert into processes values (?, ?) on conflict do update set seen = excluded.seen"
 SAVE = """
@@ -219,9 +221,11 @@ class SqliteStore:
 
     async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number."""
-        [log] = await self._read(lambda reader: reader.execute(READ, (table, after)).fetchone())
-        rows = (row.split(" ") for row in log.split("\n")) if log else ()
-        return sorted(StoredEntry(int(number), int(at) / 1e6, bytes.fromhex(body)) for number, at, body in rows)
+        entries = page = await self._read(partial(_page, table, after))
+        while len(page) == PAGE:
+            page = await self._read(partial(_page, table, page[-1].number))
+            entries += page
+        return entries
 
     def on_move(self, callback: Moved) -> None:
         """Call back when another process, or another store object, appended."""
@@ -335,6 +339,13 @@ class SqliteStore:
             await asyncio.to_thread(work)
         except sqlite3.Error as error:  # nothing is lost: the space is used for new entries
             log.warning("the space of dropped tables was not given back", exc_info=error)
+
+
+def _page(table: str, after: int, reader: sqlite3.Connection) -> list[StoredEntry]:
+    """The first entries of a table after a number."""
+    [log] = reader.execute(READ, (table, after, PAGE)).fetchone()
+    rows = (row.split(" ") for row in log.split("\n")) if log else ()
+    return sorted(StoredEntry(int(number), int(at) / 1e6, bytes.fromhex(body)) for number, at, body in rows)
 
 
 def _reason(error: sqlite3.Error | OSError) -> str:

@@ -55,6 +55,7 @@ class LinkCommand(Command):
         """See `Act`."""
         self._word = new_token()
         seat = self._session.seat_of(self._connection)
+        self._session.state.quota.check(seat)
         return Decided([e.LinkMade(id=new_id(), seat=seat, link=hash_token(self._word))])
 
     def finished(self, error: Exception | None, *, is_new: bool) -> None:

@@ -39,6 +39,8 @@ from brushpass.wire.tables import Presence, Stage
 
 BROADCAST = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove)
 """Commands that everybody is told of, late joiners too."""
+NEEDED = (i.Start, i.CommitShare, i.RevealShare, i.Leave, i.Back, i.Again)
+"""Commands that a table cannot do without."""
 MAX_NOTICE_BYTES = 500_000
 """How many bytes of them a round may hold: a device that joins gets them all in one frame."""
 
@@ -76,6 +78,7 @@ def decide(state: TableState, seat: Seat, message: i.Command) -> Decided:
     if isinstance(message, i.Choose):
         chosen = _choice_of(state, seat, message)
         return choose(state, seat, chosen, key=key, by=e.By.PERSON, at_once=not state.answer_pace)
+    state.quota.check(seat, is_needed=isinstance(message, NEEDED))
     if isinstance(message, BROADCAST) and state.streams.notice_bytes > MAX_NOTICE_BYTES:
         raise TooMuchTold("enough has been said at this table for one game")
     return Decided(_COMMANDS[type(message)](state, seat, message, key))

@@ -123,6 +123,12 @@ class TooMuchTold(TableRefusal):
     code = "too-much-told"
 
 
+class LogFull(TableRefusal):
+    """Too much has happened at this table in one game. Choices are still taken; for all else open another table."""
+
+    code = "log-full"
+
+
 class BadLink(TableRefusal):
     """This word moves no seat: it was used, is too old, or never existed."""
 
@@ -182,6 +188,7 @@ FAMILY: tuple[type[TableRefusal], ...] = (
     BadSettings,
     TooManySeated,
     TooMuchTold,
+    LogFull,
     NoAids,
     Busy,
     OldRules,

@@ -11,6 +11,8 @@ from brushpass.wire.tables import Presence
 def after_connect(session: TableSession, connection: Connection, process: str) -> list[e.Entry]:
     """A device has connected: its person is here, and gets the seat back from a bot."""
     seat = connection.viewer
+    if not session.state.quota.has_room(is_needed=True):
+        return []
     if seat is PUBLIC or connection not in session.connections.get(seat, ()):
         return []  # it has disconnected again, or somebody else has the seat by now
     seat_state = session.state.seats[seat]
@@ -26,6 +28,8 @@ def after_disconnect(session: TableSession, seat: Seat, process: str) -> list[e.
     """A device has disconnected: its person is away, unless another device has connected meanwhile."""
     if seat >= len(session.state.seats) or seat in session.connections:
         return []
+    if not session.state.quota.has_room(is_needed=True):
+        return []
     seat_state = session.state.seats[seat]
     is_here = seat_state.is_person and seat_state.presence is Presence.HERE and seat_state.process == process
     return [e.Went(id=new_id(), seat=seat)] if is_here else []
@@ -34,6 +38,8 @@ def after_disconnect(session: TableSession, seat: Seat, process: str) -> list[e.
 def corrections(session: TableSession, process: str, alive: set[str]) -> list[e.Entry]:
     """What the log has wrong: people whose process has died, or who are connected here and count as away."""
     entries: list[e.Entry] = []
+    if not session.state.quota.has_room(is_needed=True):
+        return entries
     for number, seat_state in enumerate(session.state.seats):
         if not seat_state.is_person:
             continue

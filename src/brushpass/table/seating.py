@@ -44,6 +44,7 @@ def check_settings(settings: Settings) -> Settings:
 def take_seat(state: TableState, name: str, token: str, seat: Seat | None) -> e.Sat:
     """The entry by which a person takes this seat, or the first free one."""
     require_stage(state, Stage.LOBBY)
+    state.quota.check()
     free = [Seat(number) for number, seat_state in enumerate(state.seats) if seat_state.is_free]
     if seat is None and free:
         seat = free[0]
@@ -61,6 +62,7 @@ def move_seat(state: TableState, seat: Seat, link: str, token: str, now: float) 
     seat_state = state.seats[seat]
     if not seat_state.link or seat_state.link != hash_token(link) or now > seat_state.link_made + LINK_SECONDS:
         raise BadLink("this word moves no seat")
+    state.quota.check(seat, is_needed=True)
     return e.Moved(id=new_id(), seat=seat, token=token)
 
 

@@ -24,7 +24,7 @@ from brushpass.wire.tables import Aids, Stage
 FROM_THE_START = -1
 """A message number that no viewer has, so everything is told again."""
 
-MAX_ENTRIES_AT_ONCE = 200
+MAX_ENTRIES_AT_ONCE = 50
 """How many entries of a log are applied before other tasks get their turn."""
 
 Decide = Callable[[TableState], Decided]

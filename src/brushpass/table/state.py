@@ -12,6 +12,7 @@ from brushpass.table.clock import Clock
 from brushpass.table.decision import Played
 from brushpass.table.errors import NoSuchTable, OldRules
 from brushpass.table.match import Match
+from brushpass.table.quota import Quota
 from brushpass.table.seat_state import SeatState
 from brushpass.table.start import StartState
 from brushpass.table.streams import Streams
@@ -57,6 +58,8 @@ class TableState:
     """The clock of this process, by which everything waits; None while a log is read, which has times of its own."""
     revision: int = 0
     """Rises with everything that changes the table's view."""
+    quota: Quota = field(default_factory=Quota)
+    """How much was written in this round, besides choices."""
     _prompt_counts: dict[Seat, int] = field(default_factory=dict)
     """How many prompts each seat has had."""
     _cleared: int = 0
@@ -79,6 +82,8 @@ class TableState:
         owner, _, message = entry.id.partition("/")
         if message:
             self.done.setdefault(Seat(int(owner)), {})[message] = self.number
+        if type(entry) is not e.Chose:
+            self.quota.count(entry)
         match entry:
             case e.Chose(seat=seat, choice=choice):
                 assert self.match is not None

@@ -31,6 +31,7 @@ error-bad-talk = Diese Nachricht ist leer oder nicht erlaubt.
 error-bad-name = Ein Name braucht sichtbare Buchstaben, ohne Stapel von Akzenten.
 error-name-taken = An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Bitte wähle einen anderen Namen.
 error-too-much-told = Der Chat dieser Partie ist voll.
+error-log-full = An diesem Tisch ist in einer Partie zu viel passiert. Bitte öffne einen anderen Tisch.
 error-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
 error-bad-settings = Diese Einstellungen sind nicht gültig.
 error-too-many-seated = Es sitzen schon mehr Personen am Tisch. Mach erst einen Platz frei.

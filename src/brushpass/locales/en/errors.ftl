@@ -31,6 +31,7 @@ error-bad-talk = That message is empty or not allowed.
 error-bad-name = A name needs letters that can be seen, without piles of accents.
 error-name-taken = Somebody at this table has that name, or one that looks just like it. Please choose another.
 error-too-much-told = This game’s chat is full.
+error-log-full = Too much has happened at this table in one game. Please open another table.
 error-bad-link = This link has been used, or is too old.
 error-bad-settings = These settings aren’t valid.
 error-too-many-seated = More players than that are seated. Free a seat first.

@@ -31,6 +31,7 @@ error-bad-talk = Ese mensaje está vacío o no está permitido.
 error-bad-name = Un nombre necesita letras que se vean, sin montones de acentos.
 error-name-taken = En esta mesa ya hay alguien con ese nombre, o con uno que se confunde a simple vista. Elige otro.
 error-too-much-told = El chat de esta partida está lleno.
+error-log-full = En esta mesa han pasado demasiadas cosas en una sola partida. Abre otra mesa.
 error-bad-link = Este enlace ya se usó o ha caducado.
 error-bad-settings = Estos ajustes no son válidos.
 error-too-many-seated = Ya hay más personas sentadas. Libera antes un asiento.

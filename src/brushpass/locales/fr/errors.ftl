@@ -31,6 +31,7 @@ error-bad-talk = Ce message est vide ou n’est pas permis.
 error-bad-name = Un nom doit avoir des lettres visibles, sans empilement d’accents.
 error-name-taken = À cette table, quelqu’un porte déjà ce nom, ou un nom qui lui ressemble à s’y méprendre. Choisissez-en un autre.
 error-too-much-told = La discussion de cette partie est pleine.
+error-log-full = Il s’est passé trop de choses à cette table en une seule partie. Ouvrez une autre table.
 error-bad-link = Ce lien a déjà servi, ou est trop ancien.
 error-bad-settings = Ces réglages ne sont pas valables.
 error-too-many-seated = Il y a déjà plus de joueurs que cela à la table : libérez d’abord une place.

@@ -31,6 +31,7 @@ error-bad-talk = Questo messaggio è vuoto o non è permesso.
 error-bad-name = Un nome deve avere lettere visibili, senza pile di accenti.
 error-name-taken = A questo tavolo c’è già qualcuno con questo nome, o con uno che a prima vista sembra lo stesso. Scegline un altro.
 error-too-much-told = La chat di questa partita è piena.
+error-log-full = A questo tavolo sono successe troppe cose in una sola partita. Apri un altro tavolo.
 error-bad-link = Questo link è già stato usato o è troppo vecchio.
 error-bad-settings = Queste impostazioni non sono valide.
 error-too-many-seated = Al tavolo ci sono già più persone. Libera prima un posto.

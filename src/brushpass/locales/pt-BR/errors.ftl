@@ -31,6 +31,7 @@ error-bad-talk = Essa mensagem está vazia ou não é permitida.
 error-bad-name = Um nome precisa de letras visíveis, sem pilhas de acentos.
 error-name-taken = Nesta mesa já há alguém com esse nome, ou com um que parece igual. Escolha outro.
 error-too-much-told = O chat desta partida está cheio.
+error-log-full = Aconteceu coisa demais nesta mesa em uma só partida. Abra outra mesa.
 error-bad-link = Este link já foi usado ou é antigo demais.
 error-bad-settings = Estas configurações não são válidas.
 error-too-many-seated = Há mais gente à mesa do que isso. Libere um lugar antes.

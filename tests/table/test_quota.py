@@ -1,0 +1,107 @@
+"""How much may be written into a log in one round, and how a long log is taken in."""
+
+import asyncio
+import random
+
+import pytest
+
+from brushpass.core.errors import Refusal
+from brushpass.core.seats import Seat
+from brushpass.table import entries as e
+from brushpass.table import quota
+from brushpass.table.session import MAX_ENTRIES_AT_ONCE
+from brushpass.wire import inbound as i
+from brushpass.wire.tables import Stage
+from tests.table.party import Party, party, reloaded
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quota, "MAX_ENTRIES", 120)
+    monkeypatch.setattr(quota, "MAX_SEAT_ENTRIES", 40)
+
+
+async def flood(table: Party, seat: int) -> str:
+    """A seat says that it is ready, and that it is not, until it is refused: the code."""
+    for number in range(1_000):
+        try:
+            await table.do(seat, i.Ready, ready=number % 2 == 0)
+        except Refusal as refusal:
+            return refusal.code
+    return ""
+
+
+async def test_one_person_cannot_use_up_what_all_share() -> None:
+    table = await party()
+    assert await flood(table, 1) == "log-full"
+    await table.do(2, i.Say, text="we go on")
+    await table.do(1, i.Leave)
+    await table.sit("E", 1)
+    await table.do(1, i.Ready, ready=True)
+    assert (await reloaded(table)).state.quota.entries == table.state.quota.entries
+
+
+@pytest.mark.parametrize("kind", ["sit", "link", "rename", "configure", "come and go"])
+async def test_nothing_that_people_do_fills_a_log_without_end(kind: str) -> None:
+    table = await party(people=3)
+    codes = set()
+    for number in range(2_000):
+        try:
+            if kind == "sit":
+                await table.sit("D", 3)
+                await table.do(3, i.Leave)
+            elif kind == "link":
+                await table.link(table.devices[Seat(1)])
+            elif kind == "rename":
+                await table.do(1, i.Rename, name=f"B{number}")
+            elif kind == "configure":
+                await table.do(0, i.Configure, settings=table.state.settings)
+            else:
+                await table.disconnect(Seat(1))
+                await table.connect(Seat(1))
+        except Refusal as refusal:
+            codes.add(refusal.code)
+            break
+    assert codes <= {"log-full"}
+    assert table.state.number <= 2 * 120 + 20
+
+
+async def test_a_full_log_still_takes_a_whole_game_and_a_rematch_begins_anew() -> None:
+    table = await party()
+    for seat in range(4):
+        await table.do(seat, i.Ready, ready=True)
+    while table.state.quota.has_room():
+        await table.elsewhere(e.Said(id=f"x{table.state.number}", seat=Seat(3), text="hm"))
+        await table.session.catch_up()
+    assert await table.refused(1, i.Say, text="anybody?") == "log-full"
+    with pytest.raises(Refusal) as refused:
+        await table.link(table.devices[Seat(1)])
+    assert refused.value.code == "log-full"
+    await table.do(table.state.host, i.Start)
+    await table.deal()
+    await table.finish(random.Random(1))
+    assert table.state.stage is Stage.OVER
+    await table.do(0, i.Again)
+    await table.do(1, i.Say, text="at last")
+
+
+async def test_a_long_log_is_taken_in_while_others_have_their_turn() -> None:
+    table = await party()
+    code = table.state.code
+    said = [e.encode(e.Said(id=f"x{number}", seat=Seat(0), text="hm")) for number in range(5_000)]
+    await table.store.append(code, table.state.number, said)
+    turns = 0
+
+    async def somebody_else() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    other = asyncio.create_task(somebody_else())
+    again = await reloaded(table)
+    other.cancel()
+    assert again.state.number == len(table.store.logs[code])
+    assert turns >= len(said) / MAX_ENTRIES_AT_ONCE
