@@ -188,7 +188,8 @@ def _back(state: TableState, seat: Seat, message: i.Back, key: str) -> list[e.En
 
 def _again(state: TableState, seat: Seat, message: i.Again, key: str) -> list[e.Entry]:
     require_stage(state, Stage.OVER)
-    return [e.Cleared(id=key, secret=new_secret())]
+    told, asked = state.counts()
+    return [e.Cleared(id=key, secret=new_secret(), told=told, asked=asked)]
 
 
 def _can_play(state: TableState, mind: str, game: str) -> bool:

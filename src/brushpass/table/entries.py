@@ -179,9 +179,16 @@ class Moved(Base, frozen=True):
 
 
 class Cleared(Base, frozen=True):
-    """The table is ready for another game, with a new secret."""
+    """The table is ready for another game, with a new secret.
+
+    The counts are a snapshot: with them nobody has to play the games before this entry again. Version 0.1.0 had none.
+    """
 
     secret: str
+    told: tuple[int, ...] = ()
+    """How many messages each viewer was told before: the seats, then the public."""
+    asked: tuple[int, ...] = ()
+    """How many prompts each seat has had."""
 
 
 class Erased(Base, frozen=True):

@@ -28,6 +28,12 @@ class OpenPrompt(NamedTuple):
     """The number of the last message that everybody had been told when it was asked."""
 
 
+class PastMatch:
+    """Stands for a game that is long over and is not played again."""
+
+    is_over = True
+
+
 class Match:
     """A game that was started at a table."""
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import weakref
-from collections.abc import Callable, Iterable
-from typing import NamedTuple, Protocol, cast
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from typing import NamedTuple, Protocol, TypeVar, cast
 
 from brushpass.core.errors import Refusal
 from brushpass.core.record import encode as encode_record
@@ -20,6 +20,8 @@ from brushpass.table.queue import Act, ActQueue, Call
 from brushpass.table.seat_state import SeatState
 from brushpass.table.state import TableState
 from brushpass.wire.tables import Aids, Stage
+
+Item = TypeVar("Item")
 
 FROM_THE_START = -1
 """A message number that no viewer has, so everything is told again."""
@@ -258,8 +260,28 @@ async def load(code: str, store: Store, dossier_worker: DossierWorker, owner: Ow
     if not stored:
         return None
     state = TableState(code)
-    for index, entry in enumerate(stored):
-        if index % MAX_ENTRIES_AT_ONCE == 0:
-            await asyncio.sleep(0)  # others must not wait for a long log
-        state.apply(e.decode(entry.body), entry.at)
+    entries = [(e.decode(entry.body), entry.at) async for entry in _unhurried(stored)]
+    past = _past([entry for entry, _ in entries])
+    index = 0
+    async for entry, at in _unhurried(entries):
+        (state.pass_over if index < past else state.apply)(entry, at)
+        index += 1
     return TableSession(state, store, dossier_worker, owner)
+
+
+def _past(entries: Sequence[e.Entry]) -> int:
+    """How many entries belong to rounds whose games need not be played again: all but the last two rounds.
+
+    Whoever missed the end of the last game is told it, so that one is played.
+    """
+    cleared = [number for number, entry in enumerate(entries, 1) if type(entry) is e.Cleared]
+    known = [number for number in cleared[:-1] if cast(e.Cleared, entries[number - 1]).told]
+    return known[-1] if known else 0
+
+
+async def _unhurried(items: Sequence[Item]) -> AsyncIterator[Item]:
+    """The items of a long log. Others have their turn in between."""
+    for index, item in enumerate(items):
+        if index % MAX_ENTRIES_AT_ONCE == 0:
+            await asyncio.sleep(0)
+        yield item

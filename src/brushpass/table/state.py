@@ -1,6 +1,7 @@
 """A table as its log describes it. Each entry changes the state and tells every viewer what that viewer may see."""
 
 from dataclasses import dataclass, field
+from typing import cast
 
 from brushpass.core import fair
 from brushpass.core.fair import Place, Pledge, VoidStart
@@ -11,14 +12,15 @@ from brushpass.table import entries as e
 from brushpass.table.clock import Clock
 from brushpass.table.decision import Played
 from brushpass.table.errors import NoSuchTable, OldRules
-from brushpass.table.match import Match
+from brushpass.table.match import Match, PastMatch
 from brushpass.table.quota import Quota
 from brushpass.table.seat_state import SeatState
 from brushpass.table.start import StartState
-from brushpass.table.streams import Streams
+from brushpass.table.streams import SEATS, Streams
 from brushpass.wire import notices
 from brushpass.wire.tables import Presence, Settings, Stage, TableView
 
+PAST = cast(Match, PastMatch())
 ALONE_SECONDS = 1.0
 """How long a delayed answer takes where one person plays with bots: enough time for every bot to choose."""
 
@@ -65,6 +67,39 @@ class TableState:
     _cleared: int = 0
     """The number of the entry with which the running round began."""
 
+    def counts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """How many messages each viewer was told, and how many prompts each seat has had."""
+        return tuple(self.streams.numbers().values()), tuple(self._prompt_counts.get(seat, 0) for seat in SEATS)
+
+    def pass_over(self, entry: e.Entry, written: float) -> None:
+        """Apply the next entry of the log, of a round that is long over, without playing its game.
+
+        Who has which seat is the same afterwards as with `apply`. What was told comes from the counts in `Cleared`.
+        """
+        match entry:
+            case e.Started():
+                self._note(entry, written)
+                self._pledge()
+                self.match = PAST
+            case e.Chose() | e.Released():
+                self._note(entry, written)
+            case e.Cleared(told=told, asked=asked) if told:
+                self.streams.resume_at(told)
+                self._prompt_counts = {seat: count for seat, count in zip(SEATS, asked, strict=True) if count}
+                self.apply(entry, written)
+            case _:
+                self.apply(entry, written)
+
+    def _note(self, entry: e.Entry, written: float) -> None:
+        """Count an entry, and remember the message that it came from."""
+        self.number += 1
+        self.last_at = written
+        owner, _, message = entry.id.partition("/")
+        if message:
+            self.done.setdefault(Seat(int(owner)), {})[message] = self.number
+        if type(entry) is not e.Chose:
+            self.quota.count(entry)
+
     def apply(self, entry: e.Entry, written: float, played: Played | None = None) -> None:
         """Apply the next entry of the log, which was written at this time by its writer's clock.
 
@@ -77,13 +112,7 @@ class TableState:
         if type(entry) is e.Closed:
             raise NoSuchTable("this table no longer exists")
         at = written if self.clock is None else self.clock()
-        self.number += 1
-        self.last_at = written
-        owner, _, message = entry.id.partition("/")
-        if message:
-            self.done.setdefault(Seat(int(owner)), {})[message] = self.number
-        if type(entry) is not e.Chose:
-            self.quota.count(entry)
+        self._note(entry, written)
         match entry:
             case e.Chose(seat=seat, choice=choice):
                 assert self.match is not None

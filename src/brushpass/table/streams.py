@@ -1,5 +1,6 @@
 """Numbered messages, one stream per viewer. Each viewer has numbers of its own, so silence stays silent."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,9 @@ class Streams:
 
     def __init__(self) -> None:
         self._messages: dict[Viewer, list[bytes]] = {viewer: [] for viewer in VIEWERS}
+        """What each viewer was told in this round and the one before."""
+        self._dropped: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
+        """How many messages of earlier rounds are no longer here."""
         self._round_starts: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
         self._person_starts: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
         self.notice_bytes = 0
@@ -25,20 +29,31 @@ class Streams:
 
     def number(self, viewer: Viewer) -> int:
         """The number of the last message this viewer was told."""
-        return len(self._messages[viewer])
+        return self._dropped[viewer] + len(self._messages[viewer])
 
     def numbers(self) -> dict[Viewer, int]:
         """The last number of every viewer."""
-        return dict(zip(self._messages, map(len, self._messages.values()), strict=True))
+        dropped = self._dropped
+        return {viewer: dropped[viewer] + len(messages) for viewer, messages in self._messages.items()}
 
     def after(self, viewer: Viewer, number: int) -> list[bytes]:
         """The messages with higher numbers, oldest first."""
-        return self._messages[viewer][number:]
+        return self._messages[viewer][number - self._dropped[viewer] :]
 
     def begin_round(self) -> None:
-        """Begin a round: what was told before belongs to a game that is over."""
-        self._round_starts = self.numbers()
+        """Begin a round. Messages of the one before stay, for clients that missed its end; older ones are dropped."""
+        numbers = self.numbers()
+        for viewer, messages in self._messages.items():
+            del messages[: self._round_starts[viewer] - self._dropped[viewer]]
+        self._dropped, self._round_starts = self._round_starts, numbers
         self.notice_bytes = 0
+
+    def resume_at(self, numbers: Sequence[int]) -> None:
+        """Go on after messages that are not known here, and that nobody is told again."""
+        self._dropped = dict(zip(VIEWERS, numbers, strict=True))
+        self._round_starts = self._dropped.copy()
+        for messages in self._messages.values():
+            messages.clear()
 
     def round_start(self, viewer: Viewer) -> int:
         """The number before the first message of the running round."""
@@ -50,7 +65,7 @@ class Streams:
 
     def first_known(self, viewer: Viewer) -> int:
         """The lowest number that a client of this viewer can resume from. Nobody can from 0 after a rematch."""
-        return min(self._round_starts[viewer], max(self._person_starts[viewer], 1))
+        return min(self._round_starts[viewer], max(self._person_starts[viewer], self._dropped[viewer], 1))
 
     def tell_all(self, notice: Any) -> None:
         """Tell everybody the same notice."""
