@@ -5,9 +5,12 @@ import gc
 import random
 import weakref
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
+from brushpass.store.contract import LogRewritten
+from brushpass.table.erasure import erase_person
 from tests.table.party import party
 
 pytestmark = pytest.mark.anyio
@@ -41,3 +44,16 @@ async def test_nothing_in_a_table_holds_the_table(choices: int | None) -> None:
     del table
     await asyncio.sleep(1.0)
     assert (session(), state()) == (None, None)
+
+
+async def test_a_table_that_was_given_up_is_held_by_nobody_who_was_refused() -> None:
+    table = await party(people=2)
+    session = weakref.ref(table.session)
+    tables, code = table.tables, table.state.code
+    await erase_person(table.store, code, lambda stay: "B" in stay.names)
+    with suppress(LogRewritten):
+        await table.session.catch_up()
+    assert code not in tables.sessions
+    del table
+    await asyncio.sleep(1.0)
+    assert session() is None

@@ -78,6 +78,8 @@ class Call:
         if error is None:
             self.future.set_result(is_new)
         else:
+            if isinstance(error, Refusal | StoreError):
+                error = error.with_traceback(None)  # its frames hold this act, in a cycle that is hardly ever collected
             self.future.set_exception(error)
 
 

@@ -80,13 +80,19 @@ class TableSession:
         """Decide something as soon as it is its turn; True once it is stored, False if there was nothing to do."""
         call = Call(lambda: decide(self.state))
         self.queue.put(call)
-        return await call.future
+        try:
+            return await call.future
+        finally:
+            del call  # a failure holds this frame: without this line the two would hold each other
 
     async def catch_up(self) -> None:
         """Apply what other processes have appended."""
         call = Call()
         self.queue.put(call)
-        await call.future
+        try:
+            await call.future
+        finally:
+            del call
 
     async def refresh(self) -> None:
         """Apply what any process had stored when this was called. It is queued only if there is anything new.
