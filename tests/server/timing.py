@@ -1,0 +1,151 @@
+"""Does time tell a secret? A statistical test in real time, over real sockets: `make timing` (some two minutes).
+
+In virtual time `worlds` shows that nothing the table does depends on a secret. What is left is the machine: how long
+code takes that runs in one truth and not in the other. Each channel is measured with and without the secret, in random
+order, and the difference is printed with its standard error. More than THRESHOLD standard errors fail: without a leak
+that happens by chance once in 15,000 channels.
+"""
+
+import asyncio
+import random
+import sys
+import tempfile
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, median, variance
+from time import perf_counter
+from typing import Any
+
+from brushpass.core.seats import Seat
+from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.espionaje.open.choices import Show, Suspect
+from brushpass.minds import registry
+from brushpass.table import autoplay, bots
+from brushpass.table import entries as e
+from brushpass.table.codes import new_id
+from brushpass.table.decision import Decided
+from brushpass.table.schedule import Action, Pace
+from brushpass.table.state import TableState
+from brushpass.wire import inbound as i
+from brushpass.wire.tables import Settings
+from tests.server.client import Client, close, gathered, open_table, start
+from tests.server.running import Running, running
+
+THRESHOLD = 4.0
+"""How many standard errors are too many."""
+ANSWER = 0.15
+"""How long an answer takes here, in seconds."""
+QUESTIONS = 80
+"""How many questions each channel asks; a game allows 90."""
+CHANNELS = ("a person chooses", "nobody chooses in time", "a bot chooses", "a person who is played for chooses")
+
+
+async def windows(server: Running, channel: str, rng: random.Random) -> tuple[list[float], list[float]]:
+    """How many milliseconds an answer took for a spectator: with a choice in secret, and without."""
+    people = await gathered(server, Settings("espionaje", 3))
+    screen = await Client.join(server, people[0].at)
+    await start(people)
+    session = server.table(people[0].at)
+    times: tuple[list[float], list[float]] = ([], [])
+    for _ in range(QUESTIONS):
+        while not (asked := [seat for seat, client in enumerate(people) if client.asked is not None]):
+            await asyncio.sleep(0.005)
+        [asker] = asked
+        responder = Seat((asker + 1) % 3)
+        if "played for" in channel or "bot" in channel:
+            await session.act(partial(_take_over, responder))
+        assert session.state.match is not None
+        hands = session.state.match.state.hands
+        is_secret = rng.random() < 0.5
+        pair = rng.sample(list(hands[responder]), 2)
+        if not is_secret:
+            pair[1] = rng.choice(list(hands[asker]))
+        known = len(screen.frames)
+        await people[asker].choose(Suspect(*sorted(pair, key=list(Element).index)))
+        if is_secret and "a person" in channel:
+            await people[responder].is_asked()
+            await asyncio.sleep(0.0 if "played for" in channel else rng.uniform(0.1, 0.6) * ANSWER)
+            if people[responder].asked is not None:
+                await people[responder].choose(Show(pair[0]))
+        await screen.until(partial(_has_answer, screen, known))
+        begun, *others = screen.times[known:]
+        times[not is_secret].append((others[0] - begun) * 1000)
+    await close([*people, screen])
+    return times
+
+
+def _has_answer(screen: Client, known: int) -> bool:
+    return b'"turn-began"' in b"".join(screen.frames[known:])
+
+
+def _take_over(seat: Seat, state: TableState) -> Decided:
+    return Decided([e.TakenOver(id=new_id(), seat=seat)])
+
+
+async def thoughts(server: Running) -> tuple[list[float], list[float]]:
+    """How many milliseconds late Mastermind answered in SECRETS: after its longer thoughts, and after its shorter."""
+    registry.prepare("mastermind", "secrets")
+    took: list[float] = []
+    late: list[float] = []
+    think, carry_out = bots.Bot._choose, autoplay.carry_out
+
+    def timed(self: bots.Bot, prompt: Any) -> Any:
+        begun = perf_counter()
+        try:
+            return think(self, prompt)
+        finally:
+            took.append((perf_counter() - begun) * 1000)
+
+    def noted(state: Any, due: Any, answer: Any) -> Decided:
+        if due.action is Action.ANSWER:
+            late.append((state.clock() - due.at) * 1000)
+        return carry_out(state, due, answer)
+
+    bots.Bot._choose, autoplay.carry_out = timed, noted  # type: ignore[method-assign]
+    try:
+        seat = await open_table(server.http, Settings("secrets", 4))
+        host = await Client.join(server, seat.code, seat.seat, seat.token)
+        for number in (1, 2, 3):
+            await host.do(i.AddMind, seat=Seat(number), mind="mastermind")
+        await start([host])
+        rng, until = random.Random(1), asyncio.get_running_loop().time() + 40
+        while asyncio.get_running_loop().time() < until and host.table is not None and host.table.stage != "over":
+            if host.asked is not None:
+                await host.choose(rng.choice(host.options))
+            await asyncio.sleep(0.02)
+    finally:
+        bots.Bot._choose, autoplay.carry_out = think, carry_out  # type: ignore[method-assign]
+    await close([host])
+    pairs = list(zip(took, late, strict=False))
+    print(f"mastermind thought {len(pairs)} times: median {median(took):.1f} ms, at most {max(took):.1f} ms of 900")
+    middle = median(took)
+    return [at for thought, at in pairs if thought > middle], [at for thought, at in pairs if thought <= middle]
+
+
+def is_told(channel: str, one: list[float], other: list[float]) -> bool:
+    """Whether the times of a channel tell the secret."""
+    difference = fmean(one) - fmean(other)
+    error = sqrt(variance(one) / len(one) + variance(other) / len(other))
+    z = difference / error
+    counts = f"{len(one)}/{len(other)}"
+    print(f"{channel:42} n={counts:8} difference {difference:7.3f} ms  s.e. {error:6.3f}  z={z:6.2f}", flush=True)
+    return abs(z) > THRESHOLD
+
+
+async def measure() -> bool:
+    """Whether any channel tells a secret."""
+    told = False
+    rng = random.Random()
+    with tempfile.TemporaryDirectory() as folder:
+        async with running(Path(folder), pace=Pace(0.3, 0.5, ANSWER)) as server:
+            for channel in CHANNELS:
+                told |= is_told(channel, *await windows(server, channel, rng))
+            told |= is_told("mastermind: longer against shorter thoughts", *await thoughts(server))
+    return told
+
+
+if __name__ == "__main__":
+    leaks = asyncio.run(measure())
+    print("a channel tells a secret" if leaks else "ok")
+    sys.exit(leaks)
