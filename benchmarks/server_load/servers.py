@@ -104,6 +104,7 @@ def ours(folder: Path) -> ServerProcess:
         connections=PLENTY,
         tables_per_minute=PLENTY,
         table_burst=PLENTY,
+        waiting_seats=0,
     )
     config = Config(store=str(folder), durable="FULL", limits=limits)
     return ServerProcess([sys.executable, "-c", OURS], {VARIABLE: msgspec.json.encode(config).decode()})

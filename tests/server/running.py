@@ -33,6 +33,7 @@ GENEROUS = Limits(
     connections=1_000_000,
     tables_per_minute=1e9,
     table_burst=1_000_000,
+    waiting_seats=0,
 )
 FLAT_OUT = Pace(0.0, 0.0, 0.0)
 

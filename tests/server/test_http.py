@@ -131,7 +131,7 @@ async def test_a_seat_is_kept_in_a_cookie_that_scripts_and_other_sites_cannot_us
 async def test_a_device_finds_its_tables_and_seats_by_its_cookies(server: Running) -> None:
     http = server.http
     host = (await http.post("/api/tables", json={"name": "A"})).json()
-    other = (await http.post(f"/api/tables/{host['code']}/seats", json={"name": "B"})).json()
+    other = (await http.post(f"/api/tables/{host['code']}/seats", json={"name": "B", "another": True})).json()
     assert (await http.get(f"/api/tables/{host['code']}/own")).json() == [0, 1]
     own = (await http.get("/api/tables")).json()
     assert [(line["table"]["code"], line["seats"]) for line in own] == [(host["code"], [0, 1])]

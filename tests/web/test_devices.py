@@ -92,6 +92,7 @@ def test_who_is_removed_may_sit_down_again(tables: Tables) -> None:
     guest = tables.player(viewport=PHONE)
     guest.join(f"{tables.base}/t/{code}", "Ben")
     host.page.locator(".seats .icon").first.click()
+    host.page.get_by_role("button", name="Remove Ben").click()
     expect(guest.page.locator(".denied")).to_be_visible()
     guest.page.locator(".denied .button").click()
     guest.page.locator("#name").fill("Ben")

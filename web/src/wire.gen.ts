@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: a322eb5acbad0a2d
+// schema: 5832405bbfbade6b
 
 /**
  * How much the page helps players (V8, GS51).
@@ -20,6 +20,8 @@ export type Inbound =
   | Configure
   | AddMind
   | Remove
+  | HandOver
+  | VoteOut
   | Rename
   | Ready
   | Start
@@ -37,6 +39,8 @@ export type Notice =
   | SeatedNotice
   | RenamedNotice
   | LeftNotice
+  | NewHostNotice
+  | VotedNotice
   | DealingNotice
   | StartVoidNotice
   | StartedNotice
@@ -239,6 +243,14 @@ export interface GameInfo {
   asked_in_secret: string[];
 }
 /**
+ * The host makes another person host, who must be here.
+ */
+export interface HandOver {
+  type: 'hand-over';
+  id: string;
+  seat: number;
+}
+/**
  * The person has the seat back.
  */
 export interface HandedBackNotice {
@@ -277,12 +289,21 @@ export interface MakeClaim {
   claim: unknown;
 }
 /**
- * The host frees a seat, before the start.
+ * The host frees a seat, before the start: a mind's, or that of a person who is not just reloading.
  */
 export interface Remove {
   type: 'remove';
   id: string;
   seat: number;
+}
+/**
+ * Vote to remove a person from the running game. They are removed when more than half of the others want it.
+ */
+export interface VoteOut {
+  type: 'vote-out';
+  id: string;
+  seat: number;
+  out?: boolean;
 }
 /**
  * Change your name.
@@ -347,6 +368,7 @@ export interface LeftNotice {
   notice: 'left';
   seat: number;
   name: string;
+  removed?: boolean;
 }
 /**
  * The one-time word that moves a seat to another device.
@@ -362,6 +384,13 @@ export interface Link {
 export interface MoveSeat {
   seat: number;
   link: string;
+}
+/**
+ * This person is host from now on.
+ */
+export interface NewHostNotice {
+  notice: 'new-host';
+  seat: number;
 }
 /**
  * A person or a mind took a seat.
@@ -380,6 +409,15 @@ export interface RenamedNotice {
   seat: number;
   name: string;
   old: string;
+}
+/**
+ * A person wants another one removed from the running game.
+ */
+export interface VotedNotice {
+  notice: 'voted';
+  seat: number;
+  against: number;
+  out: boolean;
 }
 /**
  * The start came to nothing, for everybody. The table is a lobby again, with a new commitment.
@@ -470,6 +508,7 @@ export interface SeatView {
   ready?: boolean;
   minded?: boolean;
   formerly?: string;
+  votes?: number[];
 }
 /**
  * Something happened.
@@ -665,9 +704,10 @@ export interface SeenStep {
   told: unknown[];
 }
 /**
- * Take this seat, or the first free one.
+ * Take this seat, or the first free one. A seat whose person does not connect within 45 seconds is freed.
  */
 export interface TakeSeat {
   name: string;
   seat?: number | null;
+  another?: boolean;
 }

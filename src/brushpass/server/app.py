@@ -41,6 +41,8 @@ STATUS = {
     "rate-limited": 429,
     "seat-taken": 409,
     "name-taken": 409,
+    "device-seated": 409,
+    "too-many-waiting": 429,
     "wrong-stage": 409,
     "log-full": 409,
     "missing-extra": 501,

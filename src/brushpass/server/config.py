@@ -40,6 +40,9 @@ class Limits(msgspec.Struct, frozen=True):
     """A client that reads nothing of its response for this long is dropped."""
     tables_per_minute: float = 20.0
     table_burst: int = 60
+    waiting_seats: int = 3
+    """Seats at one table that one address has taken and not connected to yet. It never takes the last free seat in this
+    way; 0: no limit."""
     hello_seconds: float = 10.0
     """How long a connection may stay open without a `hello`."""
     close_seconds: float = 5.0

@@ -24,6 +24,7 @@ from brushpass.server.requests import (
     tokens_of,
 )
 from brushpass.table.codes import hash_token
+from brushpass.table.errors import DeviceSeated
 from brushpass.table.names import tidy_name
 from brushpass.table.session import TableSession
 from brushpass.wire import http as h
@@ -72,10 +73,14 @@ async def own_seats(request: HttpRequest, code: FromPath[str]) -> list[int]:
 @post("/api/tables/{code:str}/seats", status_code=201)
 async def take_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.TakeSeat]) -> Response[h.Seated]:
     """Take a seat at a table that has not started."""
-    session = await find_table(services_of(request), request.scope, code)
-    seat, token = await services_of(request).tables.sit(
-        session, data.name, None if data.seat is None else Seat(data.seat)
-    )
+    services = services_of(request)
+    session = await find_table(services, request.scope, code)
+    if _own_seats(request, session) and not data.another:
+        raise DeviceSeated("this device has a seat here; another one is for somebody who shares the device")
+    address = address_of(request.scope, services.config)
+    with services.waiting.one_more(session.state, address) as taken:
+        seat, token = await services.tables.sit(session, data.name, None if data.seat is None else Seat(data.seat))
+        taken.add(hash_token(token))
     return _seated(request, session, seat, token)
 
 

@@ -6,6 +6,7 @@ from brushpass.server.gate import Gate
 from brushpass.server.limits import OpenPerAddress, RatePerAddress
 from brushpass.server.metrics import Metrics
 from brushpass.server.reviews import Reviews
+from brushpass.server.waiting import WaitingSeats
 from brushpass.store.choose import from_url
 from brushpass.table.dossiers import DossierWorker
 from brushpass.table.tables import Tables
@@ -31,4 +32,5 @@ class Services:
         self.guesses = RatePerAddress(limits.guesses_per_minute / 60, limits.guess_burst)
         self.requests = RatePerAddress(limits.requests_per_second, limits.request_burst)
         self.sockets = OpenPerAddress(limits.sockets)
+        self.waiting = WaitingSeats(limits.waiting_seats)
         self.openings = RatePerAddress(limits.tables_per_minute / 60, limits.table_burst)

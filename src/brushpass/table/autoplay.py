@@ -11,13 +11,13 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.minds import registry
 from brushpass.store.contract import LogRewritten, StoreError
-from brushpass.table import commands, dealing
+from brushpass.table import commands, dealing, people
 from brushpass.table import entries as e
 from brushpass.table.bots import Bot, FindMind, mind_at
 from brushpass.table.codes import new_id
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.match import OpenPrompt
-from brushpass.table.schedule import Action, Due, Pace, next_due
+from brushpass.table.schedule import Action, Due, Pace, next_due, next_freed
 from brushpass.table.session import TableSession
 from brushpass.table.state import TableState
 from brushpass.wire.tables import Stage
@@ -59,14 +59,14 @@ class Autoplay:
             timer.cancel()
 
     def reschedule(self, session: TableSession) -> None:
-        """Set the timer for what the table does next by itself. Without listeners it does nothing."""
+        """Set the timer for what the table does next by itself. Without listeners it only frees seats."""
         timer = self._timers.pop(session.state.code, None)
         if timer is not None:
             timer.cancel()
         if session.state.stage is Stage.OVER:
             self._bots.pop(session.state.code, None)
             self.spawn(session.save_record())
-        due = self._next_due(session.state) if session.connections else None
+        due = self._next_due(session.state) if session.connections else next_freed(session.state, self.pace)
         if due is not None:
             self._fire_after(max(0.0, due.at - self.now()), session)
 
@@ -165,6 +165,8 @@ def carry_out(state: TableState, due: Due, answer: object) -> Decided:
     """What is due is done; `answer` is the choice of a bot, if one was asked."""
     if due.action is Action.VOID:
         return Decided([dealing.void(state)])
+    if due.action in people.ABSENCES and due.seat is not None:
+        return Decided(people.ABSENCES[due.action](state, due.seat))
     assert state.match is not None
     if due.action is Action.RELEASE:
         return Decided([e.Released(id=new_id())])

@@ -10,7 +10,7 @@ from brushpass.core.seats import Seat
 from brushpass.core.talk import Phrase
 from brushpass.games.kits import NoPhrases, find_kit
 from brushpass.minds import registry as minds
-from brushpass.table import dealing
+from brushpass.table import dealing, people
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id, new_secret
 from brushpass.table.decision import NOTHING, Decided
@@ -18,7 +18,6 @@ from brushpass.table.errors import (
     BadTalk,
     NoSuchMind,
     NoSuchSeat,
-    NotHost,
     SeatsOpen,
     SeatTaken,
     StalePrompt,
@@ -37,7 +36,7 @@ from brushpass.wire import inbound as i
 from brushpass.wire.notices import WhyVoid
 from brushpass.wire.tables import Presence, Stage
 
-BROADCAST = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove)
+BROADCAST = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove, i.HandOver, i.VoteOut)
 """Commands that everybody is told of, late joiners too."""
 NEEDED = (i.Start, i.CommitShare, i.RevealShare, i.Leave, i.Back, i.Again)
 """Commands that a table cannot do without."""
@@ -121,7 +120,7 @@ def _claim(state: TableState, seat: Seat, message: i.MakeClaim, key: str) -> lis
 
 def _configure(state: TableState, seat: Seat, message: i.Configure, key: str) -> list[e.Entry]:
     require_stage(state, Stage.LOBBY)
-    _require_host(state, seat)
+    people.require_host(state, seat)
     settings = check_settings(message.settings)
     if sum(not seat_state.is_free for seat_state in state.seats) > settings.players:
         raise TooManySeated(f"more than {settings.players} seats are taken; free some first")
@@ -133,7 +132,7 @@ def _configure(state: TableState, seat: Seat, message: i.Configure, key: str) ->
 
 def _add_mind(state: TableState, seat: Seat, message: i.AddMind, key: str) -> list[e.Entry]:
     require_stage(state, Stage.LOBBY)
-    _require_host(state, seat)
+    people.require_host(state, seat)
     if message.seat not in range(len(state.seats)):
         raise NoSuchSeat(f"there is no seat {message.seat}")
     if not state.seats[message.seat].is_free:
@@ -141,14 +140,6 @@ def _add_mind(state: TableState, seat: Seat, message: i.AddMind, key: str) -> li
     if not _can_play(state, message.mind, state.settings.game):
         raise NoSuchMind(f"no mind called {message.mind!r} plays {state.settings.game}")
     return [e.Sat(id=key, seat=message.seat, name=bot_name(state, message.seat), mind=message.mind)]
-
-
-def _remove(state: TableState, seat: Seat, message: i.Remove, key: str) -> list[e.Entry]:
-    require_stage(state, Stage.LOBBY)
-    _require_host(state, seat)
-    if message.seat not in range(len(state.seats)) or state.seats[message.seat].is_free:
-        raise NoSuchSeat(f"nobody has seat {message.seat}")
-    return [e.Left(id=key, seat=message.seat)]
 
 
 def _rename(state: TableState, seat: Seat, message: i.Rename, key: str) -> list[e.Entry]:
@@ -164,7 +155,7 @@ def _ready(state: TableState, seat: Seat, message: i.Ready, key: str) -> list[e.
 
 def _start(state: TableState, seat: Seat, message: i.Start, key: str) -> list[e.Entry]:
     require_stage(state, Stage.LOBBY)
-    _require_host(state, seat)
+    people.require_host(state, seat)
     if any(seat_state.is_free for seat_state in state.seats):
         raise SeatsOpen("some seats are free; wait for people or add bots")
     for number, seat_state in enumerate(state.seats):
@@ -176,8 +167,8 @@ def _start(state: TableState, seat: Seat, message: i.Start, key: str) -> list[e.
 
 
 def _leave(state: TableState, seat: Seat, message: i.Leave, key: str) -> list[e.Entry]:
-    left = e.Left(id=key, seat=seat)
-    return [left] if state.start is None else [dealing.void_by(state, seat, WhyVoid.LEFT, new_id()), left]
+    left = people.departure(state, seat, key)
+    return left if state.start is None else [dealing.void_by(state, seat, WhyVoid.LEFT, new_id()), *left]
 
 
 def _back(state: TableState, seat: Seat, message: i.Back, key: str) -> list[e.Entry]:
@@ -197,17 +188,14 @@ def _can_play(state: TableState, mind: str, game: str) -> bool:
     return minds.can_play(mind, game, plugins=state.plugin_minds)
 
 
-def _require_host(state: TableState, seat: Seat) -> None:
-    if state.host != seat:
-        raise NotHost("only the host can do this")
-
-
 _COMMANDS: dict[type[i.Command], Callable[[TableState, Seat, Any, str], list[e.Entry]]] = {
     i.Say: _say,
     i.MakeClaim: _claim,
     i.Configure: _configure,
     i.AddMind: _add_mind,
-    i.Remove: _remove,
+    i.Remove: people.remove,
+    i.HandOver: people.hand_over,
+    i.VoteOut: people.vote_out,
     i.Rename: _rename,
     i.Ready: _ready,
     i.Start: _start,

@@ -49,9 +49,24 @@ class Renamed(Base, frozen=True):
 
 
 class Left(Base, frozen=True):
-    """Somebody left the table, or was removed before the start."""
+    """Somebody left the table, or was removed by the host or by a vote."""
 
     seat: Seat
+    removed: bool = False
+
+
+class HostSet(Base, frozen=True):
+    """A person is host from now on. Before any such entry it is who has sat at the table longest."""
+
+    seat: Seat
+
+
+class Voted(Base, frozen=True):
+    """A person wants another one removed from the running game, or no longer does."""
+
+    seat: Seat
+    against: Seat
+    out: bool
 
 
 class ReadySet(Base, frozen=True):
@@ -152,6 +167,12 @@ class Went(Base, frozen=True):
     seat: Seat
 
 
+class Absent(Base, frozen=True):
+    """A person has been away for so long that the table goes on without them."""
+
+    seat: Seat
+
+
 class TakenOver(Base, frozen=True):
     """A bot plays for a person."""
 
@@ -205,6 +226,8 @@ Entry = (
     | Sat
     | Renamed
     | Left
+    | HostSet
+    | Voted
     | ReadySet
     | EntropyAdded
     | Dealing
@@ -218,6 +241,7 @@ Entry = (
     | Claimed
     | Came
     | Went
+    | Absent
     | TakenOver
     | HandedBack
     | LinkMade

@@ -33,10 +33,40 @@ class NotHost(TableRefusal):
     code = "not-host"
 
 
+class NotHere(TableRefusal):
+    """This person is not here now."""
+
+    code = "not-here"
+
+
+class MayReturn(TableRefusal):
+    """This person has only just lost their connection, and may be back in a moment."""
+
+    code = "may-return"
+
+
+class TooFewVoters(TableRefusal):
+    """A vote needs at least two people besides the one it is about."""
+
+    code = "too-few-voters"
+
+
 class SeatTaken(TableRefusal):
     """Somebody has this seat."""
 
     code = "seat-taken"
+
+
+class DeviceSeated(TableRefusal):
+    """This device has a seat at the table already. It may take another for somebody who shares the device."""
+
+    code = "device-seated"
+
+
+class TooManyWaiting(TableRefusal):
+    """People at this address have taken seats here and are not connected yet. Try again when they are."""
+
+    code = "too-many-waiting"
 
 
 class NoSuchSeat(TableRefusal):
@@ -170,7 +200,12 @@ FAMILY: tuple[type[TableRefusal], ...] = (
     NotSeated,
     HelloTwice,
     NotHost,
+    NotHere,
+    MayReturn,
+    TooFewVoters,
     SeatTaken,
+    DeviceSeated,
+    TooManyWaiting,
     NoSuchSeat,
     NoSuchMind,
     WrongStage,

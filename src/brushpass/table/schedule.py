@@ -32,7 +32,8 @@ class Pace:
     answer: float = 5.0
     """Between people, every question of ESPIONAJE takes exactly this long to answer (GE31)."""
     grace: float = 45.0
-    """How long the table waits for a person who is asked while away."""
+    """How long the table waits for a person who is away. Then a bot answers for them, the host's role passes on, they
+    can be removed, and a seat is freed whose person was never here."""
 
 
 class Action(StrEnum):
@@ -52,6 +53,12 @@ class Action(StrEnum):
     """The events that were held back are told."""
     VOID = "void"
     """Somebody's part of the deal did not come in time: the start is void."""
+    NOTE_ABSENCE = "note-absence"
+    """A person stays away: the table goes on without them."""
+    PASS_HOST = "pass-host"
+    """The host stays away, and somebody else is here: the role passes on."""
+    FREE = "free"
+    """A person took a seat before the start and never came: the seat is free again."""
 
 
 class Due(NamedTuple):
@@ -68,11 +75,12 @@ Ready = Mapping[Seat, float]
 
 def next_due(state: TableState, pace: Pace, ready: Ready) -> Due | None:
     """The next thing this table does by itself, if there is one."""
+    due = absences(state, pace)
     if state.start is not None:
-        return Due(state.start.until, Action.VOID)
-    if state.match is None or state.stage is not Stage.PLAYING:
-        return None
-    return min((due for due in _all_due(state, pace, ready) if due.at < inf), default=None)
+        due.append(Due(state.start.until, Action.VOID))
+    elif state.stage is Stage.PLAYING:
+        due += [one for one in _all_due(state, pace, ready) if one.at < inf]
+    return min(due, default=None)
 
 
 def is_silent(prompt: Prompt) -> bool:
@@ -100,6 +108,27 @@ def _all_due(state: TableState, pace: Pace, ready: Ready) -> Iterator[Due]:
             yield Due(_answer_at(state, seat, open_prompt, pace, ready[seat]), Action.ANSWER, seat)
         elif seat not in silent and not (match.held_since is not None and state.answer_limit):
             yield Due(_expires(state, seat, pace), Action.TAKE_OVER, seat)
+
+
+def next_freed(state: TableState, pace: Pace) -> Due | None:
+    """The next seat that is freed because its person never came: even a table that nobody listens to does this."""
+    return min((due for due in absences(state, pace) if due.action is Action.FREE), default=None)
+
+
+def absences(state: TableState, pace: Pace) -> list[Due]:
+    """What follows from people staying away, whatever the table is doing."""
+    due = []
+    for number, seat_state in enumerate(state.seats):
+        if seat_state.presence is not Presence.AWAY or not seat_state.is_person:
+            continue
+        at, seat, is_host = seat_state.since + pace.grace, Seat(number), state.host == number
+        if not (seat_state.has_come or is_host) and state.stage is Stage.LOBBY:
+            due.append(Due(at, Action.FREE, seat))
+        elif not seat_state.is_absent:
+            due.append(Due(at, Action.NOTE_ABSENCE, seat))
+        elif is_host and any(state.seats[other].presence is Presence.HERE for other in state.people_seats):
+            due.append(Due(at, Action.PASS_HOST, seat))
+    return due
 
 
 def _expires(state: TableState, seat: Seat, pace: Pace) -> float:

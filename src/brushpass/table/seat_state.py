@@ -1,7 +1,8 @@
 """A seat of a table, as the log describes it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from brushpass.core.seats import Seat
 from brushpass.wire.tables import Presence, SeatView
 
 
@@ -32,6 +33,16 @@ class SeatState:
     """When that word was made."""
     formerly: str = ""
     """The name with which the person began the running game, if it is another."""
+    seated: int = 0
+    """The number of the entry by which the person sat down: whoever has the lowest has sat here longest."""
+    has_come: bool = False
+    """Whether the person was ever connected."""
+    is_absent: bool = False
+    """Whether the person has been away for so long that the table goes on without them."""
+    is_host: bool = False
+    """Whether the host's role was given to this person."""
+    votes: set[Seat] = field(default_factory=set)
+    """Who wants this person removed from the running game."""
 
     @property
     def is_person(self) -> bool:
@@ -51,4 +62,12 @@ class SeatState:
     def view(self) -> SeatView:
         """The seat as everybody sees it."""
         presence = Presence.HERE if self.mind else self.presence
-        return SeatView(self.name, self.mind, presence, self.ready, self.bot_controlled, formerly=self.formerly)
+        return SeatView(
+            self.name,
+            self.mind,
+            presence,
+            self.ready,
+            self.bot_controlled,
+            formerly=self.formerly,
+            votes=tuple(sorted(self.votes)),
+        )

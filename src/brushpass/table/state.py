@@ -130,6 +130,8 @@ class TableState:
             case e.ShareRevealed(seat=seat, share=share):
                 assert self.start is not None
                 self.start.shares[seat] = share
+            case e.Absent(seat=seat):  # nothing that anybody sees
+                self.seats[seat].is_absent = True
             case e.LinkMade(seat=seat, link=link):  # nothing that anybody sees
                 self.seats[seat].link, self.seats[seat].link_made = link, at
             case e.Erased():  # nothing that anybody sees
@@ -151,14 +153,21 @@ class TableState:
             case e.Configured(settings=settings):
                 self._configure(settings)
             case e.Sat(seat=seat, name=name, token=token, mind=mind):
-                self.seats[seat] = SeatState(name, token, mind, ready=bool(mind), since=at)
+                self.seats[seat] = SeatState(name, token, mind, ready=bool(mind), since=at, seated=self.number)
                 self._forget_messages(seat)
                 self.streams.begin_person(seat)
                 self.streams.tell_all(notices.Seated(seat, name, mind))
             case e.Renamed(seat=seat, name=name):
                 self._rename(seat, name)
-            case e.Left(seat=seat):
-                self._left(seat, at)
+            case e.Left(seat=seat, removed=removed):
+                self._left(seat, at, removed=removed)
+            case e.HostSet(seat=seat):
+                for number, seat_state in enumerate(self.seats):
+                    seat_state.is_host = number == seat
+                self.streams.tell_all(notices.NewHost(seat))
+            case e.Voted(seat=seat, against=against, out=out):
+                (self.seats[against].votes.add if out else self.seats[against].votes.discard)(seat)
+                self.streams.tell_all(notices.Voted(seat, against, out))
             case e.ReadySet(seat=seat, ready=ready):
                 self.seats[seat].ready = ready
             case e.EntropyAdded(seat=seat, entropy=entropy):
@@ -174,6 +183,7 @@ class TableState:
             case e.Came(seat=seat, process=process):
                 seat_state = self.seats[seat]
                 seat_state.presence, seat_state.process, seat_state.since = Presence.HERE, process, at
+                seat_state.has_come, seat_state.is_absent = True, False
             case e.Went(seat=seat):
                 self.seats[seat].presence, self.seats[seat].since = Presence.AWAY, at
             case e.TakenOver(seat=seat):
@@ -205,12 +215,14 @@ class TableState:
 
     @property
     def host(self) -> Seat | None:
-        """The first person who is here; if nobody is here, the first who has not left for good."""
-        for presence in (Presence.HERE, Presence.AWAY):
-            for seat, seat_state in enumerate(self.seats):
-                if seat_state.presence is presence and seat_state.is_person:
-                    return Seat(seat)
-        return None
+        """The person to whom the role was given; before that, who has sat here longest: who opened the table."""
+        seats = self.seats
+        return min(self.people_seats, key=lambda seat: (not seats[seat].is_host, seats[seat].seated), default=None)
+
+    @property
+    def people_seats(self) -> list[Seat]:
+        """The seats that people have."""
+        return [Seat(number) for number, seat_state in enumerate(self.seats) if seat_state.is_person]
 
     @property
     def people(self) -> int:
@@ -284,9 +296,12 @@ class TableState:
         seat_state.formerly = first if self.match is not None and first != name else ""
         seat_state.name = name
 
-    def _left(self, seat: Seat, at: float) -> None:
+    def _left(self, seat: Seat, at: float, *, removed: bool) -> None:
         seat_state = self.seats[seat]
-        self.streams.tell_all(notices.Left(seat, seat_state.name))
+        self.streams.tell_all(notices.Left(seat, seat_state.name, removed))
+        seat_state.votes.clear()
+        for other in self.seats:
+            other.votes.discard(seat)
         if self.stage is Stage.LOBBY:
             self.seats[seat] = SeatState()
         else:  # the game goes on: a bot plays for the person, whose token is void
@@ -341,4 +356,5 @@ class TableState:
                 self.seats[number] = SeatState()
             seat_state.ready, seat_state.entropy, seat_state.bot_controlled = bool(seat_state.mind), "", False
             seat_state.formerly = ""
+            seat_state.votes.clear()
         self.streams.tell_all(notices.Cleared(self.round_number))

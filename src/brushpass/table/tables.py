@@ -136,6 +136,8 @@ class Tables:
             session.state.answer, session.state.plugin_minds = self.autoplay.pace.answer, self._plugin_minds
             resume(session.state, self.autoplay.pace, self.clock)
             self.sessions[code] = session
+            if session.state.stage is Stage.LOBBY:
+                self.autoplay.reschedule(session)
 
     # --- Seats
 

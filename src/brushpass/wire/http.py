@@ -19,10 +19,12 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take this seat, or the first free one."""
+    """Take this seat, or the first free one. A seat whose person does not connect within 45 seconds is freed."""
 
     name: Name
     seat: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS - 1)] | None = None
+    another: bool = False
+    """For one more player at a device that has a seat here already: they pass it around."""
 
 
 class MoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

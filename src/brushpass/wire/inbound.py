@@ -92,9 +92,23 @@ class AddMind(Command, frozen=True):
 
 
 class Remove(Command, frozen=True):
-    """The host frees a seat, before the start."""
+    """The host frees a seat, before the start: a mind's, or that of a person who is not just reloading."""
 
     seat: Seat
+
+
+class HandOver(Command, frozen=True):
+    """The host makes another person host, who must be here."""
+
+    seat: Seat
+
+
+class VoteOut(Command, frozen=True):
+    """Vote to remove a person from the running game. They are removed when more than half of the others want it."""
+
+    seat: Seat
+    out: bool = True
+    """False takes the vote back."""
 
 
 class Rename(Command, frozen=True):
@@ -157,6 +171,8 @@ Inbound = (
     | Configure
     | AddMind
     | Remove
+    | HandOver
+    | VoteOut
     | Rename
     | Ready
     | Start

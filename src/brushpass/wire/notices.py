@@ -34,6 +34,23 @@ class Left(Base, frozen=True):
 
     seat: Seat
     name: str
+    removed: bool = False
+    """By the host before the start, or by a vote; otherwise they left by themselves."""
+
+
+class NewHost(Base, frozen=True):
+    """This person is host from now on."""
+
+    seat: Seat
+
+
+class Voted(Base, frozen=True):
+    """A person wants another one removed from the running game."""
+
+    seat: Seat
+    against: Seat
+    out: bool
+    """False: no longer."""
 
 
 class Dealing(Base, frozen=True):
@@ -106,4 +123,18 @@ class Cleared(Base, frozen=True):
     round: int
 
 
-Notice = Seated | Renamed | Left | Dealing | StartVoid | Started | TakenOver | HandedBack | Said | Claimed | Cleared
+Notice = (
+    Seated
+    | Renamed
+    | Left
+    | NewHost
+    | Voted
+    | Dealing
+    | StartVoid
+    | Started
+    | TakenOver
+    | HandedBack
+    | Said
+    | Claimed
+    | Cleared
+)

@@ -62,6 +62,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot plays for this person for the time being."""
     formerly: str = ""
     """The name with which this person began the running game, if it is another."""
+    votes: tuple[int, ...] = ()
+    """The seats of those who want this person removed from the running game."""
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,7 +76,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Rises with every change of the settings; `ready` names the one that was seen."""
     seats: tuple[SeatView, ...]
     host: int | None
-    """The seat that can change settings and start; None while no person has a seat."""
+    """The seat of the host, who can change settings and start; None while no person has a seat."""
     round: int
     """1 for the table's first game, 2 for the rematch, and so on."""
     attempt: int

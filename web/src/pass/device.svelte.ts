@@ -63,7 +63,7 @@ export class Device {
   /** Seat one more player at this device. One at a time: each answer lists only the seats that its request knew of. */
   add = (name: string): Promise<void> => {
     const seated = this.#adding
-      .then(() => takeSeat(this.#code, { name }))
+      .then(() => takeSeat(this.#code, { name, another: this.sessions.some(({ seat }) => seat !== null) }))
       .then(() => this.#tell())
       .then(() => this.look());
     this.#adding = seated.catch(() => {});

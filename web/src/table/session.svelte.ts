@@ -93,6 +93,8 @@ export class Session implements Viewing {
   claim = (claim: Claim): void => void this.#wish({ type: 'make-claim', claim });
   addMind = (seat: number, mind: string): void => void this.#wish({ type: 'add-mind', seat, mind });
   remove = (seat: number): void => void this.#wish({ type: 'remove', seat });
+  handOver = (seat: number): void => void this.#wish({ type: 'hand-over', seat });
+  voteOut = (seat: number, out: boolean): void => void this.#wish({ type: 'vote-out', seat, out });
   rename = (name: string): void => void this.#wish({ type: 'rename', name });
   ready = (ready: boolean): void => void this.#wish({ type: 'ready', ready, revision: this.table!.revision });
   start = (): void => void this.#wish({ type: 'start' });

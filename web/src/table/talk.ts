@@ -17,8 +17,12 @@ export function noticeText(notice: Notice, names: Names, face: Pick<Face, 'claim
     case 'renamed':
       return t('notice-renamed', { name: notice.name, old: notice.old });
     case 'seated':
+      return t('notice-seated', { name: notice.name });
     case 'left':
-      return t(`notice-${notice.notice}`, { name: notice.name });
+      return t(notice.removed ? 'notice-removed' : 'notice-left', { name: notice.name });
+    case 'voted':
+      return t(notice.out ? 'notice-voted' : 'notice-vote-back', names.toward(notice.seat, notice.against));
+    case 'new-host':
     case 'taken-over':
     case 'handed-back':
       return t(`notice-${notice.notice}`, names.by(notice.seat));

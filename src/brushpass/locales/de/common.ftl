@@ -70,7 +70,7 @@ lobby-not-ready =
     }
 lobby-ready = Ich bin bereit
 lobby-is-ready = Bereit
-lobby-wait-host = Wer den Tisch eröffnet hat, startet die Partie.
+lobby-wait-host = Die Tischleitung startet die Partie.
 dealing-now = Es wird ausgeteilt: Jeder Browser am Tisch steuert seinen Anteil bei.
 dealing-away = Warten auf { $names }.
 void-starts =
@@ -90,6 +90,7 @@ seat-remove = { $name } entfernen
 seat-ready = bereit
 seat-not-ready = nicht bereit
 seat-you = du
+seat-host = Tischleitung
 seat-number = Platz { $number }
 seat-formerly = vorher { $name }
 presence-away = nicht da
@@ -165,6 +166,30 @@ notice-said = { $by }: „{ $text }“
 notice-seated = { $name } setzt sich.
 notice-renamed = { $old } heißt jetzt { $name }.
 notice-left = { $name } verlässt den Tisch.
+notice-removed = { $name } wurde vom Tisch entfernt.
+notice-new-host =
+    { $you ->
+        [yes] Du hast jetzt die Tischleitung.
+       *[no] { $by } hat jetzt die Tischleitung.
+    }
+notice-voted =
+    { $you ->
+        [yes] Du stimmst dafür, { $to } zu entfernen.
+       *[no]
+            { $toyou ->
+                [yes] { $by } stimmt dafür, dich zu entfernen.
+               *[no] { $by } stimmt dafür, { $to } zu entfernen.
+            }
+    }
+notice-vote-back =
+    { $you ->
+        [yes] Du stimmst nicht mehr dafür, { $to } zu entfernen.
+       *[no]
+            { $toyou ->
+                [yes] { $by } stimmt nicht mehr dafür, dich zu entfernen.
+               *[no] { $by } stimmt nicht mehr dafür, { $to } zu entfernen.
+            }
+    }
 notice-dealing = Gleich wird ausgeteilt.
 notice-start-void =
     { $why ->
@@ -183,6 +208,27 @@ notice-handed-back =
     { $you ->
         [yes] Du spielst wieder selbst.
        *[no] { $by } ist zurück und spielt wieder selbst.
+    }
+
+## Who is host, and who may stay
+
+people-title = Am Tisch
+person-options = Optionen für { $name }
+hand-over = Tischleitung an { $name } übergeben
+remove-hint = { $name } verliert den Platz, kann sich mit dem Code aber wieder setzen.
+vote-hint = Wenn mehr als die Hälfte der anderen dafür stimmt, spielt ein Bot für { $name } weiter. Einen Weg zurück in diese Partie gibt es nicht.
+vote-look = Abstimmen
+vote-out = Für das Entfernen von { $name } stimmen
+vote-back = Meine Stimme zurücknehmen
+vote-open =
+    { $count ->
+        [one] Eine Person möchte { $name } entfernen.
+       *[other] { $count } Personen möchten { $name } entfernen.
+    }
+vote-open-you =
+    { $count ->
+        [one] Eine Person möchte dich entfernen.
+       *[other] { $count } Personen möchten dich entfernen.
     }
 
 ## One device for several people

@@ -95,6 +95,8 @@ seat-not-ready = not ready
 seat-you = you
 # A seat that nobody has named.
 seat-number = Seat { $number }
+# Beside the host’s name.
+seat-host = host
 # Beside the name of somebody who has just changed it.
 seat-formerly = was { $name }
 presence-away = away
@@ -173,6 +175,30 @@ notice-said = { $by }: “{ $text }”
 notice-seated = { $name } sits down.
 notice-renamed = { $old } is now called { $name }.
 notice-left = { $name } leaves the table.
+notice-removed = { $name } has been removed from the table.
+notice-new-host =
+    { $you ->
+        [yes] You’re the host now.
+       *[no] { $by } is the host now.
+    }
+notice-voted =
+    { $you ->
+        [yes] You vote to remove { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } votes to remove you.
+               *[no] { $by } votes to remove { $to }.
+            }
+    }
+notice-vote-back =
+    { $you ->
+        [yes] You take back your vote to remove { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } no longer votes to remove you.
+               *[no] { $by } no longer votes to remove { $to }.
+            }
+    }
 notice-dealing = The deal is being prepared.
 notice-start-void =
     { $why ->
@@ -191,6 +217,28 @@ notice-handed-back =
     { $you ->
         [yes] You’re playing again.
        *[no] { $by } is back and playing again.
+    }
+
+## Who is host, and who may stay
+
+people-title = At the table
+person-options = Options for { $name }
+hand-over = Make { $name } host
+remove-hint = { $name } loses this seat, but can sit down again with the code.
+vote-hint = If more than half of the others vote for it, a bot plays on for { $name }. There is no way back into this game.
+# A button beside “One player wants to remove Bob.”
+vote-look = Vote
+vote-out = Vote to remove { $name }
+vote-back = Take back my vote
+vote-open =
+    { $count ->
+        [one] One player wants to remove { $name }.
+       *[other] { $count } players want to remove { $name }.
+    }
+vote-open-you =
+    { $count ->
+        [one] One player wants to remove you.
+       *[other] { $count } players want to remove you.
     }
 
 ## One device for several people

@@ -70,7 +70,7 @@ lobby-not-ready =
     }
 lobby-ready = Puedo empezar
 lobby-is-ready = Puedo empezar
-lobby-wait-host = La partida la empieza quien abrió la mesa.
+lobby-wait-host = Quien dirige la mesa empieza la partida.
 dealing-now = Se reparte: cada navegador de la mesa aporta su parte.
 dealing-away = Esperando a { $names }.
 void-starts =
@@ -90,6 +90,7 @@ seat-remove = Quitar a { $name }
 seat-ready = puede empezar
 seat-not-ready = aún no
 seat-you = tú
+seat-host = dirige la mesa
 seat-number = Asiento { $number }
 seat-formerly = antes { $name }
 presence-away = ausente
@@ -165,6 +166,30 @@ notice-said = { $by }: «{ $text }»
 notice-seated = { $name } toma asiento.
 notice-renamed = { $old } ahora se llama { $name }.
 notice-left = { $name } deja la mesa.
+notice-removed = { $name } tiene que dejar la mesa.
+notice-new-host =
+    { $you ->
+        [yes] Ahora diriges tú la mesa.
+       *[no] Ahora { $by } dirige la mesa.
+    }
+notice-voted =
+    { $you ->
+        [yes] Votas para quitar a { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } vota para quitarte de la mesa.
+               *[no] { $by } vota para quitar a { $to }.
+            }
+    }
+notice-vote-back =
+    { $you ->
+        [yes] Retiras tu voto para quitar a { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } retira su voto para quitarte de la mesa.
+               *[no] { $by } retira su voto para quitar a { $to }.
+            }
+    }
 notice-dealing = Se prepara el reparto.
 notice-start-void =
     { $why ->
@@ -183,6 +208,27 @@ notice-handed-back =
     { $you ->
         [yes] Vuelves a jugar tú.
        *[no] { $by } vuelve y juega en persona.
+    }
+
+## Who is host, and who may stay
+
+people-title = En la mesa
+person-options = Opciones para { $name }
+hand-over = Ceder la mesa a { $name }
+remove-hint = { $name } pierde su asiento, pero puede volver a sentarse con el código.
+vote-hint = Si más de la mitad del resto de la mesa vota a favor, un bot sigue jugando por { $name }, sin vuelta atrás en esta partida.
+vote-look = Votar
+vote-out = Votar para quitar a { $name }
+vote-back = Retirar mi voto
+vote-open =
+    { $count ->
+        [one] Una persona quiere quitar a { $name } de la mesa.
+       *[other] { $count } personas quieren quitar a { $name } de la mesa.
+    }
+vote-open-you =
+    { $count ->
+        [one] Una persona quiere quitarte de la mesa.
+       *[other] { $count } personas quieren quitarte de la mesa.
     }
 
 ## One device for several people

@@ -70,7 +70,7 @@ lobby-not-ready =
     }
 lobby-ready = On peut commencer
 lobby-is-ready = On peut commencer
-lobby-wait-host = La personne qui a ouvert la table lance la partie.
+lobby-wait-host = La personne qui anime la table lance la partie.
 dealing-now = Donne en cours : chaque navigateur de la table apporte sa part.
 dealing-away = On attend { $names }.
 void-starts =
@@ -90,6 +90,7 @@ seat-remove = Retirer { $name }
 seat-ready = peut commencer
 seat-not-ready = pas encore
 seat-you = vous
+seat-host = anime la table
 seat-number = Place { $number }
 seat-formerly = avant { $name }
 presence-away = hors ligne
@@ -165,6 +166,30 @@ notice-said = { $by } : « { $text } »
 notice-seated = { $name } s’assied.
 notice-renamed = { $old } s’appelle maintenant { $name }.
 notice-left = { $name } quitte la table.
+notice-removed = { $name } doit quitter la table.
+notice-new-host =
+    { $you ->
+        [yes] Vous animez maintenant la table.
+       *[no] { $by } anime maintenant la table.
+    }
+notice-voted =
+    { $you ->
+        [yes] Vous votez pour retirer { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } vote pour vous retirer de la table.
+               *[no] { $by } vote pour retirer { $to }.
+            }
+    }
+notice-vote-back =
+    { $you ->
+        [yes] Vous retirez votre vote contre { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } retire son vote contre vous.
+               *[no] { $by } retire son vote contre { $to }.
+            }
+    }
 notice-dealing = La donne se prépare.
 notice-start-void =
     { $why ->
@@ -183,6 +208,27 @@ notice-handed-back =
     { $you ->
         [yes] Vous reprenez la main.
        *[no] { $by } revient et reprend la main.
+    }
+
+## Who is host, and who may stay
+
+people-title = À la table
+person-options = Options pour { $name }
+hand-over = Confier la table à { $name }
+remove-hint = { $name } perd sa place, mais le code permet de se rasseoir.
+vote-hint = Si plus de la moitié des autres votent pour, un bot joue à la place de { $name }, sans retour possible dans cette partie.
+vote-look = Voter
+vote-out = Voter pour retirer { $name }
+vote-back = Retirer mon vote
+vote-open =
+    { $count ->
+        [one] Une personne veut retirer { $name } de la table.
+       *[other] { $count } personnes veulent retirer { $name } de la table.
+    }
+vote-open-you =
+    { $count ->
+        [one] Une personne veut vous retirer de la table.
+       *[other] { $count } personnes veulent vous retirer de la table.
     }
 
 ## One device for several people

@@ -70,7 +70,7 @@ lobby-not-ready =
     }
 lobby-ready = Posso iniziare
 lobby-is-ready = Posso iniziare
-lobby-wait-host = La partita viene avviata da chi ha aperto il tavolo.
+lobby-wait-host = La partita viene avviata da chi gestisce il tavolo.
 dealing-now = Si distribuisce: ogni browser al tavolo aggiunge la sua quota.
 dealing-away = In attesa di { $names }.
 void-starts =
@@ -90,6 +90,7 @@ seat-remove = Rimuovi { $name }
 seat-ready = può iniziare
 seat-not-ready = non ancora
 seat-you = tu
+seat-host = gestisce il tavolo
 seat-number = Posto { $number }
 seat-formerly = prima { $name }
 presence-away = non c’è
@@ -165,6 +166,30 @@ notice-said = { $by }: «{ $text }»
 notice-seated = { $name } si siede.
 notice-renamed = { $old } ora si chiama { $name }.
 notice-left = { $name } lascia il tavolo.
+notice-removed = { $name } deve lasciare il tavolo.
+notice-new-host =
+    { $you ->
+        [yes] Ora gestisci tu il tavolo.
+       *[no] Ora { $by } gestisce il tavolo.
+    }
+notice-voted =
+    { $you ->
+        [yes] Voti per rimuovere { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } vota per rimuoverti.
+               *[no] { $by } vota per rimuovere { $to }.
+            }
+    }
+notice-vote-back =
+    { $you ->
+        [yes] Ritiri il tuo voto per rimuovere { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } ritira il voto per rimuoverti.
+               *[no] { $by } ritira il voto per rimuovere { $to }.
+            }
+    }
 notice-dealing = Si prepara la distribuzione.
 notice-start-void =
     { $why ->
@@ -183,6 +208,27 @@ notice-handed-back =
     { $you ->
         [yes] Giochi di nuovo tu.
        *[no] { $by } torna a giocare in prima persona.
+    }
+
+## Who is host, and who may stay
+
+people-title = Al tavolo
+person-options = Opzioni per { $name }
+hand-over = Affida il tavolo a { $name }
+remove-hint = { $name } perde il posto, ma con il codice può sedersi di nuovo.
+vote-hint = Se più della metà del resto del tavolo vota a favore, un bot gioca al posto di { $name }, senza ritorno in questa partita.
+vote-look = Vota
+vote-out = Vota per rimuovere { $name }
+vote-back = Ritira il mio voto
+vote-open =
+    { $count ->
+        [one] Una persona vuole rimuovere { $name }.
+       *[other] { $count } persone vogliono rimuovere { $name }.
+    }
+vote-open-you =
+    { $count ->
+        [one] Una persona vuole rimuoverti.
+       *[other] { $count } persone vogliono rimuoverti.
     }
 
 ## One device for several people

@@ -70,7 +70,7 @@ lobby-not-ready =
     }
 lobby-ready = Estou a postos
 lobby-is-ready = A postos
-lobby-wait-host = Quem criou a mesa dá início à partida.
+lobby-wait-host = Quem lidera a mesa dá início à partida.
 dealing-now = Distribuindo: cada navegador da mesa contribui com sua parte.
 dealing-away = Esperando { $names }.
 void-starts =
@@ -90,6 +90,7 @@ seat-remove = Remover { $name }
 seat-ready = a postos
 seat-not-ready = ainda não
 seat-you = você
+seat-host = lidera a mesa
 seat-number = Lugar { $number }
 seat-formerly = antes { $name }
 presence-away = ausente
@@ -165,6 +166,30 @@ notice-said = { $by }: “{ $text }”
 notice-seated = { $name } se senta à mesa.
 notice-renamed = { $old } agora se chama { $name }.
 notice-left = { $name } sai da mesa.
+notice-removed = { $name } teve que sair da mesa.
+notice-new-host =
+    { $you ->
+        [yes] Agora você lidera a mesa.
+       *[no] Agora { $by } lidera a mesa.
+    }
+notice-voted =
+    { $you ->
+        [yes] Você vota para remover { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } vota para remover você.
+               *[no] { $by } vota para remover { $to }.
+            }
+    }
+notice-vote-back =
+    { $you ->
+        [yes] Você retira seu voto para remover { $to }.
+       *[no]
+            { $toyou ->
+                [yes] { $by } retira o voto para remover você.
+               *[no] { $by } retira o voto para remover { $to }.
+            }
+    }
 notice-dealing = A distribuição está sendo preparada.
 notice-start-void =
     { $why ->
@@ -183,6 +208,27 @@ notice-handed-back =
     { $you ->
         [yes] Você voltou a jogar.
        *[no] { $by } voltou a jogar.
+    }
+
+## Who is host, and who may stay
+
+people-title = Na mesa
+person-options = Opções para { $name }
+hand-over = Passar a liderança para { $name }
+remove-hint = { $name } perde o lugar, mas pode se sentar de novo com o código.
+vote-hint = Se mais da metade do resto da mesa votar a favor, um bot joga por { $name }, sem volta nesta partida.
+vote-look = Votar
+vote-out = Votar para remover { $name }
+vote-back = Retirar meu voto
+vote-open =
+    { $count ->
+        [one] Uma pessoa quer remover { $name }.
+       *[other] { $count } pessoas querem remover { $name }.
+    }
+vote-open-you =
+    { $count ->
+        [one] Uma pessoa quer remover você.
+       *[other] { $count } pessoas querem remover você.
     }
 
 ## One device for several people
