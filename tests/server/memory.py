@@ -94,7 +94,7 @@ class InMemory:
 
     @property
     def ws(self) -> str:
-        return "ws://memory/ws"
+        return "ws://localhost/ws"
 
     def table(self, code: str) -> TableSession:
         return self.services.tables.sessions[code]
@@ -106,7 +106,7 @@ class MemoryClient(Client):
     @classmethod
     async def open(cls, server: Reachable, token: str = "", *, origin: str | None = None, cookie: str = "") -> Self:
         assert isinstance(server, InMemory)
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        headers = {"Host": "localhost"} | ({"Authorization": f"Bearer {token}"} if token else {})
         return cls(cast(ClientConnection, Wire(server.app, headers)), "", None, token)
 
 
@@ -119,7 +119,7 @@ async def in_memory(pace: Pace, find_mind: FindMind) -> AsyncIterator[InMemory]:
     worker = AtOnce()
     app.services.tables = Tables(MemoryStore(clock.wall), pace, clock, find_mind=find_mind, dossier_worker=worker)
     transport = httpx.ASGITransport(cast(Any, app))
-    async with _lifespan(app), httpx.AsyncClient(transport=transport, base_url="http://memory") as http:
+    async with _lifespan(app), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
         yield InMemory(app, app.services, http, begun)
 
 
