@@ -174,20 +174,20 @@ notice-new-host =
     }
 notice-voted =
     { $you ->
-        [yes] Votas para quitar a { $to }.
+        [yes] Votas para expulsar a { $to }.
        *[no]
             { $toyou ->
-                [yes] { $by } vota para quitarte de la mesa.
-               *[no] { $by } vota para quitar a { $to }.
+                [yes] { $by } vota para expulsarte de la mesa.
+               *[no] { $by } vota para expulsar a { $to }.
             }
     }
 notice-vote-back =
     { $you ->
-        [yes] Retiras tu voto para quitar a { $to }.
+        [yes] Retiras tu voto para expulsar a { $to }.
        *[no]
             { $toyou ->
-                [yes] { $by } retira su voto para quitarte de la mesa.
-               *[no] { $by } retira su voto para quitar a { $to }.
+                [yes] { $by } retira su voto para expulsarte de la mesa.
+               *[no] { $by } retira su voto para expulsar a { $to }.
             }
     }
 notice-dealing = Se prepara el reparto.
@@ -218,17 +218,17 @@ hand-over = Ceder la mesa a { $name }
 remove-hint = { $name } pierde su asiento, pero puede volver a sentarse con el código.
 vote-hint = Si más de la mitad del resto de la mesa vota a favor, un bot sigue jugando por { $name }, sin vuelta atrás en esta partida.
 vote-look = Votar
-vote-out = Votar para quitar a { $name }
+vote-out = Votar para expulsar a { $name }
 vote-back = Retirar mi voto
 vote-open =
     { $count ->
-        [one] Una persona quiere quitar a { $name } de la mesa.
-       *[other] { $count } personas quieren quitar a { $name } de la mesa.
+        [one] Una persona quiere expulsar a { $name } de la mesa.
+       *[other] { $count } personas quieren expulsar a { $name } de la mesa.
     }
 vote-open-you =
     { $count ->
-        [one] Una persona quiere quitarte de la mesa.
-       *[other] { $count } personas quieren quitarte de la mesa.
+        [one] Una persona quiere expulsarte de la mesa.
+       *[other] { $count } personas quieren expulsarte de la mesa.
     }
 
 ## One device for several people

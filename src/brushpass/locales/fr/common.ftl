@@ -174,11 +174,11 @@ notice-new-host =
     }
 notice-voted =
     { $you ->
-        [yes] Vous votez pour retirer { $to }.
+        [yes] Vous votez pour exclure { $to }.
        *[no]
             { $toyou ->
-                [yes] { $by } vote pour vous retirer de la table.
-               *[no] { $by } vote pour retirer { $to }.
+                [yes] { $by } vote pour vous exclure de la table.
+               *[no] { $by } vote pour exclure { $to }.
             }
     }
 notice-vote-back =
@@ -218,17 +218,17 @@ hand-over = Confier la table à { $name }
 remove-hint = { $name } perd sa place, mais le code permet de se rasseoir.
 vote-hint = Si plus de la moitié des autres votent pour, un bot joue à la place de { $name }, sans retour possible dans cette partie.
 vote-look = Voter
-vote-out = Voter pour retirer { $name }
+vote-out = Voter pour exclure { $name }
 vote-back = Retirer mon vote
 vote-open =
     { $count ->
-        [one] Une personne veut retirer { $name } de la table.
-       *[other] { $count } personnes veulent retirer { $name } de la table.
+        [one] Une personne veut exclure { $name } de la table.
+       *[other] { $count } personnes veulent exclure { $name } de la table.
     }
 vote-open-you =
     { $count ->
-        [one] Une personne veut vous retirer de la table.
-       *[other] { $count } personnes veulent vous retirer de la table.
+        [one] Une personne veut vous exclure de la table.
+       *[other] { $count } personnes veulent vous exclure de la table.
     }
 
 ## One device for several people
