@@ -21,7 +21,7 @@ from tests.server.test_http import problem
 pytestmark = pytest.mark.anyio
 
 HASTY = msgspec.structs.replace(GENEROUS, request_seconds=0.3)
-POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n"
 
 
 async def emptied(server: Running, left: int = 0) -> None:
