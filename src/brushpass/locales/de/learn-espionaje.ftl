@@ -3,10 +3,10 @@
 ## Three cards are hidden
 
 learn-e-goal-title = Drei Karten sind verborgen
-learn-e-goal-files = Es gibt fünfzehn Akten: fünf Städte, fünf Apparate und fünf Agenten.
+learn-e-goal-files = Es gibt fünfzehn Karten, Akten genannt: fünf Städte, fünf Apparate und fünf Agenten.
 learn-e-goal-hidden = Von jeder Art ist eine verborgen, und niemand sieht sie.
 learn-e-goal-dealt = Die anderen zwölf werden geheim verteilt: zu zweit je sechs, zu dritt je vier, zu viert je drei.
-learn-e-goal-win = Es gewinnt, wer zuerst die richtigen drei Karten nennt.
+learn-e-goal-win = Finde heraus, welche drei Karten verborgen sind. Am Ende wählen alle heimlich drei Karten; sie werden der Reihe nach geprüft, und die erste richtige Antwort gewinnt.
 
 ## The question
 
@@ -28,17 +28,17 @@ learn-e-both-others = Die anderen sehen, dass du eine Karte gezeigt hast, aber n
 
 learn-e-notebook-title = Das Notizbuch
 learn-e-notebook-crossed = Eine Akte, die du hast oder die dir gezeigt wurde, kann nicht verborgen sein. Dein Notizbuch streicht sie von selbst durch.
-learn-e-notebook-notes = Wenn der Tisch Gedächtnishilfen erlaubt, hält es auch fest, wer gepasst und wer gezeigt hat. Du kannst eigene Zeichen machen; niemand sonst sieht sie je.
+learn-e-notebook-notes = Wenn der Tisch Gedächtnishilfen erlaubt, hält das Notizbuch auch fest, wer gepasst und wer gezeigt hat. Du kannst eigene Zeichen machen; niemand sonst sieht sie je.
 
 ## The accusation
 
 learn-e-accuse-title = Die Anklage
 learn-e-accuse-instead = In deinem Zug darfst du anklagen, statt zu fragen.
-learn-e-accuse-ends = Die erste Anklage beendet die Partie für alle.
+learn-e-accuse-ends = Die erste Anklage leitet das Ende der Partie ein: Alle wählen drei Karten, die Karten werden geprüft, und die Partie ist aus.
 learn-e-accuse-all = Alle, nicht nur du, wählen heimlich eine Stadt, einen Apparat und einen Agenten. Danach lässt sich keine Wahl mehr ändern.
 learn-e-accuse-order = Die Karten werden der Reihe nach geprüft: erst deine, dann nach links weiter. Die erste richtige Antwort gewinnt, und nur diese.
 learn-e-accuse-nobody = Liegt niemand richtig, gewinnt niemand.
-learn-e-accuse-forced = Hat nach je 30 Zügen noch niemand angeklagt, muss es tun, wer an der Reihe ist.
+learn-e-accuse-forced = Hat nach je 30 Zügen noch niemand angeklagt, muss anklagen, wer an der Reihe ist.
 
 ## What a pass tells you
 
@@ -54,7 +54,7 @@ learn-e-watch-title = Beispiel: was du aus einer Antwort schließen kannst
 learn-e-watch-asks = Ann fragt nach Paris und dem Satelliten. Du hast keine der beiden Akten.
 learn-e-watch-passes = Bob passt: Bob hat keine davon.
 learn-e-watch-shows = Cat zeigt Ann eine Karte: Cat hat mindestens eine der beiden, vielleicht beide. Welche, kannst du nicht wissen.
-learn-e-watch-later = Wenn Cat später bei Paris passt, weißt du: Es war der Satellit.
+learn-e-watch-later = Wenn Cat später bei einer Frage nach Paris passt, weißt du: Es war der Satellit.
 
 ## Five questions
 

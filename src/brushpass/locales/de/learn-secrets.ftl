@@ -12,7 +12,7 @@ learn-s-goal-now = Karten tauschen die Marker immer wieder. Es zählt der Marker
 
 learn-s-start-title = Frühe Informationen
 learn-s-start-dealt = Es spielen vier bis acht Personen. Alle bekommen verdeckt einen Marker; ein weiterer liegt in der Mitte.
-learn-s-start-pool = Es gibt immer gleich viele CIA- und KGB-Marker. Bei gerader Personenzahl ist ein Hippie dabei, bei ungerader sind es zwei.
+learn-s-start-pool = Es gibt immer gleich viele CIA- und KGB-Marker. Bei gerader Personenzahl ist ein Hippie-Marker dabei, bei ungerader sind es zwei. Weil ein Marker in der Mitte liegt, sind die Teams nicht immer gleich groß.
 learn-s-pool-players = Personen
 learn-s-pool-limit = Karten-Limit
 learn-s-start-look = Zu viert siehst du dir heimlich deinen eigenen Marker an. Ab fünf Personen siehst du dir auch den Marker rechts von dir an. Zu siebt oder zu acht wird außerdem der Marker in der Mitte allen gezeigt.
@@ -22,8 +22,8 @@ learn-s-start-ban = Danach darf sich niemand mehr einen Marker ansehen, auch nic
 
 learn-s-offer-title = Das Angebot
 learn-s-offer-order = Der Zufall bestimmt, wer beginnt. Danach geht es nach links reihum.
-learn-s-offer-draw = In deinem Zug deckst du Karten auf, bis zwei verschiedene Charaktere offen daliegen. Alle sehen sie. Weitere Exemplare des ersten Charakters kommen unter den Stapel.
-learn-s-offer-choose = Wähle heimlich einen der beiden und biete ihn verdeckt einer beliebigen anderen Person an. Die andere Karte kommt verdeckt unter den Stapel.
+learn-s-offer-draw = In deinem Zug deckst du Karten auf, bis zwei verschiedene Charaktere offen daliegen. Alle sehen sie. Weitere Exemplare des ersten Charakters kommen sofort unter den Stapel.
+learn-s-offer-choose = Wähle heimlich einen der beiden und biete ihn verdeckt einer beliebigen anderen Person an. Die andere Karte kommt danach verdeckt als unterste unter den Stapel.
 learn-s-offer-talk = Sag, was es ist, lüge oder schweige. Du darfst alles sagen, aber Karten und Marker darfst du nie zeigen.
 
 ## Accept or refuse
@@ -37,9 +37,9 @@ learn-s-answer-other = Nun wissen auch alle, welche Karte unter den Stapel kam. 
 ## The United Nations
 
 learn-s-un-title = Die Vereinten Nationen
-learn-s-un-who = Der UN-Marker liegt zu Beginn in der Mitte. Am Ende jedes Zuges bekommt ihn, wer die wenigsten Karten hat. Es zählen Karten, nicht Punkte: offene, verdeckte und Patronen. Bei Gleichstand liegt er in der Mitte.
+learn-s-un-who = Der UN-Marker liegt zu Beginn in der Mitte. Am Ende jedes Zuges bekommt ihn, wer die wenigsten Karten hat. Es zählen Karten, nicht Punkte: offene, verdeckte und Patronen. (Patronen sind Karten mit 0 bis −3 Punkten, die Attentäterinnen verteilen.) Haben mehrere Personen die wenigsten Karten, kommt der Marker zurück in die Mitte.
 learn-s-un-step = Wenn du den UN-Marker hast und jemand einer anderen Person eine Karte anbietet, darfst du vor der Antwort eingreifen und die Karte ungesehen nehmen. Die andere Person kommt dann nicht mehr zum Antworten. Die Karte wird aufgedeckt und gehört dir, und du musst sie ausführen.
-learn-s-un-keep = Eingreifen verbraucht den Marker nicht: Du behältst ihn, solange du allein die wenigsten Karten hast.
+learn-s-un-keep = Eingreifen verbraucht den Marker nicht: Du behältst ihn, solange du allein die wenigsten Karten hast. Mit der Karte, die du genommen hast, ist das vielleicht nicht mehr so.
 learn-s-un-own = Auch mit dem UN-Marker kannst du in deinem eigenen Zug nicht eingreifen. Und wenn die Karte dir selbst angeboten wird, greifst du nicht ein: Du nimmst sie an oder lehnst sie ab, wie alle anderen auch.
 
 ## Pairs flip face down
@@ -47,8 +47,8 @@ learn-s-un-own = Auch mit dem UN-Marker kannst du in deinem eigenen Zug nicht ei
 learn-s-pairs-title = Paare werden umgedreht
 learn-s-pairs-pair = Liegen am Ende eines Zuges zwei gleiche offene Charaktere vor jemandem, werden beide umgedreht.
 learn-s-pairs-worth = Verdeckte Charaktere sind 0 wert und werden nie wieder aufgedeckt, zählen aber weiter als Karten.
-learn-s-pairs-third = Ein drittes Exemplar bleibt offen neben den beiden liegen und bringt Punkte.
-learn-s-pairs-scientist = Zwei offene Forscherinnen sind schlimmer: Alle Charaktere vor dieser Person werden sofort umgedreht. Patronen sind nie betroffen.
+learn-s-pairs-third = Ein drittes Exemplar bleibt offen neben den beiden liegen und bringt Punkte. Ein viertes bildet mit dem dritten wieder ein Paar, und beide werden umgedreht.
+learn-s-pairs-scientist = Zwei offene Forscherinnen sind schlimmer: Sofort, nicht erst am Ende des Zuges, werden alle Charaktere vor dieser Person umgedreht, auch die beiden Forscherinnen. Patronen sind nie betroffen.
 
 ## The end
 

@@ -4,13 +4,13 @@
 
 learn-e-goal-title = Three cards are hidden
 # Rules: E1.1
-learn-e-goal-files = There are fifteen files: five cities, five devices and five agents.
+learn-e-goal-files = There are fifteen cards, called files: five cities, five devices and five agents.
 # Rules: E2.2
 learn-e-goal-hidden = One of each kind is hidden, and nobody sees it.
 # Rules: E1.3, E2.3, E2.4
 learn-e-goal-dealt = The other twelve are dealt out in secret: six each to two players, four each to three, or three each to four.
-# Rules: E4.3
-learn-e-goal-win = To win, be the first to name the right three cards.
+# Rules: E4.2, E4.3
+learn-e-goal-win = To win, work out the three hidden cards. At the end everybody secretly chooses three; the choices are checked in turn order, and the first correct one wins.
 
 ## The question
 
@@ -42,7 +42,7 @@ learn-e-notebook-title = The notebook
 # Rules: E2.5, E3.5
 learn-e-notebook-crossed = A file that you have, or that you were shown, can’t be hidden. Your notebook crosses it out by itself.
 # Rules: GE13
-learn-e-notebook-notes = If the table allows memory aids, it also notes who passed and who showed. You can add marks of your own; nobody else ever sees them.
+learn-e-notebook-notes = If the table allows memory aids, your notebook also records who passed and who showed. You can add marks of your own; nobody else ever sees them.
 
 ## The accusation
 
@@ -50,7 +50,7 @@ learn-e-accuse-title = The accusation
 # Rules: E4.1
 learn-e-accuse-instead = On your turn, you may accuse instead of asking.
 # Rules: E4.5
-learn-e-accuse-ends = The first accusation ends the game for everybody.
+learn-e-accuse-ends = The first accusation is the last act of the game: everybody chooses three cards, they are checked, and the game is over.
 # Rules: E4.2, GE17, GE20
 learn-e-accuse-all = All players, not only you, secretly choose a city, a device and an agent. No choice can be changed.
 # Rules: E4.3
@@ -58,7 +58,7 @@ learn-e-accuse-order = The cards are checked one player after the other: first y
 # Rules: E4.4
 learn-e-accuse-nobody = If nobody is right, nobody wins.
 # Rules: GE26
-learn-e-accuse-forced = If nobody has accused after 30 turns each, the player whose turn it is has to.
+learn-e-accuse-forced = If nobody has accused after 30 turns each, the player whose turn it is has to accuse.
 
 ## What a pass tells you
 
@@ -81,7 +81,7 @@ learn-e-watch-passes = Bob passes: Bob has neither of them.
 # Rules: E5
 learn-e-watch-shows = Cat shows Ann a card: Cat has at least one of the two, perhaps both. You can’t tell which.
 # Rules: E5
-learn-e-watch-later = If Cat later passes on Paris, you know that it was the Satellite.
+learn-e-watch-later = If Cat later passes on a question about Paris, you know that it was the Satellite.
 
 ## Five questions
 

@@ -17,8 +17,8 @@ learn-s-goal-now = Cards keep swapping the tokens. What counts is the token in f
 learn-s-start-title = Early intelligence
 # Rules: S3.1, S3.4
 learn-s-start-dealt = Four to eight can play. Each player gets one token, face down; one more lies in the centre.
-# Rules: S3.3
-learn-s-start-pool = There are always as many CIA as KGB tokens. With an even number of players there is one Hippie, with an odd number there are two.
+# Rules: S3.3, S3.4
+learn-s-start-pool = There are always as many CIA as KGB tokens. With an even number of players there is one Hippie token, with an odd number there are two. As one token lies in the centre, the teams aren’t always the same size.
 # Rules: S3.3. The head of a table with a row for each number of players.
 learn-s-pool-players = Players
 # Rules: S3.3
@@ -34,9 +34,9 @@ learn-s-offer-title = The offer
 # Rules: S3.1, S8
 learn-s-offer-order = Chance picks who begins. Turns go round to the left.
 # Rules: S5.1, S5.2
-learn-s-offer-draw = On your turn, turn cards over until two different characters lie face up. Everyone sees them. Extra copies of the first one go to the bottom of the deck.
+learn-s-offer-draw = On your turn, turn cards over until two different characters lie face up. Everyone sees them. Extra copies of the first one go to the bottom of the deck straight away.
 # Rules: S5.3, S5.4
-learn-s-offer-choose = Secretly choose one of the two and offer it, face down, to any other player. The other card goes face down to the bottom of the deck.
+learn-s-offer-choose = Secretly choose one of the two and offer it, face down, to any other player. The other card then goes face down to the bottom of the deck, below any extra copies.
 # Rules: S5.4
 learn-s-offer-talk = Say what it is, lie, or say nothing. Talk is free, but you may never show a card or a token.
 
@@ -55,12 +55,12 @@ learn-s-answer-other = Now everyone also knows which card went to the bottom of 
 ## The United Nations
 
 learn-s-un-title = The United Nations
-# Rules: S7.1, S7.2
-learn-s-un-who = The UN token starts in the centre. At the end of each turn, it goes to the player with the fewest cards. It’s cards that count, not points: face up, face down and bullets. On a tie, it lies in the centre.
+# Rules: S2.2, S6.8, S7.1, S7.2
+learn-s-un-who = The UN token starts in the centre. At the end of each turn, it goes to the player with the fewest cards. It’s cards that count, not points: face up, face down and bullets. (Assassins hand out bullets: cards worth 0 to −3 points.) If several players tie for the fewest cards, the token goes back to the centre.
 # Rules: S5.5, S7.4
 learn-s-un-step = When somebody offers a card to somebody else, the UN player may step in before the answer and take the card without seeing it. The player it was offered to then doesn’t get to answer. The card is turned face up and counts for the UN player, who must do what it says.
 # Rules: S7.5
-learn-s-un-keep = Stepping in doesn’t use the token up: you keep it as long as you alone have the fewest cards.
+learn-s-un-keep = Stepping in doesn’t use the token up: you keep it as long as you alone have the fewest cards. With the card you took, that may no longer be so.
 # Rules: S7.6
 learn-s-un-own = If you have the UN token, you can’t step in on your own turn. And when another player offers you a card, you don’t step in: you simply accept or refuse, like anyone else.
 
@@ -71,10 +71,10 @@ learn-s-pairs-title = Pairs flip face down
 learn-s-pairs-pair = If a player has two identical face-up characters at the end of a turn, both flip face down.
 # Rules: S8.3
 learn-s-pairs-worth = Face-down characters are worth 0 and never turn up again, but they still count as cards.
-# Rules: S8.2
-learn-s-pairs-third = A third copy stays face up beside the two, and scores.
+# Rules: S8, S8.2
+learn-s-pairs-third = A third copy stays face up beside the two, and scores. A fourth makes a pair with the third, and both flip face down.
 # Rules: S6.7
-learn-s-pairs-scientist = Two face-up Scientists are worse: all that player’s characters flip face down at once. Bullets are never affected.
+learn-s-pairs-scientist = Two face-up Scientists are worse: the second one immediately flips all that player’s characters face down, both Scientists included, without waiting for the end of the turn. Bullets are never affected.
 
 ## The end
 

@@ -6,7 +6,7 @@ learn-e-goal-title = Hay tres cartas ocultas
 learn-e-goal-files = Hay quince cartas de archivo: cinco ciudades, cinco dispositivos y cinco agentes.
 learn-e-goal-hidden = Una de cada tipo está oculta y nadie la ve.
 learn-e-goal-dealt = Las otras doce se reparten en secreto: seis por persona si jugáis dos, cuatro si jugáis tres o tres si jugáis cuatro.
-learn-e-goal-win = Para ganar, nombra las tres cartas ocultas antes que nadie.
+learn-e-goal-win = Para ganar, deduce cuáles son las tres cartas ocultas. Al final, todos eligen tres en secreto; se comprueban por orden de turno y gana la primera respuesta correcta.
 
 ## The question
 
@@ -28,17 +28,17 @@ learn-e-both-others = Los demás ven que mostraste una carta, pero no cuál ni s
 
 learn-e-notebook-title = La agenda
 learn-e-notebook-crossed = Una carta que tienes o que te han mostrado no puede estar oculta. Tu agenda la tacha sola.
-learn-e-notebook-notes = Si la mesa permite ayudas de memoria, también apunta quién pasó y quién mostró. Puedes añadir tus propias marcas; nadie más las ve nunca.
+learn-e-notebook-notes = Si la mesa permite ayudas de memoria, la agenda también apunta quién pasó y quién mostró. Puedes añadir tus propias marcas; nadie más las ve nunca.
 
 ## The accusation
 
 learn-e-accuse-title = La acusación
 learn-e-accuse-instead = En tu turno puedes acusar en lugar de preguntar.
-learn-e-accuse-ends = La primera acusación pone fin a la partida para todos.
+learn-e-accuse-ends = La primera acusación es el último acto de la partida: todos eligen tres cartas, se comprueban y la partida acaba.
 learn-e-accuse-all = Todos, no solo tú, eligen en secreto una ciudad, un dispositivo y un agente. Ninguna elección se puede cambiar.
 learn-e-accuse-order = Las cartas se comprueban por orden de turno: primero las tuyas y luego hacia la izquierda. Gana la primera respuesta correcta, y solo esa.
 learn-e-accuse-nobody = Si nadie acierta, nadie gana.
-learn-e-accuse-forced = Si nadie ha acusado tras 30 turnos por persona, debe hacerlo quien tenga el turno.
+learn-e-accuse-forced = Si nadie ha acusado tras 30 turnos por persona, quien tenga el turno debe acusar.
 
 ## What a pass tells you
 

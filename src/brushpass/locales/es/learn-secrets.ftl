@@ -12,7 +12,7 @@ learn-s-goal-now = Las cartas hacen que las fichas cambien de sitio sin parar. C
 
 learn-s-start-title = Informe de inteligencia
 learn-s-start-dealt = Juegan de cuatro a ocho personas. Cada una recibe una ficha boca abajo; otra queda en el centro.
-learn-s-start-pool = Siempre hay tantas fichas de la CIA como del KGB. Con un número par de jugadores hay un jipi; con un número impar, dos.
+learn-s-start-pool = Siempre hay tantas fichas de la CIA como del KGB. Con un número par de jugadores hay una ficha de jipi; con un número impar, dos. Como una ficha queda en el centro, los equipos no siempre son igual de grandes.
 learn-s-pool-players = Jugadores
 learn-s-pool-limit = Límite de cartas
 learn-s-start-look = Con cuatro jugadores miras en secreto tu propia ficha. Con cinco o más, también la de la persona de tu derecha. Con siete u ocho, además se muestra a todos la ficha del centro.
@@ -22,8 +22,8 @@ learn-s-start-ban = Después nadie puede mirar ninguna ficha, ni la propia, salv
 
 learn-s-offer-title = La Oferta
 learn-s-offer-order = El azar decide quién empieza. Los turnos van hacia la izquierda.
-learn-s-offer-draw = En tu turno, descubre cartas hasta que haya dos personajes distintos boca arriba. Todos los ven. Las copias sobrantes del primero van al fondo del mazo.
-learn-s-offer-choose = Elige uno de los dos en secreto y ofrécelo, boca abajo, a cualquier otro jugador. La otra carta va boca abajo al fondo del mazo.
+learn-s-offer-draw = En tu turno, descubre cartas hasta que haya dos personajes distintos boca arriba. Todos los ven. Las copias sobrantes del primero van enseguida al fondo del mazo.
+learn-s-offer-choose = Elige uno de los dos en secreto y ofrécelo, boca abajo, a cualquier otro jugador. Después, la otra carta va boca abajo al fondo del mazo, debajo de las copias sobrantes, si las hay.
 learn-s-offer-talk = Di qué es, miente o calla. Se puede hablar de todo, pero nunca mostrar una carta ni una ficha.
 
 ## Accept or refuse
@@ -37,9 +37,9 @@ learn-s-answer-other = Ahora todos saben también qué carta fue al fondo del ma
 ## The United Nations
 
 learn-s-un-title = Las Naciones Unidas
-learn-s-un-who = Al principio, la ficha de NU está en el centro. Al final de cada turno pasa a quien tenga menos cartas. Cuentan las cartas, no los puntos: boca arriba, boca abajo y balas. Si hay empate, queda en el centro.
+learn-s-un-who = Al principio, la ficha de NU está en el centro. Al final de cada turno pasa a quien tenga menos cartas. Cuentan las cartas, no los puntos: boca arriba, boca abajo y balas. (Las Asesinas reparten las balas: cartas que valen de 0 a −3 puntos.) Si hay empate entre quienes tienen menos cartas, la ficha vuelve al centro.
 learn-s-un-step = Cuando alguien ofrece una carta a otra persona, el jugador de NU puede intervenir antes de la respuesta y tomar la carta sin verla. La persona a la que se ofrecía ya no responde. La carta se descubre y cuenta para el jugador de NU, que debe aplicar su efecto.
-learn-s-un-keep = Intervenir no gasta la ficha: la conservas mientras tengas menos cartas que todos los demás, sin empate.
+learn-s-un-keep = Intervenir no gasta la ficha: la conservas mientras tengas menos cartas que todos los demás, sin empate. Con la carta que has tomado, puede que ya no sea así.
 learn-s-un-own = Si tienes la ficha de NU, no puedes intervenir en tu propio turno. Y cuando la carta te la ofrecen a ti, tampoco intervienes: la aceptas o la rechazas, como todo el mundo.
 
 ## Pairs flip face down
@@ -47,8 +47,8 @@ learn-s-un-own = Si tienes la ficha de NU, no puedes intervenir en tu propio tur
 learn-s-pairs-title = Las parejas se ponen boca abajo
 learn-s-pairs-pair = Si al final de un turno alguien tiene dos personajes iguales boca arriba, ambos se ponen boca abajo.
 learn-s-pairs-worth = Los personajes boca abajo valen 0 y ya no se descubren, pero siguen contando como cartas.
-learn-s-pairs-third = Una tercera copia se queda boca arriba junto a las dos y puntúa.
-learn-s-pairs-scientist = Con dos Científicas boca arriba es peor: todos los personajes de esa persona se ponen boca abajo a la vez. A las balas no les afecta.
+learn-s-pairs-third = Una tercera copia se queda boca arriba junto a las dos y puntúa. La cuarta forma pareja con la tercera y ambas se ponen boca abajo.
+learn-s-pairs-scientist = Con dos Científicas boca arriba es peor: de inmediato, sin esperar al final del turno, todos los personajes de esa persona se ponen boca abajo, incluidas las dos Científicas. A las balas no les afecta.
 
 ## The end
 

@@ -6,7 +6,7 @@ learn-e-goal-title = Trois cartes sont cachées
 learn-e-goal-files = Il y a quinze cartes : cinq villes, cinq dispositifs et cinq agents.
 learn-e-goal-hidden = Une de chaque sorte est cachée, et personne ne la voit.
 learn-e-goal-dealt = Les douze autres sont distribuées en secret : à deux, six cartes par personne ; à trois, quatre ; à quatre, trois.
-learn-e-goal-win = Pour gagner, trouvez les trois cartes cachées avant les autres.
+learn-e-goal-win = Pour gagner, trouvez les trois cartes cachées. À la fin, tout le monde en choisit trois en secret ; on vérifie les réponses l’une après l’autre, et la première réponse correcte gagne.
 
 ## The question
 
@@ -28,17 +28,17 @@ learn-e-both-others = Les autres voient que vous avez montré une carte, mais pa
 
 learn-e-notebook-title = Le carnet
 learn-e-notebook-crossed = Une carte que vous avez ou qu’on vous a montrée ne peut pas être cachée. Votre carnet la barre de lui-même.
-learn-e-notebook-notes = Si la table permet les aide-mémoire, il note aussi qui a passé et qui a montré. Vous pouvez ajouter vos propres marques ; personne d’autre ne les voit jamais.
+learn-e-notebook-notes = Si la table permet les aide-mémoire, le carnet note aussi qui a passé et qui a montré. Vous pouvez ajouter vos propres marques ; personne d’autre ne les voit jamais.
 
 ## The accusation
 
 learn-e-accuse-title = L’accusation
 learn-e-accuse-instead = À votre tour, vous pouvez accuser au lieu d’interroger.
-learn-e-accuse-ends = La première accusation met fin à la partie pour tout le monde.
+learn-e-accuse-ends = La première accusation est le dernier acte de la partie : tout le monde choisit trois cartes, on les vérifie, et la partie est terminée.
 learn-e-accuse-all = Tout le monde, pas seulement vous, choisit en secret une ville, un dispositif et un agent. Aucun choix ne peut être changé.
 learn-e-accuse-order = On vérifie les réponses l’une après l’autre : d’abord la vôtre, puis vers la gauche. La première réponse correcte gagne, et elle seule.
 learn-e-accuse-nobody = Si personne n’a trouvé, personne ne gagne.
-learn-e-accuse-forced = Si, après 30 tours chacun, personne n’a accusé, la personne dont c’est le tour doit le faire.
+learn-e-accuse-forced = Si, après 30 tours chacun, personne n’a accusé, la personne dont c’est le tour doit accuser.
 
 ## What a pass tells you
 
@@ -54,7 +54,7 @@ learn-e-watch-title = Exemple : ce que vous pouvez déduire d’une réponse
 learn-e-watch-asks = Anne interroge sur Paris et le Satellite. Vous n’avez aucune des deux.
 learn-e-watch-passes = Bob passe : Bob n’a aucune des deux.
 learn-e-watch-shows = Cat montre une carte à Anne : Cat en a au moins une, peut-être les deux. Vous ne pouvez pas savoir laquelle.
-learn-e-watch-later = Si Cat passe plus tard sur Paris, vous savez que c’était le Satellite.
+learn-e-watch-later = Si Cat passe plus tard sur une question au sujet de Paris, vous savez que c’était le Satellite.
 
 ## Five questions
 

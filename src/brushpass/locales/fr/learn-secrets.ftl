@@ -12,7 +12,7 @@ learn-s-goal-now = Les cartes échangent sans cesse les jetons. Ce qui compte, c
 
 learn-s-start-title = Premiers renseignements
 learn-s-start-dealt = Le jeu se joue de quatre à huit. Chaque joueur reçoit un jeton face cachée ; un autre est au centre.
-learn-s-start-pool = Il y a toujours autant de jetons CIA que de jetons KGB. Avec un nombre pair de joueurs, il y a un Hippie ; avec un nombre impair, il y en a deux.
+learn-s-start-pool = Il y a toujours autant de jetons CIA que de jetons KGB. Avec un nombre pair de joueurs, il y a un jeton Hippie ; avec un nombre impair, il y en a deux. Comme un jeton est au centre, les équipes n’ont pas toujours la même taille.
 learn-s-pool-players = Joueurs
 learn-s-pool-limit = Limite de cartes
 learn-s-start-look = À quatre, vous regardez votre propre jeton en secret. À partir de cinq, vous regardez aussi celui du joueur à votre droite. À sept ou huit, le jeton du centre est également montré à tout le monde.
@@ -22,8 +22,8 @@ learn-s-start-ban = Ensuite, plus personne n’a le droit de regarder un jeton, 
 
 learn-s-offer-title = La Proposition
 learn-s-offer-order = Le hasard désigne qui commence. Les tours vont vers la gauche.
-learn-s-offer-draw = À votre tour, révélez des cartes jusqu’à obtenir deux personnages différents. Tout le monde les voit. Les exemplaires en trop du premier vont sous la pioche.
-learn-s-offer-choose = Choisissez l’un des deux en secret et proposez-le, face cachée, à n’importe quel autre joueur. L’autre carte va face cachée sous la pioche.
+learn-s-offer-draw = À votre tour, révélez des cartes jusqu’à obtenir deux personnages différents. Tout le monde les voit. Les exemplaires en trop du premier vont aussitôt sous la pioche.
+learn-s-offer-choose = Choisissez l’un des deux en secret et proposez-le, face cachée, à n’importe quel autre joueur. L’autre carte va ensuite face cachée sous la pioche, tout en dessous.
 learn-s-offer-talk = Dites ce que c’est, mentez, ou taisez-vous. La parole est libre, mais ne montrez jamais une carte ni un jeton.
 
 ## Accept or refuse
@@ -37,9 +37,9 @@ learn-s-answer-other = Tout le monde sait maintenant aussi quelle carte est all�
 ## The United Nations
 
 learn-s-un-title = Les Nations unies
-learn-s-un-who = Au début, le jeton Nations unies est au centre. À la fin de chaque tour, il va à la personne qui a le moins de cartes. Ce sont les cartes qui comptent, pas les points : visibles, cachées et balles. En cas d’égalité, il est au centre.
+learn-s-un-who = Au début, le jeton Nations unies est au centre. À la fin de chaque tour, il va à la personne qui a le moins de cartes. Ce sont les cartes qui comptent, pas les points : visibles, cachées et balles. (Les Assassins distribuent les balles : des cartes qui valent de 0 à −3 points.) Si plusieurs personnes sont à égalité avec le moins de cartes, le jeton retourne au centre.
 learn-s-un-step = Si vous avez le jeton Nations unies et que quelqu’un propose une carte à une autre personne, vous pouvez intervenir avant la réponse et prendre la carte sans la voir. L’autre personne n’a alors plus à répondre. La carte est révélée et compte pour vous, et vous devez en appliquer l’effet.
-learn-s-un-keep = Intervenir ne fait pas perdre le jeton : vous le gardez tant que vous avez moins de cartes que tous les autres, sans égalité.
+learn-s-un-keep = Intervenir ne fait pas perdre le jeton : vous le gardez tant que vous avez moins de cartes que tous les autres, sans égalité. Avec la carte que vous avez prise, ce n’est peut-être plus le cas.
 learn-s-un-own = Même avec le jeton Nations unies, vous ne pouvez pas intervenir à votre propre tour. Et quand c’est à vous que la carte est proposée, vous n’intervenez pas : vous l’acceptez ou la refusez, comme tout le monde.
 
 ## Pairs flip face down
@@ -47,8 +47,8 @@ learn-s-un-own = Même avec le jeton Nations unies, vous ne pouvez pas interveni
 learn-s-pairs-title = Les paires sont retournées
 learn-s-pairs-pair = Si quelqu’un a deux personnages identiques visibles à la fin d’un tour, les deux sont retournés face cachée.
 learn-s-pairs-worth = Les personnages face cachée valent 0 et ne redeviennent jamais visibles, mais comptent toujours comme cartes.
-learn-s-pairs-third = Un troisième exemplaire reste visible à côté des deux autres et rapporte ses points.
-learn-s-pairs-scientist = Deux Scientifiques visibles, c’est pire : tous les personnages de cette personne sont retournés d’un coup. Les balles ne sont jamais concernées.
+learn-s-pairs-third = Un troisième exemplaire reste visible à côté des deux autres et rapporte ses points. Un quatrième forme une paire avec le troisième, et les deux sont retournés face cachée.
+learn-s-pairs-scientist = Deux Scientifiques visibles, c’est pire : immédiatement, sans attendre la fin du tour, tous les personnages de cette personne sont retournés face cachée, y compris les deux Scientifiques. Les balles ne sont jamais concernées.
 
 ## The end
 

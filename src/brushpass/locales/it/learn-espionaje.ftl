@@ -6,7 +6,7 @@ learn-e-goal-title = Tre carte sono nascoste
 learn-e-goal-files = Ci sono quindici carte: cinque città, cinque dispositivi e cinque agenti.
 learn-e-goal-hidden = Una per tipo è nascosta, e nessuno la vede.
 learn-e-goal-dealt = Le altre dodici si distribuiscono in segreto: sei a testa se giocate in due, quattro se siete in tre, tre se siete in quattro.
-learn-e-goal-win = Per vincere, indovina le tre carte nascoste prima degli altri.
+learn-e-goal-win = Per vincere, scopri quali sono le tre carte nascoste. Alla fine tutti ne scelgono tre in segreto; si verificano una persona dopo l’altra, e vince la prima risposta giusta.
 
 ## The question
 
@@ -28,17 +28,17 @@ learn-e-both-others = Gli altri vedono che hai mostrato una carta, ma non quale,
 
 learn-e-notebook-title = Il taccuino
 learn-e-notebook-crossed = Una carta che hai o che ti è stata mostrata non può essere nascosta. Il taccuino la barra da solo.
-learn-e-notebook-notes = Se il tavolo permette gli aiuti alla memoria, annota anche chi ha passato e chi ha mostrato. Puoi aggiungere i tuoi segni; nessun altro li vede mai.
+learn-e-notebook-notes = Se il tavolo permette gli aiuti alla memoria, il taccuino annota anche chi ha passato e chi ha mostrato. Puoi aggiungere i tuoi segni; nessun altro li vede mai.
 
 ## The accusation
 
 learn-e-accuse-title = L’accusa
 learn-e-accuse-instead = Nel tuo turno puoi accusare invece di chiedere.
-learn-e-accuse-ends = La prima accusa chiude la partita per tutti.
+learn-e-accuse-ends = La prima accusa è l’ultimo atto della partita: tutti scelgono tre carte, le carte si verificano e la partita finisce.
 learn-e-accuse-all = Tutti, non solo tu, scelgono in segreto una città, un dispositivo e un agente. Nessuna scelta si può cambiare.
 learn-e-accuse-order = Le carte si verificano una persona dopo l’altra: prima le tue, poi verso sinistra. Vince la prima risposta giusta, e solo quella.
 learn-e-accuse-nobody = Se nessuno indovina, nessuno vince.
-learn-e-accuse-forced = Se dopo 30 turni a testa nessuno ha accusato, deve farlo chi è di turno.
+learn-e-accuse-forced = Se dopo 30 turni a testa nessuno ha accusato, chi è di turno deve accusare.
 
 ## What a pass tells you
 
@@ -54,7 +54,7 @@ learn-e-watch-title = Esempio: che cosa puoi dedurre da una risposta
 learn-e-watch-asks = Anna chiede di Parigi e del Satellite. Tu non hai nessuna delle due.
 learn-e-watch-passes = Bob passa: non ha nessuna delle due.
 learn-e-watch-shows = Cat mostra una carta ad Anna: ne ha almeno una, forse entrambe. Non puoi sapere quale.
-learn-e-watch-later = Se più tardi Cat dice «Passo» su Parigi, sai che era il Satellite.
+learn-e-watch-later = Se più tardi Cat dice «Passo» a una domanda su Parigi, sai che era il Satellite.
 
 ## Five questions
 

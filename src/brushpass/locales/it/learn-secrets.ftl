@@ -12,7 +12,7 @@ learn-s-goal-now = Le carte scambiano di continuo i segnalini. Conta quello che 
 
 learn-s-start-title = Prime informazioni
 learn-s-start-dealt = Giocano da quattro a otto persone. Ognuna riceve un segnalino a faccia in giù; un altro sta al centro.
-learn-s-start-pool = Ci sono sempre tanti segnalini CIA quanti KGB. Con un numero pari di giocatori c’è un Hippie, con un numero dispari ce ne sono due.
+learn-s-start-pool = Ci sono sempre tanti segnalini CIA quanti KGB. Con un numero pari di giocatori c’è un segnalino Hippie, con un numero dispari ce ne sono due. Poiché un segnalino sta al centro, le squadre non sono sempre ugualmente numerose.
 learn-s-pool-players = Giocatori
 learn-s-pool-limit = Limite di carte
 learn-s-start-look = In quattro guardi segretamente il tuo segnalino. Da cinque in su guardi anche quello di chi siede alla tua destra. In sette o otto si mostra a tutti anche il segnalino al centro.
@@ -22,8 +22,8 @@ learn-s-start-ban = Dopo, nessuno può guardare alcun segnalino, nemmeno il prop
 
 learn-s-offer-title = L’Offerta
 learn-s-offer-order = Il caso decide chi inizia. I turni girano verso sinistra.
-learn-s-offer-draw = Nel tuo turno riveli carte finché non escono due personaggi diversi. Tutti li vedono. Le altre copie del primo vanno in fondo al mazzo.
-learn-s-offer-choose = Scegli in segreto uno dei due e offrilo, a faccia in giù, a un altro giocatore qualsiasi. L’altra carta va a faccia in giù in fondo al mazzo.
+learn-s-offer-draw = Nel tuo turno riveli carte finché non escono due personaggi diversi. Tutti li vedono. Le altre copie del primo vanno subito in fondo al mazzo.
+learn-s-offer-choose = Scegli in segreto uno dei due e offrilo, a faccia in giù, a un altro giocatore qualsiasi. Poi l’altra carta va a faccia in giù in fondo al mazzo, sotto le eventuali altre copie.
 learn-s-offer-talk = Di’ che cos’è, menti o taci. Parlare è libero, ma non puoi mai mostrare una carta o un segnalino.
 
 ## Accept or refuse
@@ -37,9 +37,9 @@ learn-s-answer-other = Ora tutti sanno anche quale carta è finita in fondo al m
 ## The United Nations
 
 learn-s-un-title = Le Nazioni Unite
-learn-s-un-who = All’inizio il segnalino ONU è al centro. Alla fine di ogni turno va a chi ha meno carte di tutti. Contano le carte, non i punti: a faccia in su, a faccia in giù e proiettili. In caso di parità sta al centro.
+learn-s-un-who = All’inizio il segnalino ONU è al centro. Alla fine di ogni turno va a chi ha meno carte di tutti. Contano le carte, non i punti: a faccia in su, a faccia in giù e proiettili. (Le Assassine distribuiscono i proiettili: carte che valgono da 0 a −3 punti.) In caso di parità tra chi ha meno carte, il segnalino torna al centro.
 learn-s-un-step = Quando qualcuno offre una carta a un’altra persona, il giocatore ONU può intervenire prima della risposta e prendere la carta senza vederla. La persona a cui era offerta non può più rispondere. La carta viene rivelata e conta per il giocatore ONU, che deve applicarne l’effetto.
-learn-s-un-keep = Intervenire non consuma il segnalino: lo tieni finché hai meno carte di tutti gli altri, senza parità.
+learn-s-un-keep = Intervenire non consuma il segnalino: lo tieni finché hai meno carte di tutti gli altri, senza parità. Con la carta che hai preso, forse non è più così.
 learn-s-un-own = Se hai il segnalino ONU, nel tuo turno non puoi intervenire. E quando la carta viene offerta a te non intervieni: accetti o rifiuti, come chiunque altro.
 
 ## Pairs flip face down
@@ -47,8 +47,8 @@ learn-s-un-own = Se hai il segnalino ONU, nel tuo turno non puoi intervenire. E 
 learn-s-pairs-title = Le coppie si girano
 learn-s-pairs-pair = Se alla fine di un turno qualcuno ha due personaggi uguali a faccia in su, entrambi vengono girati a faccia in giù.
 learn-s-pairs-worth = I personaggi a faccia in giù valgono 0 e non tornano più a faccia in su, ma contano ancora come carte.
-learn-s-pairs-third = Una terza copia resta a faccia in su accanto alle due, e dà punti.
-learn-s-pairs-scientist = Due Scienziate a faccia in su sono peggio: tutti i personaggi di quella persona vengono girati subito. I proiettili non cambiano mai.
+learn-s-pairs-third = Una terza copia resta a faccia in su accanto alle due, e dà punti. Una quarta fa coppia con la terza, ed entrambe vengono girate a faccia in giù.
+learn-s-pairs-scientist = Due Scienziate a faccia in su sono peggio: subito, senza aspettare la fine del turno, tutti i personaggi di quella persona vengono girati a faccia in giù, comprese le due Scienziate. I proiettili non cambiano mai.
 
 ## The end
 

@@ -6,7 +6,7 @@ learn-e-goal-title = Três cartas estão ocultas
 learn-e-goal-files = São quinze cartas de arquivos confidenciais: cinco cidades, cinco dispositivos e cinco agentes.
 learn-e-goal-hidden = Uma de cada tipo fica oculta, e ninguém a vê.
 learn-e-goal-dealt = As outras doze são distribuídas em segredo: com duas pessoas, seis para cada; com três, quatro; com quatro, três.
-learn-e-goal-win = Para vencer, aponte as três cartas ocultas antes de todo mundo.
+learn-e-goal-win = Para vencer, descubra as três cartas ocultas. No fim, todo mundo escolhe três em segredo; elas são conferidas uma pessoa de cada vez, e o primeiro trio certo vence.
 
 ## The question
 
@@ -34,7 +34,7 @@ learn-e-notebook-notes = Se a mesa permite ajuda à memória, a caderneta també
 
 learn-e-accuse-title = A acusação
 learn-e-accuse-instead = Na sua vez, você pode acusar em vez de perguntar.
-learn-e-accuse-ends = A primeira acusação encerra a partida para todo mundo.
+learn-e-accuse-ends = A primeira acusação é o último ato da partida: todo mundo escolhe três cartas, elas são conferidas, e a partida acaba.
 learn-e-accuse-all = Todo mundo, não só você, escolhe em segredo uma cidade, um dispositivo e um agente. Nenhuma escolha pode ser mudada.
 learn-e-accuse-order = As cartas são conferidas uma pessoa de cada vez: primeiro as suas, depois seguindo para a esquerda. O primeiro trio certo vence, e só ele.
 learn-e-accuse-nobody = Se ninguém acertar, ninguém vence.

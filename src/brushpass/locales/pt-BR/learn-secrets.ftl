@@ -12,7 +12,7 @@ learn-s-goal-now = As cartas vivem trocando as fichas. O que vale é a ficha que
 
 learn-s-start-title = Relatório de inteligência
 learn-s-start-dealt = Jogam de quatro a oito pessoas. Cada uma recebe uma ficha virada para baixo; mais uma fica no centro.
-learn-s-start-pool = Há sempre tantas fichas da CIA quantas da KGB. Com um número par de jogadores há um Hippie; com um número ímpar, dois.
+learn-s-start-pool = Há sempre tantas fichas da CIA quantas da KGB. Com um número par de jogadores há uma ficha de Hippie; com um número ímpar, duas. Como uma ficha fica no centro, as equipes nem sempre têm o mesmo tamanho.
 learn-s-pool-players = Jogadores
 learn-s-pool-limit = Limite de cartas
 learn-s-start-look = Com quatro jogadores, você olha em segredo sua própria ficha. Com cinco ou mais, olha também a de quem está à sua direita. Com sete ou oito, além disso, a ficha do centro é mostrada a todo mundo.
@@ -22,8 +22,8 @@ learn-s-start-ban = Depois disso, ninguém pode olhar nenhuma ficha, nem a próp
 
 learn-s-offer-title = A oferta
 learn-s-offer-order = Um sorteio decide quem começa. A vez passa para a esquerda.
-learn-s-offer-draw = Na sua vez, revele cartas até que haja dois personagens diferentes virados para cima. Todo mundo os vê. Cópias extras do primeiro vão para o fundo do baralho.
-learn-s-offer-choose = Escolha um dos dois em segredo e ofereça a carta, virada para baixo, a qualquer outra pessoa. A outra carta vai virada para baixo para o fundo do baralho.
+learn-s-offer-draw = Na sua vez, revele cartas até que haja dois personagens diferentes virados para cima. Todo mundo os vê. Cópias extras do primeiro vão logo para o fundo do baralho.
+learn-s-offer-choose = Escolha um dos dois em segredo e ofereça a carta, virada para baixo, a qualquer outra pessoa. Depois, a outra carta vai virada para baixo para o fundo do baralho, debaixo das cópias extras, se houver.
 learn-s-offer-talk = Diga o que é, minta ou fique em silêncio. Falar é livre, mas nunca se pode mostrar uma carta nem uma ficha.
 
 ## Accept or refuse
@@ -37,9 +37,9 @@ learn-s-answer-other = Agora todo mundo também sabe qual carta foi para o fundo
 ## The United Nations
 
 learn-s-un-title = As Nações Unidas
-learn-s-un-who = A ficha da ONU começa no centro. No fim de cada turno, vai para quem tem menos cartas. O que conta não são os pontos, e sim as cartas: viradas para cima, viradas para baixo e balas. Se há empate, ela fica no centro.
+learn-s-un-who = A ficha da ONU começa no centro. No fim de cada turno, vai para quem tem menos cartas. O que conta não são os pontos, e sim as cartas: viradas para cima, viradas para baixo e balas. (As Assassinas distribuem as balas: cartas que valem de 0 a −3 pontos.) Se há empate entre quem tem menos cartas, a ficha volta para o centro.
 learn-s-un-step = Quando uma carta é oferecida a outra pessoa, quem tem a ficha da ONU pode intervir antes da resposta e pegar a carta sem vê-la. A pessoa que tinha recebido a oferta fica sem responder. A carta é virada para cima e conta para quem interveio, que tem que aplicar o efeito.
-learn-s-un-keep = Intervir não gasta a ficha: você continua com ela enquanto tiver menos cartas que todo mundo, sem empate.
+learn-s-un-keep = Intervir não gasta a ficha: você continua com ela enquanto tiver menos cartas que todo mundo, sem empate. Com a carta que você pegou, talvez já não seja assim.
 learn-s-un-own = Mesmo com a ficha da ONU, você não pode intervir no seu próprio turno. E, quando a carta é oferecida a você, não é caso de intervir: é só aceitar ou recusar, como todo mundo.
 
 ## Pairs flip face down
@@ -47,8 +47,8 @@ learn-s-un-own = Mesmo com a ficha da ONU, você não pode intervir no seu próp
 learn-s-pairs-title = Pares são virados para baixo
 learn-s-pairs-pair = Se no fim de um turno alguém tem dois personagens iguais virados para cima, os dois são virados para baixo.
 learn-s-pairs-worth = Personagens virados para baixo valem 0 e nunca mais são virados para cima, mas continuam contando como cartas.
-learn-s-pairs-third = Uma terceira cópia fica virada para cima ao lado das duas e pontua.
-learn-s-pairs-scientist = Duas Cientistas viradas para cima são piores: na mesma hora, todos os personagens dessa pessoa são virados para baixo. As balas nunca são afetadas.
+learn-s-pairs-third = Uma terceira cópia fica virada para cima ao lado das duas e pontua. Uma quarta forma par com a terceira, e as duas são viradas para baixo.
+learn-s-pairs-scientist = Duas Cientistas viradas para cima são piores: na mesma hora, sem esperar o fim do turno, todos os personagens dessa pessoa são virados para baixo, inclusive as duas Cientistas. As balas nunca são afetadas.
 
 ## The end
 
