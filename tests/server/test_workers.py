@@ -76,8 +76,8 @@ async def test_serve_with_two_workers_plays_and_stops_cleanly(tmp_path: Path) ->
     process = subprocess.Popen([*command, "--data", str(tmp_path)], env=environment, stderr=subprocess.DEVNULL)
     try:
         await _answers(address)
-        party = await gather([address], random.Random(5))
-        await party.play()
+        party = await gather([address], random.Random(5), people=3, minds=1)  # within the limits of `serve`
+        await party.play(minds=[3])
         await check(str(tmp_path), party)
         sockets = [await connect(f"ws://{address}/ws", proxy=None) for _ in range(6)]
         for open_socket in sockets:

@@ -111,20 +111,23 @@ def open_at(tables: Tables, moment: Moment, *, player: Player | None = None, **o
     return player, code
 
 
-def sit_at(tables: Tables, moment: Moment, player: Player, *, seats: int = 1) -> str:
-    """Go to a table at this moment with the first seats of it: its code."""
+def sit_at(tables: Tables, moment: Moment, player: Player, *, seats: int = 1, others_absent: bool = False) -> str:
+    """Go to a table at this moment with the first seats of it: its code. The others may have been away for long."""
     tokens = [new_token() for _ in range(seats)]
-    code = plant(tables, moment, tokens)
+    away = [Seat(seat) for seat in range(seats, moment.players)] if others_absent else []
+    code = plant(tables, moment, tokens, away)
     player.page.context.add_cookies([{"name": f"seat-{code}", "value": ".".join(tokens), "url": tables.base}])
     player.page.goto(f"{tables.base}/t/{code}")
     return code
 
 
-def plant(tables: Tables, moment: Moment, tokens: Sequence[str] = ()) -> str:
+def plant(tables: Tables, moment: Moment, tokens: Sequence[str] = (), away: Sequence[Seat] = ()) -> str:
     """Write the log of a table at this moment, with these tokens for the first seats: its code."""
     code = new_code()
     secret, choices = found(moment)
     entries = [*opening(moment, code, secret, [hash_token(token) for token in tokens]), *choices]
+    for seat in away:
+        entries += [e.Went(id=new_id(), seat=seat), e.Absent(id=new_id(), seat=seat)]
     loop = tables.served.task.get_loop()
     writing = tables.served.services.tables.store.append(code, 0, [e.encode(entry) for entry in entries])
     asyncio.run_coroutine_threadsafe(writing, loop).result(timeout=PATIENCE / 1000)

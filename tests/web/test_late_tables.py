@@ -1,6 +1,7 @@
 """Slow lines at tables: what comes late holds up nothing else, and what is not wanted any more changes nothing."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -53,7 +54,7 @@ def test_talk_on_its_way_does_not_hold_up_a_choice(tables: Tables) -> None:
 @pytest.mark.parametrize("path", ["/screen/", "/t/"])
 def test_who_comes_back_to_another_game_sees_it(tables: Tables, path: str) -> None:
     player, watcher = tables.player(), tables.player()
-    code = sit_at(tables, Moment("secrets", players=4, over=True), player)
+    code = sit_at(tables, Moment("secrets", players=4, over=True), player, others_absent=True)
     page, line = player.page, Line(watcher.page)
     expect(page.locator("section.end")).to_be_visible()
     watcher.page.goto(f"{tables.base}{path}{code}")
@@ -72,6 +73,7 @@ def play_espionaje(player: Player) -> None:
     page.locator("section.end .button.primary").first.click()
     for free in range(1, 4):
         page.locator(".seats .icon").first.click()
+        page.get_by_role("button", name=re.compile("^Remove ")).click()
         expect(page.locator(".seats .free")).to_have_count(free)
     page.locator(".choices .button", has_text="ESPIONAJE").click()
     expect(page.locator(".choices .button[aria-pressed=true]", has_text="ESPIONAJE")).to_be_visible()

@@ -138,7 +138,8 @@ def test_who_plays_alone_after_all_needs_no_cover(tables: Tables) -> None:
     page = host.page
     host.add_here("Ben")
     expect(page.locator(".seats li", has_text="Ben").locator(".tag")).to_have_text("ready")
-    page.locator(".seats .icon").click()
+    page.get_by_role("button", name="Options for Ben").click()
+    page.get_by_role("button", name="Remove Ben").click()
     page.locator(".seats .free .button").click()
     page.locator(".lobby .button.big").click()
     expect(page.locator("[data-file]").first).to_be_visible()

@@ -70,7 +70,7 @@ function checkV2(record: RecordV2, pledge: Pledge, evidence: Evidence): Proof[] 
   return listed.length || seen?.length ? [...proofs, { name: 'voids', holds, text: '' }] : proofs;
 }
 
-/** Whether all secrets, hashes and shares are 32 bytes: a server may send anything. */
+/** Whether every secret, hash and share is 32 bytes long: a server may send anything. */
 function isPledge(pledge: Pledge): boolean {
   return [pledge, ...(pledge.voids ?? [])].every(({ secret, hashes, shares }) =>
     [secret, ...hashes.filter(Boolean), ...shares.filter(Boolean)].every((text) => BYTES.test(text)),
