@@ -16,7 +16,7 @@ class Wire(asyncio.Protocol):
 
     def __init__(self, path: str, headers: str = "") -> None:
         self._head = (
-            f"GET {path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{headers}\r\n"
         ).encode()
         self._rest = b""
@@ -113,7 +113,7 @@ class Http:
         self._used = now
         reader, writer = self._streams
         kind = "Content-Type: application/json\r\n" if body else ""
-        head = f"{method} {path} HTTP/1.1\r\nHost: bench\r\n{kind}Content-Length: {len(body)}\r\n\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{kind}Content-Length: {len(body)}\r\n\r\n"
         writer.write(head.encode() + body)
         answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         lines = dict(line.split(": ", 1) for line in answer.splitlines()[1:] if ": " in line)
