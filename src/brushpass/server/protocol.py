@@ -77,7 +77,7 @@ SLICE_BYTES = 4096
 """How much is parsed before frames are counted again: at most 682 of them."""
 
 BYTES_PER_FRAME = 1024
-"""So many bytes count as one frame."""
+"""The bytes that count as one frame."""
 
 
 class Mailbox:
@@ -88,7 +88,7 @@ class Mailbox:
     def __init__(self, loop: AbstractEventLoop) -> None:
         self.events: deque[Any] = deque()
         self.take: Take | None = None
-        """Who is handed messages at once; they are not queued then."""
+        """The receiver that is handed each message straight away; without one, messages are queued."""
         self._loop = loop
         self._reader: Future[None] | None = None
 

@@ -17,7 +17,7 @@ MAX_REMEMBERED = 10_000
 
 
 class WaitingSeats:
-    """Who has taken a seat and is not connected yet, by table and address."""
+    """The people who have taken a seat but have not connected yet, by table and address."""
 
     def __init__(self, maximum: int) -> None:
         self._maximum = maximum

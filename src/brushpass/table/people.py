@@ -78,7 +78,7 @@ def departure(state: TableState, seat: Seat, key: str, *, removed: bool = False)
 
 
 def heir(state: TableState, but: Seat) -> Seat | None:
-    """Who is host after this one: the longest seated of those who are here; if nobody is, the longest seated."""
+    """The next host: of the people who are here, or of all if nobody is, the one who has been seated longest."""
     others = [seat for seat in state.people_seats if seat != but]
     seats = state.seats
     return min(others, key=lambda seat: (seats[seat].presence is not Presence.HERE, seats[seat].seated), default=None)

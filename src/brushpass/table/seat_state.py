@@ -42,7 +42,7 @@ class SeatState:
     is_host: bool = False
     """Whether the host's role was given to this person."""
     votes: set[Seat] = field(default_factory=set)
-    """Who wants this person removed from the running game."""
+    """The seats that have voted to remove this person from the running game."""
 
     @property
     def is_person(self) -> bool:
