@@ -91,9 +91,17 @@ async def test_one_address_cannot_take_all_seats_without_connecting(tmp_path: Pa
         bob = await sit(server.http, host.code, "Bob")
         friends = [await Client.join(server, host.code, bob.seat, bob.token)]
         for name in ("Cat", "Dan", "Eva", "Fay", "Gus", "Hal"):  # who connects may be many at one address
+            await is_seen_here(friends[-1])  # the log says who has connected, soon after the welcome
             seated = await sit(server.http, host.code, name)
             friends.append(await Client.join(server, host.code, seated.seat, seated.token))
         await close([ann, *friends])
+
+
+async def is_seen_here(client: Client) -> None:
+    """Wait until everybody is shown that this client's person is connected."""
+    seat = client.viewer
+    assert isinstance(seat, int)
+    await client.until(lambda: client.table is not None and client.table.seats[seat].presence is Presence.HERE)
 
 
 async def test_asking_for_all_seats_at_once_gives_no_more_of_them(tmp_path: Path) -> None:
