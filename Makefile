@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test web wire transcripts shots timing lag busy kills soak elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-web goldens texts format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots stage timing lag busy kills soak elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-web goldens texts format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ shots: ## screenshots of every page and phase, into web/shots
 
 timing: ## does time tell a secret? measured over real sockets, per channel, with standard errors (two minutes)
 	$(START) dev tests.server.timing
+
+stage: ## every prompt in every language at every size: all in view, nothing moves (ten minutes or more)
+	$(START) dev tests.web.stage
 
 lag: ## the browser tests over slow connections, with SEED=... (four minutes)
 	$(START) dev pytest -p tests.web.lagging --lag-seed "$(SEED)" -n 4 tests/web

@@ -96,6 +96,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "result": {"won", "lost"},
     "review": {"truth", "public"},
     "stage": {"lobby", "dealing", "playing", "over"},
+    "speed": {"calm", "normal", "fast", "none"},
     "theme": {"auto", "light", "dark"},
     "example": {"bob", "cat"},
     "front-hint": {"secrets"},

@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 from tests.web.players import DESKTOP, PHONE
+from tests.web.settling import painted
 
 NARROW: Final = {"width": 360, "height": 740}
 LANDSCAPE: Final = {"width": 844, "height": 390}
@@ -85,6 +86,7 @@ def fitting(page: Page, where: str) -> Iterator[str]:
     for view, size, text in VIEWS:
         page.set_viewport_size(size)
         reader.send("Page.setFontSizes", {"fontSizes": {"standard": 16 * text // 100, "fixed": 13 * text // 100}})
+        painted(page)  # it is laid out and lettered anew
         for line in page.evaluate(BADLY_LAID):
             yield f"{where}, {view}: {line}"
     reader.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})

@@ -26,6 +26,9 @@ crypto.getRandomValues = (bytes) => (new Error().stack.includes('generateId') ? 
 Playwright tells the sockets that it routes apart by a number that `generateId` draws: these must differ.
 """
 
+AT_ONCE = "if (location.host) localStorage['brushpass-speed'] ??= 'none';"
+"""The reader wants no pauses."""
+
 
 class Player:
     """Somebody at a page."""
@@ -117,8 +120,8 @@ class Player:
         cards = prompt.locator(".cards .card")
         if cards.count():
             cards.nth(pick % 2).click()
-        targets = prompt.locator(".segments").first.locator(".button")
-        confirm = prompt.locator(".button.primary")
+        targets = self.page.locator("button[data-target]")
+        confirm = prompt.locator(".actions > .button.primary")
         for step in range(targets.count()):
             targets.nth((pick + step) % targets.count()).click()
             if confirm.is_enabled():
@@ -142,6 +145,8 @@ class Tables:
         context = self._browser.new_context(locale=locale, reduced_motion=motion, **options)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(DRAWN)
+        if motion == "reduce":
+            context.add_init_script(AT_ONCE)
         self._contexts.append(context)
         return self.page_of(context)
 
@@ -244,10 +249,10 @@ def steps(page: Page, answers: int) -> Iterator[str]:
     else:
         if page.locator(f"{prompt} .cards").count():
             yield f"{prompt} .cards > :nth-child({answers % 2 + 1}) .card"
-        confirm = f"{prompt} > .button.primary"
+        confirm = f"{prompt} .actions > .button.primary"
         for _ in range(2):
             if page.locator(confirm).is_disabled():
-                yield f"{prompt} .segments .button[aria-pressed=false]"
+                yield "button[data-target][aria-pressed=false]"
         yield confirm
 
 

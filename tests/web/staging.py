@@ -23,7 +23,7 @@ from brushpass.table import entries as e
 from brushpass.table.codes import hash_token, new_code, new_id, new_token
 from brushpass.table.match import Match
 from brushpass.table.state import TableState
-from brushpass.wire.tables import Settings
+from brushpass.wire.tables import Aids, Settings
 from tests.web.players import PATIENCE, Player, Tables
 
 NAMES: Final = ("Ann", "Bartholomew", "Zoé", "Ida", "Maximiliana", "Ben", "Christophe", "Eva")
@@ -48,6 +48,9 @@ class Moment:
     """The own cards are laid down, and others think."""
     alone: bool = False
     """Nobody else is asked."""
+    names: tuple[str, ...] = NAMES
+    aids: Aids = Aids.OWN
+    deadline: int = 0
 
     def __str__(self) -> str:
         what = self.asked or ("end" if self.over else "laid" if self.laid else "waiting")
@@ -136,10 +139,12 @@ def plant(tables: Tables, moment: Moment, tokens: Sequence[str] = (), away: Sequ
 
 def opening(moment: Moment, code: str, secret: str, tokens: Sequence[str]) -> list[e.Entry]:
     """Everything up to the start of the game."""
-    settings = Settings(game=moment.game, players=moment.players, rules=moment.rules)
+    settings = Settings(
+        game=moment.game, players=moment.players, rules=moment.rules, aids=moment.aids, deadline=moment.deadline
+    )
     sat = [
         e.Sat(id=new_id(), seat=Seat(seat), name=name, token=tokens[seat] if seat < len(tokens) else "")
-        for seat, name in enumerate(NAMES[: moment.players])
+        for seat, name in enumerate(moment.names[: moment.players])
     ]
     here = [e.Came(id=new_id(), seat=Seat(seat), process="") for seat in range(1, moment.players - 1)]
     version = GAMES[moment.game].version

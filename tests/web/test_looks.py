@@ -38,7 +38,7 @@ def test_the_checking_reads_and_fits(tables: Tables) -> None:
     open_at(tables, LAST, player=player)
     line.edit = until_checked
     player.answer(1)
-    expect(player.page.locator(".stage .stamp")).to_have_count(2)
+    expect(player.page.locator(".checks .stamp")).to_have_count(2)
     good(player.page, "checking")
 
 

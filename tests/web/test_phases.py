@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.lines import Line
 from tests.web.players import PHONE, Player, Tables, moved, press_on, steps, until
@@ -44,12 +44,12 @@ def test_a_reload_a_cut_and_a_nap_leave_everything_as_it_was(tables: Tables, mom
     expect(page.locator(LIVE)).to_be_visible()
     expect(page.locator(LOST)).to_have_count(0)
     asks(player, moment, heading)
-    expect(player.prompt.locator("[aria-pressed=true]")).to_have_count(picked)
+    expect(pickable(player, pressed=True)).to_have_count(picked)
 
     nap(player, line)
     expect(page.locator(LIVE)).to_be_visible()
     asks(player, moment, heading)
-    expect(player.prompt.locator("[aria-pressed=true]")).to_have_count(picked)
+    expect(pickable(player, pressed=True)).to_have_count(picked)
 
     if moment.asked:
         match = tables.truth(code)
@@ -68,13 +68,19 @@ def test_a_reload_a_cut_and_a_nap_leave_everything_as_it_was(tables: Tables, mom
 
 def begin_to_choose(player: Player) -> int:
     """Press one thing of those that an answer is put together from; how many are pressed then."""
-    pressed = player.prompt.locator("[aria-pressed=true]")
-    first = player.prompt.locator("[aria-pressed=false]").first
+    pressed = pickable(player, pressed=True)
+    first = pickable(player, pressed=False).first
     if first.count():
         before = pressed.count()
         first.click()
         expect(pressed).to_have_count(before + 1)
     return pressed.count()
+
+
+def pickable(player: Player, *, pressed: bool) -> Locator:
+    """What an answer is put together from: in the prompt, or at the seats."""
+    state = f"[aria-pressed={str(pressed).lower()}]"
+    return player.page.locator(f"section.prompt {state}, button[data-target]{state}")
 
 
 def nap(player: Player, line: Line) -> None:

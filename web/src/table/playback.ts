@@ -1,4 +1,5 @@
 /** Shows what happened one step after another, each with time to look at it. */
+import { restFactor } from '../app/speed.svelte';
 
 /** Show something, and say for how many milliseconds it should be looked at. */
 export type Step = () => number;
@@ -6,10 +7,10 @@ export type Step = () => number;
 /** With more steps than this waiting, the page hurries. */
 const CROWD = 10;
 
-/** How long the page really rests, given how many steps are waiting. It never holds up a reader who wants no motion. */
+/** How long the page really rests, given how many steps are waiting. Readers who want no motion need the pauses, too. */
 export function paced(wait: number, waiting: number): number {
-  if (document.visibilityState === 'hidden' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  return waiting > CROWD ? wait / 4 : wait;
+  if (document.visibilityState === 'hidden') return 0;
+  return restFactor() * (waiting > CROWD ? wait / 4 : wait);
 }
 
 export class Playback {

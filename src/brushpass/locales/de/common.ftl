@@ -29,6 +29,11 @@ theme-dark = Dunkel
 options-sound = Ton
 sound-off = Aus
 sound-on = An
+options-speed = Tempo
+speed-calm = Ruhig
+speed-normal = Normal
+speed-fast = Schnell
+speed-none = Ohne Pausen
 
 ## Front page
 

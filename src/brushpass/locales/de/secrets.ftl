@@ -163,6 +163,8 @@ spot =
        *[seat] vor { $whose }
     }
 un-token = UN-Marker
+# Under the token, where there is little room.
+un-short = UN
 un-in-centre = Der UN-Marker liegt in der Mitte
 un-next =
     { $you ->

@@ -29,6 +29,11 @@ theme-dark = Dark
 options-sound = Sound
 sound-off = Off
 sound-on = On
+options-speed = Speed
+speed-calm = Calm
+speed-normal = Normal
+speed-fast = Fast
+speed-none = No pauses
 
 ## Front page
 

@@ -179,6 +179,8 @@ spot =
        *[seat] in front of { $whose }
     }
 un-token = UN token
+# Under the token, where there is little room.
+un-short = UN
 un-in-centre = The UN token lies in the centre
 un-next =
     { $you ->

@@ -29,6 +29,11 @@ theme-dark = Oscuro
 options-sound = Sonido
 sound-off = Apagado
 sound-on = Encendido
+options-speed = Velocidad
+speed-calm = Tranquila
+speed-normal = Normal
+speed-fast = Rápida
+speed-none = Sin pausas
 
 ## Front page
 

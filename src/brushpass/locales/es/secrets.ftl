@@ -163,6 +163,8 @@ spot =
        *[seat] ante { $whose }
     }
 un-token = Ficha de NU
+# Under the token, where there is little room.
+un-short = NU
 un-in-centre = La ficha de NU está en el centro
 un-next =
     { $you ->

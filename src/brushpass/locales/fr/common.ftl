@@ -29,6 +29,11 @@ theme-dark = Sombre
 options-sound = Son
 sound-off = Coupé
 sound-on = Activé
+options-speed = Rythme
+speed-calm = Tranquille
+speed-normal = Normal
+speed-fast = Rapide
+speed-none = Sans pauses
 
 ## Front page
 

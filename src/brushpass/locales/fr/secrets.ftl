@@ -163,6 +163,8 @@ spot =
        *[seat] devant { $whose }
     }
 un-token = Jeton Nations unies
+# Under the token, where there is little room.
+un-short = ONU
 un-in-centre = Le jeton Nations unies est au centre
 un-next =
     { $you ->

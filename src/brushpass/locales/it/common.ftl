@@ -29,6 +29,11 @@ theme-dark = Scuro
 options-sound = Suono
 sound-off = Spento
 sound-on = Acceso
+options-speed = Velocità
+speed-calm = Tranquilla
+speed-normal = Normale
+speed-fast = Veloce
+speed-none = Senza pause
 
 ## Front page
 

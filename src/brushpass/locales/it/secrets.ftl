@@ -163,6 +163,8 @@ spot =
        *[seat] davanti a { $whose }
     }
 un-token = Segnalino ONU
+# Under the token, where there is little room.
+un-short = ONU
 un-in-centre = Il segnalino ONU è al centro
 un-next =
     { $you ->

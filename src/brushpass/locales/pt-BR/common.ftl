@@ -29,6 +29,11 @@ theme-dark = Escuro
 options-sound = Som
 sound-off = Desligado
 sound-on = Ligado
+options-speed = Velocidade
+speed-calm = Calma
+speed-normal = Normal
+speed-fast = Rápida
+speed-none = Sem pausas
 
 ## Front page
 

@@ -163,6 +163,8 @@ spot =
        *[seat] na frente de { $whose }
     }
 un-token = Ficha da ONU
+# Under the token, where there is little room.
+un-short = ONU
 un-in-centre = A ficha da ONU está no centro
 un-next =
     { $you ->

@@ -19,6 +19,7 @@ export class Choosing {
   }
 
   get options(): readonly Choice[] {
+    if (this.#session.isChosen) return []; // the answer is on its way
     return (this.#session.asked?.prompt.options as Choice[]) ?? [];
   }
 

@@ -1,0 +1,20 @@
+/** Whom the table waits for, in words. */
+import { t } from '../../l10n.svelte';
+import type { Names } from '../../table/names';
+import { kindName } from './sentences';
+import type { Sight } from './wire.gen';
+
+export function waitsFor(sight: Sight, names: Names): string {
+  switch (sight.phase) {
+    case 'offer':
+      return t('waits-offer', { name: names.of(sight.active) });
+    case 'un':
+      return t('waits-un', { name: names.of(sight.un ?? 0) });
+    case 'answer':
+      return t('waits-answer', { name: names.of(sight.offer?.to ?? 0) });
+    case 'effect':
+      return sight.taken ? t('waits-effect', { name: names.of(sight.taken.to), card: kindName(sight.taken.card) }) : '';
+    default:
+      return '';
+  }
+}
