@@ -14,11 +14,13 @@ const fits = (node: HTMLElement): boolean =>
   node.scrollWidth <= node.clientWidth + 1 && node.scrollHeight <= node.clientHeight + 1;
 
 function letter(node: HTMLElement): void {
+  node.classList.remove('spilt');
   for (const [face, size] of node.classList.contains('line') ? LINE : LINES) {
     node.classList.toggle('narrow', face === 'narrow');
     node.style.setProperty('--fit', size.toFixed(3));
     if (fits(node)) return;
   }
+  node.classList.add('spilt');
 }
 
 /** Every text that is being fitted. */
