@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+from collections.abc import Callable
 
 from benchmarks.server_load.flock import SEATS, Flock, Player, Table, connect
 from benchmarks.server_load.wire import Http
@@ -10,6 +11,14 @@ from brushpass.core.fair import Place, share_hash
 
 START = re.compile(rb'"round":(\d+),"attempt":(\d+),"commitment":"([0-9a-f]+)"')
 SETTINGS = {"game": "secrets", "players": SEATS}
+AGAIN, READY, START_GAME, HASHES, SHARES = range(5)
+"""The steps of a rematch."""
+IS_COMPLETE: dict[int, Callable[[bytes], bool]] = {
+    READY: lambda frame: frame.count(b'"ready":true') == SEATS - 1,
+    HASHES: lambda frame: b'"hashes":[' in frame,
+    SHARES: lambda frame: b'"notice":"started"' in frame,
+}
+"""Whether a frame shows that everybody has taken a step. The server may tell of several people in one frame."""
 
 
 class OurPlayer(Player):
@@ -31,7 +40,8 @@ class OurPlayer(Player):
             raise RuntimeError(payload.decode())
         if b'"event":"ended"' in payload:
             table.asked = None
-        table.arrived()
+        if table.is_complete is None or table.is_complete(payload):
+            table.arrived()
 
 
 class OurTable(Table[OurPlayer]):
@@ -44,11 +54,14 @@ class OurTable(Table[OurPlayer]):
         self.turns = 0
         """Choices in the running game."""
         self._sent = 0
-        self.step = 0
+        self.step = AGAIN
+        self.is_complete: Callable[[bytes], bool] | None = None
+        """Tells which frames count, if not all do."""
 
     def choose(self) -> bool:
         """Choose any of the prompt's options; between games, take the next step of a rematch."""
         self._sent += 1
+        self.is_complete = None
         if self.asked is None:
             self._rematch()
             return False
@@ -64,30 +77,29 @@ class OurTable(Table[OurPlayer]):
         return True
 
     def _rematch(self) -> None:
-        """Another game with the same people. Every step is shown to everybody."""
+        """Another game with the same people. The next step is taken when everybody has seen the last one."""
         host, guests = self.players[0], self.players[1:]
-        step, self.step = self.step, (self.step + 1) % 5
+        step, self.step = self.step, (self.step + 1) % (SHARES + 1)
         self.waiting = SEATS
-        if step == 0:
+        self.is_complete = IS_COMPLETE.get(step)
+        if step == AGAIN:
             self.turns = 0
             host.send(b'{"type":"again","id":"a%d"}' % self._sent)
-        elif step == 1:
-            self.waiting = SEATS * len(guests)
+        elif step == READY:
             for guest in guests:
                 guest.send(b'{"type":"ready","id":"r%d","ready":true}' % self._sent)
-        elif step == 2:
+        elif step == START_GAME:
             host.send(b'{"type":"start","id":"s%d"}' % self._sent)
         else:
             self._deal(step)
 
     def _deal(self, step: int) -> None:
-        """Everybody's hash, then everybody's share: a sender hears of its own, and all hear of the last."""
-        self.waiting = SEATS - 1 + SEATS
+        """Everybody's hash, then everybody's share."""
         found = START.search(self.players[0].dealing)
         assert found is not None
         number, attempt, commitment = int(found[1]), int(found[2]), found[3].decode()
         for player in self.players:
-            if step == 3:
+            if step == HASHES:
                 player.share = random.randbytes(32)
                 shown = share_hash(player.share, Place(commitment, number, attempt, player.seat)).encode()
                 player.send(
@@ -119,7 +131,7 @@ class Opener:
         table = OurTable(flock, code)
         for seat, token in enumerate(tokens):
             await self._take_seat(table, seat, token)
-        table.step = 1  # there is nothing to clear away before the first game
+        table.step = READY  # there is nothing to clear away before the first game
         return table
 
     async def _take_seat(self, table: OurTable, seat: int, token: str) -> None:

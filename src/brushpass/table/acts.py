@@ -1,6 +1,6 @@
 """What a connection wants done at its table. Each of these waits in the table's queue for its turn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -22,18 +22,19 @@ Answered = Callable[[i.Command, Exception | None], None]
 class Command:
     """A message of a seat, which is carried out once."""
 
-    __slots__ = ("_answered", "_connection", "_message", "_session", "message_id", "sender")
+    __slots__ = ("_answered", "_connection", "_message", "_session", "joins", "message_id", "sender")
     reads = False
 
     def __init__(self, session: TableSession, connection: Connection, message: i.Command, answered: Answered) -> None:
         self.sender: Connection | None = connection
         self.message_id = message.id
+        self.joins = type(message) if type(message) in commands.TOGETHER else None
         self._session, self._connection, self._message, self._answered = session, connection, message, answered
 
-    def decide(self) -> Decided:
+    def decide(self, joined: Sequence[e.Entry] = ()) -> Decided:
         """See `Act`."""
         session = self._session
-        return commands.decide(session.state, session.seat_of(self._connection), self._message)
+        return commands.decide(session.state, session.seat_of(self._connection), self._message, joined)
 
     def finished(self, error: Exception | None, *, is_new: bool) -> None:
         """Answer a repeated message as it was answered the first time; a new one was answered with what it caused."""
@@ -51,7 +52,7 @@ class LinkCommand(Command):
         super().__init__(session, connection, message, answered)
         self.sender = None  # it is not told that the table has moved: nobody can see that
 
-    def decide(self) -> Decided:
+    def decide(self, joined: Sequence[e.Entry] = ()) -> Decided:
         """See `Act`."""
         self._word = new_token()
         seat = self._session.seat_of(self._connection)
@@ -72,11 +73,12 @@ class Reply:
     sender = None
     message_id = ""
     reads = False
+    joins = None
 
     def __init__(self, reply: Callable[[], None]) -> None:
         self._reply = reply
 
-    def decide(self) -> Decided:
+    def decide(self, joined: Sequence[e.Entry] = ()) -> Decided:
         """It is its turn."""
         self._reply()
         return NOTHING

@@ -1,6 +1,6 @@
 """The entries that follow from what a seat asks for. A command is refused or decided here; nothing is changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -40,6 +40,8 @@ BROADCAST = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove, i.HandOver, i.Vo
 """Commands that everybody is told of, late joiners too."""
 NEEDED = (i.Start, i.CommitShare, i.RevealShare, i.Leave, i.Back, i.Again)
 """Commands that a table cannot do without."""
+TOGETHER = frozenset((i.Ready, i.CommitShare, i.RevealShare))
+"""Commands that everybody at a table sends at about the same moment: those of several seats are carried out at once."""
 MAX_NOTICE_BYTES = 500_000
 """How many bytes of them a round may hold: a device that joins gets them all in one frame."""
 
@@ -69,8 +71,11 @@ def choose(state: TableState, seat: Seat, chosen: Any, *, key: str, by: e.By, at
     return Decided(entries, played)
 
 
-def decide(state: TableState, seat: Seat, message: i.Command) -> Decided:
-    """What follows from a message of a seat; nothing if the message was carried out before."""
+def decide(state: TableState, seat: Seat, message: i.Command, joined: Sequence[e.Entry] = ()) -> Decided:
+    """What follows from a message of a seat; nothing if the message was carried out before.
+
+    `joined` is what other seats' messages of the same kind lead to: it will be stored together with this.
+    """
     if message.id in state.done.get(seat, ()):
         return NOTHING
     key = f"{seat}/{message.id}"
@@ -80,7 +85,8 @@ def decide(state: TableState, seat: Seat, message: i.Command) -> Decided:
     state.quota.check(seat, is_needed=isinstance(message, NEEDED))
     if isinstance(message, BROADCAST) and state.streams.notice_bytes > MAX_NOTICE_BYTES:
         raise TooMuchTold("enough has been said at this table for one game")
-    return Decided(_COMMANDS[type(message)](state, seat, message, key))
+    entries = _COMMANDS[type(message)](state, seat, message, key)
+    return Decided([*entries, *dealing.start_if_complete(state, [*joined, *entries])])
 
 
 def _choice_of(state: TableState, seat: Seat, message: i.Choose) -> Any:

@@ -1,5 +1,7 @@
 """What clients send while a table deals, and the entries that follow: hashes first, then shares, then the game."""
 
+from collections.abc import Sequence
+
 from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit
 from brushpass.table import entries as e
@@ -24,7 +26,7 @@ def commit_share(state: TableState, seat: Seat, message: i.CommitShare, key: str
 
 
 def reveal_share(state: TableState, seat: Seat, message: i.RevealShare, key: str) -> list[e.Entry]:
-    """A client reveals its share. The last one starts the game; one that does not fit its hash voids the start."""
+    """A client reveals its share. One that does not fit its hash voids the start."""
     start = _start(state, message.attempt)
     if not start.is_listed:
         raise HashesMissing("not every hash is in")
@@ -32,11 +34,17 @@ def reveal_share(state: TableState, seat: Seat, message: i.RevealShare, key: str
         return [void_by(state, seat, WhyVoid.WRONG_SHARE, key)]
     if seat in start.shares:
         return []
-    revealed: list[e.Entry] = [e.ShareRevealed(id=key, seat=seat, share=message.share)]
-    if start.missing == (seat,):
-        kit = find_kit(state.settings.game)
-        revealed.append(e.Started(id=new_id(), game=kit.name, version=kit.version, luck=new_secret()))
-    return revealed
+    return [e.ShareRevealed(id=key, seat=seat, share=message.share)]
+
+
+def start_if_complete(state: TableState, revealed: Sequence[e.Entry]) -> list[e.Entry]:
+    """The game starts once these shares were the last that it waited for."""
+    start = state.start
+    shares = {entry.seat for entry in revealed if type(entry) is e.ShareRevealed}
+    if start is None or not shares or not shares.issuperset(start.missing):
+        return []
+    kit = find_kit(state.settings.game)
+    return [e.Started(id=new_id(), game=kit.name, version=kit.version, luck=new_secret())]
 
 
 def void(state: TableState) -> e.StartVoided:

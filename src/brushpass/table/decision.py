@@ -19,16 +19,12 @@ class Played(NamedTuple):
     """The game's state after the events."""
 
 
-class Decided:
+class Decided(NamedTuple):
     """The entries that follow from what somebody wants, none if there is nothing to do."""
 
-    __slots__ = ("bodies", "entries", "played")
-
-    def __init__(self, entries: Sequence[e.Entry] = (), played: Played | None = None) -> None:
-        """`played` belongs to the only choice among the entries. If there are several, each is played once stored."""
-        self.entries = entries
-        self.bodies = [e.encode(entry) for entry in entries]
-        self.played = played
+    entries: Sequence[e.Entry] = ()
+    played: Played | None = None
+    """Belongs to the only choice among the entries. If there are several, each is played once stored."""
 
 
 NOTHING = Decided()

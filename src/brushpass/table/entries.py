@@ -251,5 +251,8 @@ Entry = (
     | Closed
 )
 
+OWN = frozenset((ReadySet, ShareCommitted, ShareRevealed))
+"""Entries that change nothing but the part of their own seat: the same acts of other seats need not wait for them."""
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

@@ -2,12 +2,15 @@
 
 An act is decided as soon as the table is free. The table is busy while the store writes the act's entries, or reads
 what another process has written; everything else is queued meanwhile, in the order in which it came.
+
+Some things all people at a table do at the same moment: show the hashes of their shares, say, and then reveal them.
+Such acts join each other: they are decided one after another, but stored and told together.
 """
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -37,17 +40,24 @@ class Act(Protocol):
     def reads(self) -> bool:
         """Whether it only takes in what other processes have appended, and decides nothing."""
 
-    def decide(self) -> Decided:
-        """What to append to the table as it is now, or a refusal. Called again if another process was faster."""
+    @property
+    def joins(self) -> type | None:
+        """Acts with the same value here, of different seats, can join each other; None joins nothing."""
+
+    def decide(self, joined: Sequence[e.Entry] = ()) -> Decided:
+        """What to append to the table as it is now, or a refusal. Called again if another process was faster.
+
+        `joined` is what was decided for acts that this one joins. It is not applied yet.
+        """
 
     def finished(self, error: Exception | None, *, is_new: bool) -> None:
         """It failed, or it is done; `is_new` says whether there was anything to do."""
 
 
-Apply = Callable[[Iterable[tuple[e.Entry, float]], Played | None, Act | None], None]
+Apply = Callable[[Iterable[tuple[e.Entry, float]], Played | None, Sequence[Act]], None]
 """Applies entries that are in the log, with the times at which they were written, and tells everybody.
 
-The act is the one that they were decided for, if it was decided here.
+The acts are those that they were decided for, if they were decided here.
 """
 
 
@@ -60,6 +70,7 @@ class Call:
 
     sender = None
     message_id = ""
+    joins = None
 
     def __init__(self, decide: Callable[[], Decided] | None = None) -> None:
         """Without `decide` it only reads."""
@@ -67,7 +78,7 @@ class Call:
         self.reads = decide is None
         self._decide = decide
 
-    def decide(self) -> Decided:
+    def decide(self, joined: Sequence[e.Entry] = ()) -> Decided:
         """See `Act`."""
         return NOTHING if self._decide is None or self.future.done() else self._decide()
 
@@ -95,10 +106,18 @@ class ActQueue:
         self._reading: asyncio.Task[None] | None = None
 
     def put(self, act: Act) -> None:
-        """Do something as soon as it is its turn, which is at once if the table is free."""
+        """Do something as soon as it is its turn, which is at once if the table is free.
+
+        An act that others can join waits for the end of this turn of the event loop: theirs may be about to arrive.
+        """
         self._waiting.append(act)
-        if not self._is_busy:
+        if self._is_busy:
+            return
+        if act.joins is None:
             self._work()
+        else:
+            self._is_busy = True
+            asyncio.get_running_loop().call_soon(self._work)
 
     def stop(self) -> None:
         """Stop reading, because the server stops."""
@@ -115,44 +134,65 @@ class ActQueue:
 
     def _begin(self, act: Act) -> bool:
         """Whether the act waits for the store, which will go on with the queue when it has answered."""
+        acts = [act]
         if act.reads:
-            self._read(act)
+            self._read(acts)
             return True
         state = self._state
         try:
             decided = act.decide()
             if decided.entries:
-                self._store.enqueue(state.code, state.number, decided.bodies, partial(self._stored, act, decided))
+                if act.joins is not None:
+                    decided = self._joined(acts, decided)
+                bodies = [e.encode(entry) for entry in decided.entries]
+                self._store.enqueue(state.code, state.number, bodies, partial(self._stored, acts, decided))
                 return True
         except Exception as error:
-            _finish(act, error)
+            _finish(acts, error)
         else:
-            _finish(act, None)
+            _finish(acts, None)
         return False
 
-    def _stored(self, act: Act, decided: Decided, outcome: float | Exception) -> None:
+    def _joined(self, acts: list[Act], decided: Decided) -> Decided:
+        """What was decided for an act and for all that join it, which are added to `acts`."""
+        waiting, entries = self._waiting, [*decided.entries]
+        while waiting and type(entries[-1]) in e.OWN and _can_join(waiting[0], acts):
+            act = waiting.popleft()
+            try:
+                more = act.decide(entries).entries
+            except Exception as error:
+                _finish([act], error)
+                continue
+            if more:
+                acts.append(act)
+                entries += more
+            else:
+                _finish([act], None)
+        return Decided(entries)
+
+    def _stored(self, acts: list[Act], decided: Decided, outcome: float | Exception) -> None:
         """The store has written what was decided, at this time, or has failed."""
         error: Exception | None = None
         if isinstance(outcome, Conflict):
-            self._read(act)  # and then it is decided again, before anything else
+            self._read(acts)  # and then they are decided again, before anything else
             return
         if isinstance(outcome, Exception):
             self.is_unsure = True
             error = outcome
         else:
             try:
-                self._apply([(entry, outcome) for entry in decided.entries], decided.played, act)
+                self._apply([(entry, outcome) for entry in decided.entries], decided.played, acts)
             except Exception as failure:
                 error = failure
-        _finish(act, error, is_new=True)
+        _finish(acts, error, is_new=True)
         self._work()
 
-    def _read(self, act: Act) -> None:
-        self._reading = asyncio.create_task(self._catch_up(act))
+    def _read(self, acts: list[Act]) -> None:
+        self._reading = asyncio.create_task(self._catch_up(acts))
 
-    async def _catch_up(self, act: Act) -> None:
-        """Apply what other processes have appended, and go on with the act."""
-        state = self._state
+    async def _catch_up(self, acts: list[Act]) -> None:
+        """Apply what other processes have appended, and go on with the acts."""
+        state, reads = self._state, acts[0].reads
         try:
             stored = await self._store.read(state.code, state.number)
             self.is_unsure = False
@@ -160,28 +200,35 @@ class ActQueue:
             if any(type(entry) is e.Erased for entry, _ in new):
                 raise LogRewritten("somebody's data was erased")
             if new:
-                self._apply(new, None, None)
-            elif not act.reads:
+                self._apply(new, None, ())
+            elif not reads:
                 raise NoSuchTable("this table no longer exists")
         except asyncio.CancelledError:
-            _finish(act, StoreUnavailable("the server stops"))
+            _finish(acts, StoreUnavailable("the server stops"))
             raise
         except Exception as error:
             self.is_unsure |= isinstance(error, StoreError)
-            _finish(act, error)
+            _finish(acts, error)
             if isinstance(error, NoSuchTable | OldRules | LogRewritten):
                 self._lost(error)
         else:
-            if act.reads:
-                _finish(act, None, is_new=bool(stored))
-            elif self._begin(act):
-                return
+            if reads:
+                _finish(acts, None, is_new=bool(stored))
+            else:
+                self._waiting.extendleft(reversed(acts))
         self._work()
 
 
-def _finish(act: Act, error: Exception | None, *, is_new: bool = False) -> None:
-    """Tell an act how it went. Whatever it makes of that, the queue goes on."""
-    try:
-        act.finished(error, is_new=is_new)
-    except Exception:
-        log.exception("an act could not be finished")
+def _can_join(act: Act, acts: Sequence[Act]) -> bool:
+    """Whether an act joins others: it is of their kind, and its seat has none among them."""
+    seats = [other.sender.viewer for other in acts if other.sender is not None]
+    return act.joins is acts[0].joins and act.sender is not None and act.sender.viewer not in seats
+
+
+def _finish(acts: Iterable[Act], error: Exception | None, *, is_new: bool = False) -> None:
+    """Tell acts how they went. Whatever one makes of that, the queue goes on."""
+    for act in acts:
+        try:
+            act.finished(error, is_new=is_new)
+        except Exception:
+            log.exception("an act could not be finished")

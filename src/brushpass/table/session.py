@@ -29,6 +29,9 @@ FROM_THE_START = -1
 MAX_ENTRIES_AT_ONCE = 50
 """How many entries of a log are applied before other tasks get their turn."""
 
+Answers = dict[Connection, str]
+"""The connections that asked for what is carried out now, each with the id of its message."""
+
 Decide = Callable[[TableState], Decided]
 """Decides what to append to a table in this state, or refuses."""
 
@@ -112,25 +115,17 @@ class TableSession:
             raise NotSeated("only somebody with a seat can do this")
         return seat
 
-    def _take(self, new: Iterable[tuple[e.Entry, float]], played: Played | None, act: Act | None) -> None:
+    def _take(self, new: Iterable[tuple[e.Entry, float]], played: Played | None, acts: Sequence[Act]) -> None:
         """Apply entries that are in the log, and tell everybody who listens."""
         state = self.state
-        sender, message_id = (None, "") if act is None else (act.sender, act.message_id)
+        answers = {act.sender: act.message_id for act in acts if act.sender is not None}
         before = Before(state.streams.numbers(), _open_prompts(state).copy(), state.revision)
         for entry, at in new:
-            self._apply(entry, at, played, before, message_id, sender)
-        self._broadcast(before, message_id, sender)
+            self._apply(entry, at, played, before, answers)
+        self._broadcast(before, answers)
         self._owner.changed(self)
 
-    def _apply(
-        self,
-        entry: e.Entry,
-        at: float,
-        played: Played | None,
-        before: Before,
-        message_id: str,
-        sender: Connection | None,
-    ) -> None:
+    def _apply(self, entry: e.Entry, at: float, played: Played | None, before: Before, answers: Answers) -> None:
         """Apply one entry to the state, and to the connections if it changes who has which seat."""
         state = self.state
         seats = state.seats
@@ -140,39 +135,42 @@ class TableSession:
         if isinstance(entry, e.Started | e.Cleared):
             self._dossiers.clear()
         elif isinstance(entry, e.Moved | e.Left):
-            if sender is not None and sender.viewer == entry.seat:  # the last thing that it is told
-                messages = state.streams.after(entry.seat, before.numbers[entry.seat])
-                frame = frames.update(state.streams.number(entry.seat), messages)
-                sender.push(frames.with_taken(frame, message_id))
+            for connection, message_id in answers.items():
+                if connection.viewer == entry.seat:  # the last thing that it is told
+                    messages = state.streams.after(entry.seat, before.numbers[entry.seat])
+                    frame = frames.update(state.streams.number(entry.seat), messages)
+                    connection.push(frames.with_taken(frame, message_id))
             self._disconnect(entry.seat, "seat-moved" if isinstance(entry, e.Moved) else "left")
         elif state.seats is not seats:
             self._renumber(seats)
 
-    def _broadcast(self, before: Before, message_id: str, sender: Connection | None) -> None:
+    def _broadcast(self, before: Before, answers: Answers) -> None:
         """Send each viewer one frame with what is new to that viewer, if anything is."""
         state = self.state
         table = frames.encode(state.view()) if state.revision != before.revision else b""
+        senders = [connection.viewer for connection in answers]
+        after, numbers, prompts_before = state.streams.after, before.numbers, before.prompts
         open_prompts = _open_prompts(state)
-        shared: tuple[int, list[bytes]] = (0, [])
-        shared_frame = b""
+        shared_number, shared_messages, shared_frame = 0, list[bytes](), b""
         for viewer, connections in self.connections.items():
-            messages = state.streams.after(viewer, before.numbers[viewer])
-            prompt, prompt_before = open_prompts.get(viewer), before.prompts.get(viewer)
-            is_asked = prompt is not None and (prompt_before is None or prompt.number != prompt_before.number)
-            is_news = bool(messages or table or is_asked) or (prompt is None and prompt_before is not None)
-            if not is_news and (sender is None or sender.viewer != viewer):
+            number = numbers[viewer]
+            messages = after(viewer, number)
+            number += len(messages)
+            prompt, prompt_before = open_prompts.get(viewer), prompts_before.get(viewer)
+            is_news = bool(messages or table) or prompt is not prompt_before
+            if not is_news and viewer not in senders:
                 continue  # silence stays silent
-            number = before.numbers[viewer] + len(messages)
-            if prompt is None and shared_frame and shared == (number, messages):
+            if prompt is not None:
+                asked = frames.asked(prompt, state) if prompt is not prompt_before else b""
+                frame = frames.update(number, messages, table, prompt, asked)
+            elif shared_frame and number == shared_number and messages == shared_messages:
                 frame = shared_frame  # most seats are told the same, and are asked nothing
             else:
-                asked = frames.asked(prompt, state) if prompt is not None and is_asked else b""
-                frame = frames.update(number, messages, table, prompt, asked)
-                if prompt is None:
-                    shared, shared_frame = (number, messages), frame
+                frame = shared_frame = frames.update(number, messages, table)
+                shared_number, shared_messages = number, messages
             for connection in connections:
-                if connection is sender:
-                    connection.push(frames.with_taken(frame, message_id))
+                if connection in answers:
+                    connection.push(frames.with_taken(frame, answers[connection]))
                 elif is_news:
                     connection.push(frame)
 
@@ -244,9 +242,9 @@ class TableSession:
 def _queue_of(session: weakref.ref[TableSession], state: TableState, store: Store) -> ActQueue:
     """The queue of a table. It does not hold the session: cycles are hardly ever collected (`app.collect_rarely`)."""
 
-    def apply(new: Iterable[tuple[e.Entry, float]], played: Played | None, act: Act | None) -> None:
+    def apply(new: Iterable[tuple[e.Entry, float]], played: Played | None, acts: Sequence[Act]) -> None:
         if (held := session()) is not None:
-            held._take(new, played, act)
+            held._take(new, played, acts)
 
     def lost(why: Refusal | StoreError) -> None:
         if (held := session()) is not None:
