@@ -11,10 +11,11 @@ from brushpass.core.fair import Place, share_hash
 
 START = re.compile(rb'"round":(\d+),"attempt":(\d+),"commitment":"([0-9a-f]+)"')
 SETTINGS = {"game": "secrets", "players": SEATS}
-AGAIN, READY, START_GAME, HASHES, SHARES = range(5)
-"""The steps of a rematch."""
+READY, AGAIN, START_GAME, HASHES, SHARES = range(5)
+"""The steps to a game: people are ready for the first one, and vote for each later one."""
 IS_COMPLETE: dict[int, Callable[[bytes], bool]] = {
     READY: lambda frame: frame.count(b'"ready":true') == SEATS - 1,
+    AGAIN: lambda frame: b'"notice":"cleared"' in frame,
     HASHES: lambda frame: b'"hashes":[' in frame,
     SHARES: lambda frame: b'"notice":"started"' in frame,
 }
@@ -79,15 +80,17 @@ class OurTable(Table[OurPlayer]):
     def _rematch(self) -> None:
         """Another game with the same people. The next step is taken when everybody has seen the last one."""
         host, guests = self.players[0], self.players[1:]
-        step, self.step = self.step, (self.step + 1) % (SHARES + 1)
+        step = self.step
+        self.step = START_GAME if step in (READY, AGAIN) else AGAIN if step == SHARES else step + 1
         self.waiting = SEATS
         self.is_complete = IS_COMPLETE.get(step)
-        if step == AGAIN:
-            self.turns = 0
-            host.send(b'{"type":"again","id":"a%d"}' % self._sent)
-        elif step == READY:
+        if step == READY:
             for guest in guests:
                 guest.send(b'{"type":"ready","id":"r%d","ready":true}' % self._sent)
+        elif step == AGAIN:
+            self.turns = 0
+            for guest in guests:  # more than half: they are ready for the next game, and the host need not be
+                guest.send(b'{"type":"again","id":"a%d"}' % self._sent)
         elif step == START_GAME:
             host.send(b'{"type":"start","id":"s%d"}' % self._sent)
         else:

@@ -116,7 +116,7 @@ async def test_a_running_game_is_played_to_its_end_with_the_pledge_that_it_was_d
 async def test_a_finished_game_has_its_record_and_a_rematch_is_dealt_anew(tables: Tables) -> None:
     table = await come_back(tables, FINISHED)
     assert table.state.stage is Stage.OVER
-    await table.do(0, i.Again)
+    await table.again()
     await table.start()
     await table.finish(random.Random(1))
     await table.session.save_record()

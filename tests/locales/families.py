@@ -95,6 +95,8 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "log-esp": {"turn-began", "passed", "accused", "committed"},
     "result": {"won", "lost"},
     "review": {"truth", "public"},
+    "ladder": {"alone", "shared-wins", "shared", "other", "others"},
+    "title": {"leader", "streak", "first-win"},
     "stage": {"lobby", "dealing", "playing", "over"},
     "speed": {"calm", "normal", "fast", "none"},
     "theme": {"auto", "light", "dark"},

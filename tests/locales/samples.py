@@ -27,6 +27,7 @@ PLAIN: Final[Mapping[str, str | int]] = {
     "example": "offer scientist to 2",
     "first": 4,
     "fresh": 5,
+    "games": 5,
     "hippie": 1,
     "kgb": 3,
     "last": 8,

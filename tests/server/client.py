@@ -226,6 +226,12 @@ async def finish(clients: Sequence[Client], rng: random.Random) -> None:
         pass
 
 
+async def again(clients: Sequence[Client]) -> None:
+    """Just enough people vote for another game."""
+    for client in clients[: len(clients) // 2 + 1]:
+        await client.do(i.Again)
+
+
 async def close(clients: list[Client]) -> None:
     """All of them hang up."""
     await asyncio.gather(*(client.close() for client in clients))

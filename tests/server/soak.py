@@ -22,7 +22,7 @@ import httpx
 
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings
-from tests.server.client import Client, close, deal, finish, gathered
+from tests.server.client import Client, again, close, deal, finish, gathered
 from tests.server.process import Process
 from tests.server.reliability_page import write_block
 
@@ -84,7 +84,7 @@ class Churn:
         clients = await gathered(self._target, SETTINGS[number % len(SETTINGS)])
         for game in range(2):
             if game:
-                await clients[0].do(i.Again)
+                await again(clients)
             for client in clients:
                 await client.do(i.Ready, ready=True)
             await clients[0].do(i.Start)

@@ -22,7 +22,7 @@ from brushpass.table import dossiers
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
 from brushpass.wire.tables import Aids, Settings
-from tests.server.client import Client, finish, gathered, start, step
+from tests.server.client import Client, again, finish, gathered, start, step
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -70,7 +70,7 @@ async def test_another_game_begins_another_dossier(server: Running) -> None:
         assert answer.page == expected(clients[1])
         await finish(clients, random.Random(3))
         assert (await clients[1].do(i.AskDossier)).code == "wrong-stage", "the review tells everything now"
-        await clients[0].do(i.Again)
+        await again(clients)
         for client in clients:
             await client.sync()
     await bye(clients)
@@ -169,7 +169,7 @@ async def test_a_late_answer_is_about_the_game_in_which_it_was_asked(server: Run
     await clients[1].send(i.AskDossier(id="early"))
     await clients[1].sync()
     await finish(clients, random.Random(3))
-    await clients[0].do(i.Again)
+    await again(clients)
     await start(clients)
     gate.set()
     await clients[1].until(lambda: clients[1].answer("early"))

@@ -22,7 +22,7 @@ from brushpass.games.espionaje.open.choices import Show
 from brushpass.games.espionaje.talk import CardAt, Holds
 from brushpass.games.secrets.open.cards import Face, Kind
 from brushpass.games.secrets.talk import OfferIs, TokenAt, TokenIs
-from brushpass.table import acts, commands, dealing, seating, tables
+from brushpass.table import acts, dealing, rematch, seating, tables
 from brushpass.table.clock import Clock
 from brushpass.table.codes import TOKEN_LENGTH
 from brushpass.wire import inbound as i
@@ -226,7 +226,7 @@ def fixed(monkeypatch: pytest.MonkeyPatch, case: Case, deal: Any) -> None:
     monkeypatch.setattr(tables, "new_code", lambda: "BAMI-ROTU")
     for module in (acts, tables):
         monkeypatch.setattr(module, "new_token", lambda: f"token-{next(words)}".ljust(TOKEN_LENGTH, "-"))
-    for module in (commands, dealing, seating):
+    for module in (rematch, dealing, seating):
         monkeypatch.setattr(module, "new_secret", lambda: "5e" * 32)
     monkeypatch.setattr(case.game.deal, "from_seed", classmethod(lambda cls, seed, players: deal))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from brushpass.table import commands, dealing, seating
+from brushpass.table import dealing, rematch, seating
 from tests.table.virtual import VirtualLoop
 
 
@@ -18,5 +18,5 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables draw the same secrets in every run."""
     rng = random.Random(1)
-    for module in (commands, dealing, seating):
+    for module in (rematch, dealing, seating):
         monkeypatch.setattr(module, "new_secret", lambda: rng.randbytes(32).hex())

@@ -163,6 +163,12 @@ class Party:
             if message is not None:
                 await self.tell(device, message)
 
+    async def again(self) -> None:
+        """People vote for another game, one after another, until the table is a lobby again."""
+        for seat in self.state.people_seats:
+            if self.state.stage is Stage.OVER and seat in self.devices:
+                await self.do(seat, i.Again)
+
     @property
     def asked(self) -> list[Seat]:
         """The seats of this party that are asked something."""

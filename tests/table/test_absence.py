@@ -76,7 +76,7 @@ async def test_a_person_who_leaves_a_running_game_is_gone_for_good_and_a_bot_pla
     assert table.state.seats_of({token}) == [], "the token opens nothing any more"
     await table.finish(random.Random(1))
     assert table.state.stage is Stage.OVER
-    await table.do(0, i.Again)
+    await table.again()
     assert table.state.seats[2].is_free
     await table.sit("E", 2)
 

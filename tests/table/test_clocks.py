@@ -17,7 +17,6 @@ from brushpass.table.clock import Clock
 from brushpass.table.errors import BadLink
 from brushpass.table.schedule import Pace
 from brushpass.table.seating import LINK_SECONDS
-from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings
 from tests.table.party import ESPIONAJE, Party, party, reloaded
 from tests.table.virtual import MemoryStore, now
@@ -83,7 +82,7 @@ async def history(wall: Wall, jump: float) -> list[tuple[float, bytes]]:
 async def test_a_wall_clock_that_is_set_delays_and_hastens_nothing(
     monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
-    for module in ("commands", "dealing", "seating"):
+    for module in ("rematch", "dealing", "seating"):
         monkeypatch.setattr(f"brushpass.table.{module}.new_secret", lambda: "5e" * 32)
     monkeypatch.setattr("brushpass.table.autoplay.SystemRandom", First)
     jumped, even = await history(Wall(), jump), await history(Wall(), 0.0)
@@ -181,4 +180,4 @@ async def test_the_time_of_a_finished_game_is_the_wall_clocks() -> None:
     await asyncio.sleep(1)
     [saved] = table.store.saved.values()
     assert saved.finished_at == pytest.approx(wall() - 1, abs=0.1)
-    await table.do(0, i.Again)
+    await table.again()

@@ -78,7 +78,7 @@ async def test_message_ids_are_remembered_in_a_rematch() -> None:
     await table.tell(table.devices[Seat(0)], i.Say(id="once", text="good luck"))
     await table.start()
     await table.finish(random.Random(1))
-    await table.do(0, i.Again)
+    await table.again()
     before = table.state.number
     await table.tell(table.devices[Seat(0)], i.Say(id="once", text="good luck"))
     assert table.state.number == before
@@ -241,5 +241,5 @@ async def test_there_is_a_limit_on_what_is_said_until_the_next_game() -> None:
     assert await table.refused(0, i.Rename, name="Other") == "too-much-told"
     await table.start()
     await table.finish(random.Random(1))
-    await table.do(0, i.Again)
+    await table.again()
     await table.do(0, i.Say, text="at last")

@@ -136,7 +136,7 @@ async def test_after_the_game_a_former_name_is_forgotten() -> None:
     await table.do(1, i.Rename, name="Zoe")
     await table.finish(random.Random(1))
     assert table.state.view().seats[1].formerly == "B"
-    await table.do(0, i.Again)
+    await table.again()
     assert (table.state.view().seats[1].name, table.state.view().seats[1].formerly) == ("Zoe", "")
 
 

@@ -105,7 +105,7 @@ async def test_the_role_passes_on_in_a_running_game_and_lasts_into_the_rematch()
     assert hosts(table) == [2, 0]
     table.devices.pop(Seat(2))
     await table.finish(random.Random(1))
-    await table.do(1, i.Again)
+    await table.again()
     assert table.state.view().host == 0
 
 
@@ -237,7 +237,7 @@ async def test_votes_belong_to_a_game() -> None:
     await table.do(0, i.VoteOut, seat=Seat(1))
     await table.finish(random.Random(1))
     assert await table.refused(2, i.VoteOut, seat=Seat(1)) == "wrong-stage"
-    await table.do(0, i.Again)
+    await table.again()
     assert table.state.view().seats[1].votes == ()
 
 

@@ -83,7 +83,7 @@ async def test_a_full_log_still_takes_a_whole_game_and_a_rematch_begins_anew() -
     await table.deal()
     await table.finish(random.Random(1))
     assert table.state.stage is Stage.OVER
-    await table.do(0, i.Again)
+    await table.again()
     await table.do(1, i.Say, text="at last")
 
 

@@ -93,13 +93,13 @@ async def test_a_rematch_has_the_same_people_another_secret_and_nothing_of_the_o
     assert await table.refused(0, i.Again) == "wrong-stage"
     await table.finish(random.Random(6))
     first = table.state.view()
-    await table.do(2, i.Again)  # anybody may
+    await table.again()
     second = table.state.view()
     assert second.stage is Stage.LOBBY
     assert (second.round, second.attempt) == (2, 1)
     assert second.commitment != first.commitment
     assert [seat.name for seat in second.seats] == list("ABCD")
-    assert not any(seat.ready for seat in second.seats)
+    assert [seat.ready for seat in second.seats] == [True, True, True, False], "who has voted for it is ready"
     for viewer in table.devices:
         device = await table.connect(viewer)
         assert device.messages[0].fresh
@@ -115,7 +115,7 @@ async def test_the_next_game_may_be_the_other_one() -> None:
     table = await party(people=4)
     await table.start()
     await table.finish(random.Random(6))
-    await table.do(0, i.Again)
+    await table.again()
     await table.do(3, i.Leave)
     table.devices.pop(Seat(3))
     await table.do(0, i.Configure, settings=ESPIONAJE)
@@ -134,7 +134,7 @@ async def test_a_newcomer_to_the_next_game_learns_nothing_of_the_last() -> None:
             break
     await table.do(3, i.Leave)
     table.devices.pop(Seat(3))
-    await table.do(0, i.Again)
+    await table.again()
     await table.sit("E", 3)
     for after in range(table.state.streams.number(Seat(3)) + 3):
         device = await table.connect(Seat(3), after)
@@ -178,7 +178,7 @@ async def test_at_every_stage_the_log_rebuilds_every_viewers_stream_and_prompt(s
             if rng.random() < 0.1:
                 await same()
         await same()
-        await table.do(0, i.Again)
+        await table.again()
         await same()
 
 
@@ -191,7 +191,7 @@ async def test_a_client_cut_off_at_the_end_is_told_of_it_even_after_a_rematch(*,
         await table.step(rng)
     away = {viewer: await table.disconnect(viewer) for viewer in (Seat(2), PUBLIC)}
     await table.finish(rng)
-    await table.do(0, i.Again)
+    await table.again()
     if other_game:
         await table.do(0, i.Configure, settings=Settings(game="espionaje", players=4))
     for viewer, device in away.items():

@@ -34,7 +34,7 @@ async def rounds(settings: Settings, number: int) -> Party:
             await table.do(2, i.Leave)
             del table.devices[Seat(2)]
         await table.finish(rng)
-        await table.do(0, i.Again)
+        await table.again()
         if played == 0:
             await table.sit("Z", 2)
     return table
@@ -91,12 +91,12 @@ async def test_only_the_last_two_games_are_played_again(monkeypatch: pytest.Monk
     assert len(played) < len(table.choices)
 
 
-async def test_the_snapshot_holds_counts_and_nothing_else() -> None:
+async def test_the_snapshot_holds_counts_and_winners_and_nothing_else() -> None:
     table = await rounds(GAMES[0], 1)
     [cleared] = [entry for entry, _ in log_of(table) if isinstance(entry, e.Cleared)]
     assert len(cleared.told) == len(VIEWERS)
     assert all(isinstance(count, int) for count in (*cleared.told, *cleared.asked))
-    assert set(cleared.__struct_fields__) == {"id", "secret", "told", "asked"}
+    assert set(cleared.__struct_fields__) == {"id", "secret", "told", "asked", "winners"}
 
 
 async def test_a_log_without_snapshots_is_replayed_from_its_beginning() -> None:

@@ -84,7 +84,7 @@ async def test_when_a_bot_answers_does_not_depend_on_how_long_it_thought(
     monkeypatch: pytest.MonkeyPatch, game: str, level: str
 ) -> None:
     """Of every level, up to the longest thought that fits into every delay."""
-    for module in ("commands", "dealing", "seating"):
+    for module in ("rematch", "dealing", "seating"):
         monkeypatch.setattr(f"brushpass.table.{module}.new_secret", lambda: "5e" * 32)
     registry.prepare(level, game)
     settings = Settings(game=game, players=own_kits()[game].players[0])

@@ -26,7 +26,7 @@ async def asked_for(table: Party, ask: str) -> Seat:
             if asked is not None and asked.prompt.ask == ask:
                 return seat
         if not await table.step(rng):
-            await table.do(0, i.Again)
+            await table.again()
             await table.start()
     raise AssertionError(f"nobody was asked for {ask}")
 

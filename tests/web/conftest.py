@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from brushpass.server.static import FOLDER
-from brushpass.table import commands, dealing, seating
+from brushpass.table import dealing, rematch, seating
 from tests.server.running import Running, running
 from tests.web.players import Tables
 
@@ -81,7 +81,7 @@ def _luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     """Deals and bots are drawn from the name of the test: what fails once fails again."""
     numbers = count()
     name = request.node.name
-    for module in (commands, dealing, seating):
+    for module in (rematch, dealing, seating):
         monkeypatch.setattr(module, "new_secret", lambda: sha256(f"{name} {next(numbers)}".encode()).hexdigest())
 
 

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 5832405bbfbade6b
+// schema: 5d625125e4696d67
 
 /**
  * How much the page helps players (V8, GS51).
@@ -75,11 +75,14 @@ export interface AddMind {
   mind: string;
 }
 /**
- * Prepare another game with the same people, once a game is over.
+ * Vote for another game with the same people, once a game is over.
+ *
+ *     The table is a lobby again when more than half of the people who are here want it.
  */
 export interface Again {
   type: 'again';
   id: string;
+  again?: boolean;
 }
 /**
  * Ask for everything that follows from what this seat has been told.
@@ -485,6 +488,7 @@ export interface TableView {
   commitment: string;
   hashes?: string[];
   until?: number;
+  scores?: Score[];
 }
 /**
  * The settings of a table, which its host picks.
@@ -509,6 +513,17 @@ export interface SeatView {
   minded?: boolean;
   formerly?: string;
   votes?: number[];
+  again?: boolean;
+}
+/**
+ * How a name has done at this table, over all its games.
+ */
+export interface Score {
+  name: string;
+  games: number;
+  wins?: number;
+  streak?: number;
+  mind?: boolean;
 }
 /**
  * Something happened.

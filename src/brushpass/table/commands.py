@@ -10,9 +10,9 @@ from brushpass.core.seats import Seat
 from brushpass.core.talk import Phrase
 from brushpass.games.kits import NoPhrases, find_kit
 from brushpass.minds import registry as minds
-from brushpass.table import dealing, people
+from brushpass.table import dealing, people, rematch
 from brushpass.table import entries as e
-from brushpass.table.codes import new_id, new_secret
+from brushpass.table.codes import new_id
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.errors import (
     BadTalk,
@@ -82,11 +82,16 @@ def decide(state: TableState, seat: Seat, message: i.Command, joined: Sequence[e
     if isinstance(message, i.Choose):
         chosen = _choice_of(state, seat, message)
         return choose(state, seat, chosen, key=key, by=e.By.PERSON, at_once=not state.answer_pace)
-    state.quota.check(seat, is_needed=isinstance(message, NEEDED))
+    state.quota.check(seat, is_needed=_is_needed(message))
     if isinstance(message, BROADCAST) and state.streams.notice_bytes > MAX_NOTICE_BYTES:
         raise TooMuchTold("enough has been said at this table for one game")
     entries = _COMMANDS[type(message)](state, seat, message, key)
     return Decided([*entries, *dealing.start_if_complete(state, [*joined, *entries])])
+
+
+def _is_needed(message: i.Command) -> bool:
+    """Whether a table cannot do without this. It can do without a vote that is taken back."""
+    return message.again if isinstance(message, i.Again) else isinstance(message, NEEDED)
 
 
 def _choice_of(state: TableState, seat: Seat, message: i.Choose) -> Any:
@@ -183,12 +188,6 @@ def _back(state: TableState, seat: Seat, message: i.Back, key: str) -> list[e.En
     return [e.HandedBack(id=key, seat=seat)]
 
 
-def _again(state: TableState, seat: Seat, message: i.Again, key: str) -> list[e.Entry]:
-    require_stage(state, Stage.OVER)
-    told, asked = state.counts()
-    return [e.Cleared(id=key, secret=new_secret(), told=told, asked=asked)]
-
-
 def _can_play(state: TableState, mind: str, game: str) -> bool:
     """Whether a mind or level plays a game here: minds of other packages do where the operator allows it."""
     return minds.can_play(mind, game, plugins=state.plugin_minds)
@@ -209,5 +208,5 @@ _COMMANDS: dict[type[i.Command], Callable[[TableState, Seat, Any, str], list[e.E
     i.RevealShare: dealing.reveal_share,
     i.Leave: _leave,
     i.Back: _back,
-    i.Again: _again,
+    i.Again: rematch.vote,
 }

@@ -199,6 +199,13 @@ class Moved(Base, frozen=True):
     token: str
 
 
+class AgainSet(Base, frozen=True):
+    """A person wants another game, or no longer does."""
+
+    seat: Seat
+    again: bool
+
+
 class Cleared(Base, frozen=True):
     """The table is ready for another game, with a new secret.
 
@@ -210,6 +217,8 @@ class Cleared(Base, frozen=True):
     """How many messages each viewer was told before: the seats, then the public."""
     asked: tuple[int, ...] = ()
     """How many prompts each seat has had."""
+    winners: tuple[Seat, ...] | None = None
+    """Who won the game before, for the evening's scoreboard; None in logs of 0.1.0, whose games are not counted."""
 
 
 class Erased(Base, frozen=True):
@@ -246,6 +255,7 @@ Entry = (
     | HandedBack
     | LinkMade
     | Moved
+    | AgainSet
     | Cleared
     | Erased
     | Closed

@@ -110,6 +110,12 @@ class Match:
         self._ask(at)
 
     @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody while the game goes on."""
+        outcome = self.game.outcome(self.state)
+        return () if outcome is None else outcome.winners
+
+    @property
     def is_held(self) -> bool:
         """Whether something has happened that is not told yet, or is being decided in secret."""
         return self.held_since is not None

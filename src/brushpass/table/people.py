@@ -6,6 +6,7 @@ person is *absent* only when the table has noted that they have been away for as
 
 from brushpass.core.seats import Seat
 from brushpass.table import entries as e
+from brushpass.table import rematch
 from brushpass.table.codes import new_id
 from brushpass.table.errors import MayReturn, NoSuchSeat, NotHere, NotHost, TooFewVoters
 from brushpass.table.schedule import Action
@@ -55,7 +56,7 @@ def vote_out(state: TableState, seat: Seat, message: i.VoteOut, key: str) -> lis
     voted = e.Voted(id=key, seat=seat, against=message.seat, out=message.out)
     if not message.out:
         return [voted]
-    voters = voters_about(state, message.seat)
+    voters = state.voters(but=message.seat)
     if len(voters) < FEWEST_VOTERS:
         raise TooFewVoters("a vote needs at least two people besides the one it is about")
     require_not_reloading(state, message.seat)
@@ -64,17 +65,12 @@ def vote_out(state: TableState, seat: Seat, message: i.VoteOut, key: str) -> lis
     return [voted, *departure(state, message.seat, new_id(), removed=True)] if is_removed else [voted]
 
 
-def voters_about(state: TableState, about: Seat) -> list[Seat]:
-    """The people who may vote about somebody: all others who are here, or may be back in a moment."""
-    return [seat for seat in state.people_seats if seat != about and not state.seats[seat].is_absent]
-
-
 def departure(state: TableState, seat: Seat, key: str, *, removed: bool = False) -> list[e.Entry]:
     """Somebody leaves or is removed. If it is the host, the role passes on."""
     entries: list[e.Entry] = [e.Left(id=key, seat=seat, removed=removed)]
     if state.host == seat and (next_host := heir(state, but=seat)) is not None:
         entries.append(e.HostSet(id=new_id(), seat=next_host))
-    return entries
+    return [*entries, *rematch.without(state, seat, told=len(entries))]
 
 
 def heir(state: TableState, but: Seat) -> Seat | None:
@@ -99,7 +95,7 @@ def require_not_reloading(state: TableState, seat: Seat) -> None:
 
 def note_absence(state: TableState, seat: Seat) -> list[e.Entry]:
     """A person stays away."""
-    return [e.Absent(id=new_id(), seat=seat)]
+    return [e.Absent(id=new_id(), seat=seat), *rematch.without(state, seat, told=0)]
 
 
 def pass_host(state: TableState, seat: Seat) -> list[e.Entry]:

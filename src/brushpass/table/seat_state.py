@@ -43,6 +43,8 @@ class SeatState:
     """Whether the host's role was given to this person."""
     votes: set[Seat] = field(default_factory=set)
     """The seats that have voted to remove this person from the running game."""
+    again: bool = False
+    """Whether the person wants another game, once one is over."""
 
     @property
     def is_person(self) -> bool:
@@ -70,4 +72,5 @@ class SeatState:
             self.bot_controlled,
             formerly=self.formerly,
             votes=tuple(sorted(self.votes)),
+            again=self.again,
         )

@@ -12,13 +12,14 @@ from brushpass.table import entries as e
 from brushpass.table.clock import Clock
 from brushpass.table.decision import Played
 from brushpass.table.errors import NoSuchTable, OldRules
+from brushpass.table.evening import Evening, Player
 from brushpass.table.match import Match, PastMatch
 from brushpass.table.quota import Quota
 from brushpass.table.seat_state import SeatState
 from brushpass.table.start import StartState
 from brushpass.table.streams import SEATS, Streams
 from brushpass.wire import notices
-from brushpass.wire.tables import Presence, Settings, Stage, TableView
+from brushpass.wire.tables import Presence, Score, Settings, Stage, TableView
 
 PAST = cast(Match, PastMatch())
 ALONE_SECONDS = 1.0
@@ -60,6 +61,8 @@ class TableState:
     """The clock of this process, by which everything waits; None while a log is read, which has times of its own."""
     revision: int = 0
     """Rises with everything that changes the table's view."""
+    evening: Evening = field(default_factory=Evening)
+    """The scoreboard of the games before this round."""
     quota: Quota = field(default_factory=Quota)
     """How much was written in this round, besides choices."""
     _prompt_counts: dict[Seat, int] = field(default_factory=dict)
@@ -192,8 +195,10 @@ class TableState:
             case e.HandedBack(seat=seat):
                 self.seats[seat].bot_controlled = False
                 self.streams.tell_all(notices.HandedBack(seat))
-            case e.Cleared(secret=secret):
-                self._clear(secret)
+            case e.AgainSet(seat=seat, again=again):
+                self.seats[seat].again = again
+            case e.Cleared(secret=secret, winners=winners):
+                self._clear(secret, winners)
             case _:
                 raise AssertionError(f"not about seating: {entry}")
 
@@ -223,6 +228,10 @@ class TableState:
     def people_seats(self) -> list[Seat]:
         """The seats that people have."""
         return [Seat(number) for number, seat_state in enumerate(self.seats) if seat_state.is_person]
+
+    def voters(self, but: Seat | None = None) -> list[Seat]:
+        """The people whose votes count: all who are here, or may be back in a moment, but for one."""
+        return [seat for seat in self.people_seats if seat != but and not self.seats[seat].is_absent]
 
     @property
     def people(self) -> int:
@@ -267,6 +276,21 @@ class TableState:
             commitment=fair.commitment(bytes.fromhex(self.secret)),
             hashes=self.start.all_hashes() if self.start is not None and self.start.is_listed else (),
             until=self.shown(self.start.until) if self.start is not None else None,
+            scores=self._scores(),
+        )
+
+    def _scores(self) -> tuple[Score, ...]:
+        """The evening's scoreboard, with the game that has just ended; none while a game is played."""
+        if self.match is None:
+            return self.evening.scores()
+        return self._evening_after(self.match.winners).scores() if self.match.is_over else ()
+
+    def _evening_after(self, winners: tuple[Seat, ...]) -> Evening:
+        """The scoreboard after this round. A game that a person has left for good is not theirs any more."""
+        return self.evening.with_game(
+            Player(seat_state.name, bool(seat_state.mind), seat in winners)
+            for seat, seat_state in enumerate(self.seats)
+            if seat_state.presence is not Presence.GONE
         )
 
     def _configure(self, settings: Settings) -> None:
@@ -294,6 +318,7 @@ class TableState:
         self.streams.tell_all(notices.Renamed(seat, name, seat_state.name))
         first = seat_state.formerly or seat_state.name
         seat_state.formerly = first if self.match is not None and first != name else ""
+        self.evening = self.evening.renamed(seat_state.name, name)
         seat_state.name = name
 
     def _left(self, seat: Seat, at: float, *, removed: bool) -> None:
@@ -344,7 +369,9 @@ class TableState:
             return PledgeV1(self.secret, tuple(seat_state.entropy or NOTHING.hex() for seat_state in self.seats))
         return Pledge(self.round_number, self.secret, start.all_hashes(), start.all_shares(), tuple(self.voids))
 
-    def _clear(self, secret: str) -> None:
+    def _clear(self, secret: str, winners: tuple[Seat, ...] | None) -> None:
+        if winners is not None:
+            self.evening = self._evening_after(winners)
         self.round_number += 1
         self.secret, self.match, self.voids = secret, None, []
         self.streams.begin_round()
@@ -354,7 +381,8 @@ class TableState:
         for number, seat_state in enumerate(self.seats):
             if seat_state.presence is Presence.GONE:
                 self.seats[number] = SeatState()
-            seat_state.ready, seat_state.entropy, seat_state.bot_controlled = bool(seat_state.mind), "", False
-            seat_state.formerly = ""
+            seat_state.ready = bool(seat_state.mind) or seat_state.again  # the settings are those that they know
+            seat_state.entropy, seat_state.bot_controlled = "", False
+            seat_state.formerly, seat_state.again = "", False
             seat_state.votes.clear()
         self.streams.tell_all(notices.Cleared(self.round_number))

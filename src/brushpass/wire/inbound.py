@@ -153,7 +153,13 @@ class Back(Command, frozen=True):
 
 
 class Again(Command, frozen=True):
-    """Prepare another game with the same people, once a game is over."""
+    """Vote for another game with the same people, once a game is over.
+
+    The table is a lobby again when more than half of the people who are here want it.
+    """
+
+    again: bool = True
+    """False takes the vote back."""
 
 
 class MakeLink(Command, frozen=True):

@@ -64,6 +64,20 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The name with which this person began the running game, if it is another."""
     votes: tuple[int, ...] = ()
     """The seats of those who want this person removed from the running game."""
+    again: bool = False
+    """This person wants another game, once one is over."""
+
+
+class Score(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a name has done at this table, over all its games."""
+
+    name: str
+    games: int
+    wins: int = 0
+    streak: int = 0
+    """How many of its latest games in a row it has won."""
+    mind: bool = False
+    """Whether a mind played under this name."""
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,3 +101,5 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """While the table deals, once all are in: the hash of each seat's share, empty for a seat without a person."""
     until: float | None = None
     """While the table deals: when the start is void if an answer is missing, in seconds since the epoch."""
+    scores: tuple[Score, ...] = ()
+    """The evening's scoreboard, the most wins first; left out while a game is played."""

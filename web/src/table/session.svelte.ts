@@ -3,6 +3,7 @@ import { faceOf } from '../games';
 import type { Claim, Face, Sight } from '../games/contract';
 import { type Command, Connection, type Link } from '../net/connection';
 import type { Asked, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
+import { type Past, pastOf } from './past';
 import { paced, Playback } from './playback';
 import { isEvent, isLobby, type Line, type Viewing } from './viewing';
 
@@ -40,6 +41,8 @@ export class Session implements Viewing {
   dossier = $state.raw<object | null>(null);
   restsOn = $state.raw(0);
   explanation = $state.raw<object | null>(null);
+  /** The game that has ended, while its reader stays with it and the table has gone on to the next one. */
+  past = $state.raw<Past | null>(null);
 
   #connection: Connection;
   /** The name of the game that `face` shows. */
@@ -48,6 +51,8 @@ export class Session implements Viewing {
   #held: Outbound[] | null = null;
   #arrived = 0;
   #asking = 0;
+  /** Whether this reader asked for another game, and so goes on to it at once. */
+  #goesOn = false;
   #steps = new Playback(() => this.#askDossier());
   #pending = new Set<string>();
   #choice = '';
@@ -100,7 +105,12 @@ export class Session implements Viewing {
   start = (): void => void this.#wish({ type: 'start' });
   leave = (): void => void this.#wish({ type: 'leave' });
   back = (): void => void this.#wish({ type: 'back' });
-  again = (): void => void this.#wish({ type: 'again' });
+  again = (again: boolean): void => {
+    this.#goesOn = again;
+    this.#wish({ type: 'again', again });
+  };
+  /** Leave the game that has ended, for the table as it is now. */
+  goOn = (): void => void (this.past = null);
   makeLink = (): void => void this.#wish({ type: 'make-link' });
 
   /**
@@ -244,9 +254,10 @@ export class Session implements Viewing {
     this.#steps.flush();
     this.seat = message.viewer;
     if (message.fresh) this.#forget();
-    this.table = message.table;
     const told = message.told as Told[];
     const cleared = told.findLastIndex((one) => !isEvent(one) && one.notice === 'cleared');
+    if (cleared >= 0) this.#stay();
+    this.table = message.table;
     this.#show(message.n, told.slice(Math.max(0, cleared)), () => 0); // before it: a game that is over, perhaps another one
     this.#asking = message.asked?.number ?? 0;
     this.asked = message.asked ?? null;
@@ -301,8 +312,17 @@ export class Session implements Viewing {
     this.feed = [...this.feed, { n, told, before, after: this.sight }];
   }
 
+  /** The table goes on to another game: nobody is pulled away from the end of the last one. */
+  #stay(): void {
+    const { table, seat, face } = this;
+    const goesOn = this.#goesOn || (seat !== null && table?.seats[seat]?.again);
+    if (table?.stage === 'over' && this.sight && face && !goesOn) this.past = pastOf(this, table, face);
+    if (table?.stage === 'over') this.#goesOn = false;
+  }
+
   /** Another game begins. */
   #forget(): void {
+    this.#stay();
     [this.sight, this.feed, this.dossier] = [null, [], null];
     this.forgetWhy();
   }

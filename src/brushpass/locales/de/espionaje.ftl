@@ -222,6 +222,7 @@ phrase-not-hidden = Nicht verborgen ist …
 reason-solved = Die erste richtige Antwort in der Reihenfolge der Prüfung gewinnt.
 reason-nobody-right = Alle lagen falsch: Niemand gewinnt.
 reason-all-out = Nacheinander haben alle angeklagt und falsch gelegen.
+esp-too-late = richtig, aber zu spät
 result-hands = Wer was hatte
 result-laid =
     { $you ->

@@ -497,3 +497,19 @@ guide-see-pair = Zwei gleiche Charaktere vor einer Person: Beide werden umgedreh
 guide-see-scientists = Zwei offene Forscherinnen: Alle Charaktere vor dieser Person werden sofort umgedreht. Nur Patronen zählen noch.
 guide-see-un = Den UN-Marker bekommt, wer die wenigsten Karten hat; bei Gleichstand kommt er in die Mitte. Wer ihn hat, darf in die Angebote der anderen eingreifen.
 guide-see-end = Der Punktestand ist die Summe der offenen Charaktere und Patronen. Zuerst die Hippies: Hat einer allein den niedrigsten Stand? Wenn nicht, gewinnt das Team mit der höheren Summe.
+
+## Das Ende als Leiter und der Weg der Marker
+
+ladder-alone = Niedrigster Stand: { $score }. { $names } hat ihn allein und ist Hippie: Der Hippie gewinnt.
+ladder-shared-wins = Niedrigster Stand: { $score }. { $names } teilen ihn, und an diesem Tisch reicht das einem Hippie.
+ladder-shared = Niedrigster Stand: { $score }. { $names } teilen ihn: Kein Hippie gewinnt.
+ladder-other = Niedrigster Stand: { $score }. { $names } hat ihn und ist kein Hippie.
+ladder-others = Niedrigster Stand: { $score }. { $names } teilen ihn, und niemand davon ist Hippie.
+path-title = Der Weg der Marker
+path-start = Am Anfang: { $face }.
+path-turn =
+    { $you ->
+        [yes] Zug { $turn }: { $face }, durch dich selbst.
+       *[no] Zug { $turn }: { $face }, durch { $by }.
+    }
+path-same = { $face } von Anfang bis Ende.

@@ -222,6 +222,8 @@ phrase-not-hidden = This one isn’t hidden …
 reason-solved = The first correct answer in checking order wins.
 reason-nobody-right = Everybody was wrong: nobody wins.
 reason-all-out = One after the other, all players accused and were wrong.
+# A stamp beside the cards of a player who had the right three, and came later in the order of checking.
+esp-too-late = right, but too late
 result-hands = Who had what
 result-laid =
     { $you ->

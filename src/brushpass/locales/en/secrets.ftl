@@ -515,3 +515,20 @@ guide-see-pair = Two identical characters in front of one player: both flip face
 guide-see-scientists = Two face-up Scientists: all that player’s characters flip face down at once. Only bullets still count.
 guide-see-un = The UN token goes to whoever has the fewest cards, and back to the centre on a tie. Its holder may step into other players’ offers.
 guide-see-end = Each player’s score is the sum of their face-up characters and bullets. First the Hippies are checked: does one alone have the lowest score? If not, the team with the higher total wins.
+
+## The end as a ladder, and the way of the tokens
+
+# Rules: S9.4, S9.7, V5. First rung: who has the lowest score, and whether a Hippie wins by it.
+ladder-alone = Lowest score: { $score }. { $names } alone has it and is a Hippie, so the Hippie wins.
+ladder-shared-wins = Lowest score: { $score }. { $names } share it, and at this table that’s enough for a Hippie.
+ladder-shared = Lowest score: { $score }. { $names } share it, so no Hippie wins.
+ladder-other = Lowest score: { $score }. { $names } has it and isn’t a Hippie.
+ladder-others = Lowest score: { $score }. { $names } share it, and none of them is a Hippie.
+path-title = The way of the tokens
+path-start = At the start: { $face }.
+path-turn =
+    { $you ->
+        [yes] Turn { $turn }: { $face }, by your own hand.
+       *[no] Turn { $turn }: { $face }, by { $by }.
+    }
+path-same = { $face } from start to finish.

@@ -222,6 +222,7 @@ phrase-not-hidden = No está oculta…
 reason-solved = Gana la primera respuesta correcta en el orden de comprobación.
 reason-nobody-right = Todos fallaron: nadie gana.
 reason-all-out = Todos acusaron por turno, y todos fallaron.
+esp-too-late = correcto, pero tarde
 result-hands = Quién tenía qué
 result-laid =
     { $you ->

@@ -497,3 +497,19 @@ guide-see-pair = Dos personajes iguales ante una persona: ambos se ponen boca ab
 guide-see-scientists = Dos Científicas boca arriba: todos los personajes de esa persona se ponen boca abajo a la vez. Ya solo cuentan las balas.
 guide-see-un = La ficha de NU es para quien tenga menos cartas; si hay empate, vuelve al centro. Quien la tiene puede intervenir en las ofertas ajenas.
 guide-see-end = La puntuación es la suma de los personajes boca arriba y las balas. Primero los jipis: ¿tiene uno la puntuación más baja, sin empate? Si no, gana el equipo con el total más alto.
+
+## El final en tres pasos, y el camino de las fichas
+
+ladder-alone = Puntuación más baja: { $score }. Solo { $names } la tiene y es jipi: gana el jipi.
+ladder-shared-wins = Puntuación más baja: { $score }. La comparten { $names }, y en esta mesa eso le basta a un jipi.
+ladder-shared = Puntuación más baja: { $score }. La comparten { $names }: no gana ningún jipi.
+ladder-other = Puntuación más baja: { $score }. La tiene { $names }, que no es jipi.
+ladder-others = Puntuación más baja: { $score }. La comparten { $names }, y nadie de ese grupo es jipi.
+path-title = El camino de las fichas
+path-start = Al empezar: { $face }.
+path-turn =
+    { $you ->
+        [yes] Turno { $turn }: { $face }, por tu propia mano.
+       *[no] Turno { $turn }: { $face }, por { $by }.
+    }
+path-same = { $face } de principio a fin.

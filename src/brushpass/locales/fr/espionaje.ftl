@@ -1,4 +1,4 @@
-# ESPIONAJE CARTAS : noms, questions, carnet et journal.
+# ESPIONAJE CARTAS : noms, questions, carnet et journal.
 
 game-espionaje = ESPIONAJE CARTAS
 front-play-espionaje = ESPIONAJE contre des bots
@@ -222,6 +222,7 @@ phrase-not-hidden = Celle-ci n’est pas cachée…
 reason-solved = La première réponse correcte, dans l’ordre de vérification, l’emporte.
 reason-nobody-right = Tout le monde s’est trompé : personne ne gagne.
 reason-all-out = À tour de rôle, tout le monde a accusé et s’est trompé.
+esp-too-late = juste, mais trop tard
 result-hands = Qui avait quoi
 result-laid =
     { $you ->

@@ -1,4 +1,4 @@
-# SECRETS : noms, effets, questions et journal.
+# SECRETS : noms, effets, questions et journal.
 
 game-secrets = SECRETS
 front-hint-secrets = SECRETS contre quatre bots. Sans compte, sans attente.
@@ -497,3 +497,19 @@ guide-see-pair = Deux personnages identiques devant une personne : les deux son
 guide-see-scientists = Deux Scientifiques visibles : tous les personnages de cette personne sont retournés d’un coup. Seules les balles comptent encore.
 guide-see-un = Le jeton Nations unies va à qui a le moins de cartes ; en cas d’égalité, il revient au centre. La personne qui l’a peut intervenir quand on propose une carte à quelqu’un d’autre.
 guide-see-end = Le score est la somme des personnages visibles et des balles. D’abord les Hippies : l’un d’eux a-t-il le score le plus bas, sans égalité ? Sinon, l’équipe au total le plus élevé gagne.
+
+## La fin en trois échelons, et le chemin des jetons
+
+ladder-alone = Score le plus bas : { $score }. { $names } ne le partage avec personne et joue Hippie : le Hippie gagne.
+ladder-shared-wins = Score le plus bas : { $score }. { $names } le partagent, et à cette table cela suffit à un Hippie.
+ladder-shared = Score le plus bas : { $score }. { $names } le partagent : aucun Hippie ne gagne.
+ladder-other = Score le plus bas : { $score }. C’est celui de { $names }, qui n’est pas Hippie.
+ladder-others = Score le plus bas : { $score }. { $names } le partagent, et il n’y a là aucun Hippie.
+path-title = Le chemin des jetons
+path-start = Au départ : { $face }.
+path-turn =
+    { $you ->
+        [yes] Tour { $turn } : { $face }, de ta propre main.
+       *[no] Tour { $turn } : { $face }, par { $by }.
+    }
+path-same = { $face } du début à la fin.

@@ -222,6 +222,7 @@ phrase-not-hidden = Questa non è nascosta…
 reason-solved = Vince la prima risposta giusta nell’ordine di verifica.
 reason-nobody-right = Tutti hanno sbagliato: nessuno vince.
 reason-all-out = A turno, tutti hanno accusato e sbagliato.
+esp-too-late = giusto, ma tardi
 result-hands = Chi aveva che cosa
 result-laid =
     { $you ->

@@ -497,3 +497,19 @@ guide-see-pair = Due personaggi uguali davanti a una persona: entrambi vengono g
 guide-see-scientists = Due Scienziate a faccia in su: tutti i personaggi di quella persona vengono girati subito. Per il punteggio contano ormai solo i proiettili.
 guide-see-un = Il segnalino ONU va a chi ha meno carte; in caso di parità torna al centro. Chi ce l’ha può intervenire nelle offerte altrui.
 guide-see-end = Il punteggio è la somma dei personaggi a faccia in su e dei proiettili. Prima gli Hippie: uno ha il punteggio più basso, senza parità? Se no, vince la squadra con il totale più alto.
+
+## La fine in tre gradini, e il cammino dei segnalini
+
+ladder-alone = Punteggio più basso: { $score }. Ce l’ha solo { $names }, che è Hippie: vince l’Hippie.
+ladder-shared-wins = Punteggio più basso: { $score }. Lo condividono { $names }, e a questo tavolo a un Hippie basta.
+ladder-shared = Punteggio più basso: { $score }. Lo condividono { $names }: nessun Hippie vince.
+ladder-other = Punteggio più basso: { $score }. Ce l’ha { $names }, che non è Hippie.
+ladder-others = Punteggio più basso: { $score }. Lo condividono { $names }, e tra loro non c’è alcun Hippie.
+path-title = Il cammino dei segnalini
+path-start = All’inizio: { $face }.
+path-turn =
+    { $you ->
+        [yes] Turno { $turn }: { $face }, per mano tua.
+       *[no] Turno { $turn }: { $face }, per mano di { $by }.
+    }
+path-same = { $face } dall’inizio alla fine.

@@ -222,6 +222,7 @@ phrase-not-hidden = Esta não está oculta…
 reason-solved = Vence a primeira resposta certa, na ordem da conferência.
 reason-nobody-right = Todo mundo errou: ninguém vence.
 reason-all-out = Uma por uma, todas as pessoas acusaram e erraram.
+esp-too-late = certo, mas tarde demais
 result-hands = Quem tinha o quê
 result-laid =
     { $you ->

@@ -497,3 +497,19 @@ guide-see-pair = Dois personagens iguais na frente da mesma pessoa: os dois são
 guide-see-scientists = Duas Cientistas viradas para cima: na mesma hora, todos os personagens dessa pessoa são virados para baixo. Só as balas ainda contam.
 guide-see-un = A ficha da ONU vai para quem tem menos cartas e, se há empate, volta para o centro. Quem está com ela pode intervir nas ofertas de outras pessoas.
 guide-see-end = A pontuação de cada pessoa é a soma dos personagens virados para cima e das balas. Primeiro, os Hippies: algum tem a menor pontuação, sem empate? Se não, vence a equipe com o maior total.
+
+## O fim em três degraus, e o caminho das fichas
+
+ladder-alone = Menor pontuação: { $score }. Só { $names } tem essa pontuação e é Hippie: vence o Hippie.
+ladder-shared-wins = Menor pontuação: { $score }. { $names } dividem o último lugar, e nesta mesa isso basta para um Hippie.
+ladder-shared = Menor pontuação: { $score }. { $names } dividem o último lugar: nenhum Hippie vence.
+ladder-other = Menor pontuação: { $score }. É de { $names }, que não é Hippie.
+ladder-others = Menor pontuação: { $score }. { $names } dividem o último lugar, e ninguém ali é Hippie.
+path-title = O caminho das fichas
+path-start = No começo: { $face }.
+path-turn =
+    { $you ->
+        [yes] Turno { $turn }: { $face }, pelas suas mãos.
+       *[no] Turno { $turn }: { $face }, por { $by }.
+    }
+path-same = { $face } do começo ao fim.

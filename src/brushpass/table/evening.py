@@ -1,0 +1,51 @@
+"""The evening's scoreboard of a table: how many games each name has played here, and won.
+
+It follows from the log: `Cleared` names the winners of the game before it. Names are all that it knows of people, so a
+player who leaves and comes back under the same name goes on where they were.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from brushpass.wire.tables import Score
+
+MAX_NAMES: Final = 32
+"""How many names are kept. Of more, those who have not played for longest are forgotten."""
+
+
+class Player(NamedTuple):
+    """Somebody who played a game to its end."""
+
+    name: str
+    mind: bool
+    """Whether a mind has the seat."""
+    won: bool
+
+
+class Evening:
+    """The scores of everybody who has played at a table."""
+
+    def __init__(self, scores: Iterable[Score] = ()) -> None:
+        self._scores = {score.name: score for score in scores}
+        """By name; whoever has not played for longest comes first."""
+
+    def with_game(self, players: Iterable[Player]) -> "Evening":
+        """The scoreboard after one more game."""
+        scores = dict(self._scores)
+        for name, mind, won in players:
+            old = scores.pop(name, None) or Score(name, 0)
+            streak = old.streak + 1 if won else 0
+            scores[name] = Score(name, old.games + 1, wins=old.wins + won, streak=streak, mind=mind)
+        return Evening(list(scores.values())[-MAX_NAMES:])
+
+    def renamed(self, old: str, new: str) -> "Evening":
+        """The scoreboard after a player has changed their name."""
+        if old == new or old not in self._scores:
+            return self
+        score = self._scores[old]
+        kept = (one for one in self._scores.values() if one.name not in (old, new))
+        return Evening((*kept, Score(new, score.games, wins=score.wins, streak=score.streak, mind=score.mind)))
+
+    def scores(self) -> tuple[Score, ...]:
+        """Everybody's score: most wins first; of equals, who needed fewer games."""
+        return tuple(sorted(self._scores.values(), key=lambda score: (-score.wins, score.games, score.name)))

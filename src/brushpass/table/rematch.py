@@ -1,0 +1,45 @@
+"""Another game at the same table: people vote for it, and the table is cleared when more than half of them want it.
+
+Whoever is away for long, or has left, is neither waited for nor counted.
+"""
+
+from brushpass.core.seats import Seat
+from brushpass.table import entries as e
+from brushpass.table.codes import new_id, new_secret
+from brushpass.table.seating import require_stage
+from brushpass.table.state import TableState
+from brushpass.wire import inbound as i
+from brushpass.wire.tables import Stage
+
+
+def vote(state: TableState, seat: Seat, message: i.Again, key: str) -> list[e.Entry]:
+    """Somebody wants another game, or no longer does."""
+    require_stage(state, Stage.OVER)
+    if state.seats[seat].again == message.again:
+        return []
+    voted = e.AgainSet(id=key, seat=seat, again=message.again)
+    in_favour = {*_in_favour(state), seat}
+    return [voted, _clear(state)] if message.again and _is_enough(in_favour, state.voters()) else [voted]
+
+
+def without(state: TableState, seat: Seat, *, told: int) -> list[e.Entry]:
+    """What follows for the vote when somebody leaves or stays away, after `told` notices to everybody."""
+    if state.stage is not Stage.OVER or not _is_enough(_in_favour(state), state.voters(but=seat)):
+        return []
+    return [_clear(state, told=told)]
+
+
+def _in_favour(state: TableState) -> set[Seat]:
+    return {seat for seat in state.people_seats if state.seats[seat].again}
+
+
+def _is_enough(in_favour: set[Seat], voters: list[Seat]) -> bool:
+    return 2 * len(in_favour & set(voters)) > len(voters)
+
+
+def _clear(state: TableState, *, told: int = 0) -> e.Cleared:
+    """The entry that makes the table a lobby again, after `told` notices that are decided with it."""
+    assert state.match is not None
+    before, asked = state.counts()
+    numbers = tuple(number + told for number in before)
+    return e.Cleared(id=new_id(), secret=new_secret(), told=numbers, asked=asked, winners=state.match.winners)

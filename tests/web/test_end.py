@@ -1,0 +1,88 @@
+"""The end of a game: why it ended so, the vote for another one, and nobody who is pulled out."""
+
+from playwright.sync_api import expect
+
+from brushpass.core.seats import Seat
+from brushpass.table.codes import new_token
+from tests.web.lines import Line
+from tests.web.players import PHONE, Player, Tables, until
+from tests.web.staging import Moment, open_at, plant
+
+SECRETS = Moment("secrets", players=4, over=True)
+ESPIONAJE = Moment("espionaje", over=True)
+
+
+def two_at(tables: Tables, moment: Moment) -> tuple[Player, Player, str, Line]:
+    """Two browsers with a seat each at the end of a game; the others are away. And the line of the second one."""
+    tokens = [new_token() for _ in range(2)]
+    code = plant(tables, moment, tokens, [Seat(seat) for seat in range(2, moment.players)])
+    players, lines = [], []
+    for token in tokens:
+        player = tables.player(viewport=PHONE)
+        lines.append(Line(player.page))
+        player.page.context.add_cookies([{"name": f"seat-{code}", "value": token, "url": tables.base}])
+        player.page.goto(f"{tables.base}/t/{code}")
+        expect(player.page.locator("section.end")).to_be_visible()
+        players.append(player)
+    return players[0], players[1], code, lines[1]
+
+
+def test_the_next_lobby_opens_by_vote_and_pulls_nobody_out(tables: Tables) -> None:
+    ann, bob, code, _ = two_at(tables, ESPIONAJE)
+    watcher = tables.player(viewport=PHONE).page
+    watcher.goto(f"{tables.base}/t/{code}")
+    expect(watcher.locator("section.end")).to_be_visible()
+    ann.page.locator(".rematch .button").click()
+    expect(ann.page.locator(".rematch .button[aria-pressed=true]")).to_be_visible()
+    for page in (ann.page, bob.page, watcher):
+        expect(page.locator(".rematch p")).to_contain_text("1 of 2")
+    ann.page.locator(".rematch .button").click()
+    expect(bob.page.locator(".rematch p")).to_have_text("")
+    ann.page.locator(".rematch .button").click()
+    expect(bob.page.locator(".rematch p")).to_contain_text("1 of 2")
+    # Bob's vote opens the lobby. Whoever only watches stays where they are.
+    bob.page.locator(".rematch .button").click()
+    for player in (ann, bob):
+        expect(player.page.locator(".lobby")).to_be_visible()
+        expect(player.page.locator(".lobby .scores li")).to_have_count(ESPIONAJE.players)
+    expect(ann.page.locator(f"a[href='/t/{code}/review/1']")).to_be_visible()
+    table = tables.served.table(code).state
+    assert [table.seats[seat].ready for seat in range(2)] == [True, True]
+    expect(watcher.locator(".rematch .primary")).to_be_visible()
+    expect(watcher.locator(".result")).to_be_visible()
+    watcher.locator(".rematch .primary").click()
+    expect(watcher.locator(".lobby")).to_be_visible()
+
+
+def test_whoever_did_not_vote_keeps_the_end_and_its_check_of_the_deal(tables: Tables) -> None:
+    """Bob stays when Ann, who is alone once he has been away for long, opens the next lobby."""
+    ann, bob, code, line = two_at(tables, SECRETS)
+    line.cut()
+    table = tables.served.table(code)
+    until(ann.page, lambda: table.state.seats[1].presence != "here")
+    table.state.seats[1].is_absent = True
+    ann.page.locator(".rematch .button").click()
+    expect(ann.page.locator(".lobby")).to_be_visible()
+    line.mend()
+    expect(bob.page.locator(".rematch .primary")).to_be_visible()
+    expect(bob.page.locator(".result")).to_be_visible()
+    bob.page.locator(".fair .button").click()
+    expect(bob.page.locator(".fair .sum")).to_be_visible()
+    bob.page.locator(".rematch .primary").click()
+    expect(bob.page.locator(".lobby")).to_be_visible()
+
+
+def test_the_end_of_secrets_says_why_and_draws_every_token_s_way(tables: Tables) -> None:
+    player, code = open_at(tables, SECRETS)
+    page, match = player.page, tables.truth(code)
+    expect(page.locator(".ladder .rung")).to_have_count(3)
+    expect(page.locator(".paths .field > svg > path:not(.when, .under)")).to_have_count(SECRETS.players + 1)
+    outcome = match.game.outcome(match.state)
+    lowest = [seat for seat, score in enumerate(outcome.scores) if score == min(outcome.scores)]
+    for seat in lowest:
+        expect(page.locator(".rung").first).to_contain_text(tables.served.table(code).state.seats[seat].name)
+    for face, sum_ in (("CIA", outcome.cia), ("KGB", outcome.kgb)):
+        expect(page.locator(".rung .total", has_text=face)).to_contain_text(str(abs(sum_)))
+    page.locator(".paths .who").nth(1).click()
+    expect(page.locator(".paths .story:not(.unseen)")).to_have_count(1)
+    expect(page.locator(".rung.wins")).to_have_count(1 if outcome.winners else 0)
