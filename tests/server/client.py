@@ -62,6 +62,7 @@ class Client(Heard):
             compression=None,
             max_size=None,
             ping_interval=None,
+            open_timeout=TIMEOUT_SECONDS,
             proxy=None,
             **({} if origin is None else {"origin": origin}),  # type: ignore[arg-type]
         )

@@ -1,6 +1,7 @@
 """Connections that ask for nothing, half requests, and clients that do not read what they asked for."""
 
 import asyncio
+import gc
 import json
 import subprocess
 import sys
@@ -12,7 +13,10 @@ import pytest
 
 from brushpass.server.config import Config
 from brushpass.server.gate import CROWDED, RESERVED_FILES, Gate
+from brushpass.server.http_protocol import HttpProtocol
 from brushpass.server.metrics import Metrics
+from brushpass.server.protocol import Protocol
+from brushpass.server.socket import Socket
 from tests.server.client import Client, open_table
 from tests.server.raw import Raw
 from tests.server.running import GENEROUS, Running, running
@@ -145,6 +149,29 @@ async def test_a_websocket_is_counted_until_it_is_closed(tmp_path: Path) -> None
             for client in clients:
                 await client.close()
             await emptied(server, 1)
+
+
+async def test_a_connection_that_is_over_leaves_nothing_in_memory(server: Running) -> None:
+    host = await open_table(server.http)
+    gc.collect()
+    gc.disable()  # old cycles are hardly ever collected, so there must not be any
+    try:
+        for _ in range(2):
+            client = await Client.join(server, host.code, host.seat, host.token)
+            await client.close()
+            raw = await Raw.open(server)
+            await raw.close()
+            await emptied(server, 1)
+        async with asyncio.timeout(5):
+            while len(held(Protocol, HttpProtocol, Socket)) > 1:  # the HTTP client is still connected
+                await asyncio.sleep(0.01)
+    finally:
+        gc.enable()
+
+
+def held(*kinds: type) -> list[object]:
+    """What is in memory of these kinds."""
+    return [one for one in gc.get_objects() if type(one) in kinds]
 
 
 def test_behind_a_proxy_all_visitors_have_its_address() -> None:

@@ -98,12 +98,13 @@ class Recorder:
         self._steps: list[Step] = []
 
     def laid(self, events: tuple[Any, ...]) -> None:
-        """Add the events of the setup."""
-        self._setup = self._lines(events)
+        """Add the events of the setup, which no other game has."""
+        self._setup = tuple([self._game.event_notation.write(event) for event in events])
 
     def played(self, seat: Seat, choice: Any, events: tuple[Any, ...]) -> None:
         """Add a choice and its events."""
-        self._steps.append(Step(seat, _line(self._game.choice_notation, choice), self._lines(events)))
+        lines = tuple([_line(self._game.event_notation, event) for event in events])
+        self._steps.append(Step(seat, _line(self._game.choice_notation, choice), lines))
 
     def record(self) -> Record:
         """The record so far. A game that 0.1.0 dealt keeps that format, because its pledge has no other."""
@@ -113,11 +114,8 @@ class Recorder:
             return RecordV1(*header, *body, self._pledge, self._seats)
         return RecordV2(*header, *body, self._pledge, self._seats)
 
-    def _lines(self, events: tuple[Any, ...]) -> tuple[str, ...]:
-        return tuple([_line(self._game.event_notation, event) for event in events])
 
-
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _line(notation: Notation[Any], message: Any) -> str:
     """A choice or an event in notation. Cached, because games repeat the same few thousand."""
     return notation.write(message)

@@ -4,6 +4,7 @@ Without them a client that connects and sends nothing, or half a request, holds 
 """
 
 from asyncio import BaseTransport, TimerHandle, Transport
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -70,14 +71,15 @@ class HttpProtocol(UvicornProtocol):
         """Hand the connection, and its place among those that are counted, to the WebSocket."""
         self._stop_timer()
         super().handle_websocket_upgrade(*event)
-        cast(Protocol, self.transport.get_protocol()).on_lost = self._release
+        cast(Protocol, self.transport.get_protocol()).on_lost = partial(_release, self._gate, self._address)
+        vars(self).pop("parser", None)  # the two hold each other, and old cycles are hardly ever collected
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no more."""
         self._stop_timer()
         self._progressed()
         super().connection_lost(exc)
-        self._release()
+        _release(self._gate, self._address)
 
     def pause_writing(self) -> None:
         """The client reads slowly; look now and then whether it reads at all."""
@@ -134,7 +136,8 @@ class HttpProtocol(UvicornProtocol):
         self.transport.write(head.encode() + b"content-length: %d\r\n\r\n%b" % (len(body), body))
         self.transport.close()
 
-    def _release(self) -> None:
-        if self._gate is not None and self._address is not None:
-            self._gate.give_back(self._address)
-            self._address = None
+
+def _release(gate: Gate | None, address: str | None) -> None:
+    """Count a connection no more."""
+    if gate is not None and address is not None:
+        gate.give_back(address)
