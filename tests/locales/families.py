@@ -15,7 +15,7 @@ from brushpass.games.secrets.open.scoring import Reason as SecretsReason
 from brushpass.games.secrets.open.sight import Phase
 from brushpass.minds.registry import level_names, mind_names
 from brushpass.research.review.failure import FAMILY as REVIEW_REFUSALS
-from brushpass.server.protocol import CLOSE_CODES
+from brushpass.server.close_codes import CLOSE_CODES
 from brushpass.server.protocol_page_words import HTTP_CODES
 from brushpass.server.records import NoSuchRecord
 from brushpass.server.requests import RateLimited

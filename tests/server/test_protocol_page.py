@@ -9,7 +9,7 @@ import pytest
 from brushpass.core.errors import FAMILY as GAME
 from brushpass.games.kits import own_kits
 from brushpass.server import protocol_page, protocol_page_words
-from brushpass.server.protocol import CLOSE_CODES
+from brushpass.server.close_codes import CLOSE_CODES
 from brushpass.server.routes import HANDLERS
 from brushpass.table.errors import FAMILY as TABLE
 from brushpass.wire import inbound, notices, outbound, review

@@ -7,9 +7,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 from brushpass.server.burst import Burst
+from brushpass.server.close_codes import CLOSE_CODES
 from brushpass.server.config import Limits
 from brushpass.server.metrics import Metrics
-from brushpass.server.protocol import CLOSE_CODES, EXTENSION, TextWire
+from brushpass.server.text_wire import EXTENSION, TextWire
 
 log = logging.getLogger(__name__)
 

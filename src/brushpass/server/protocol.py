@@ -13,9 +13,7 @@ and read nothing. So the ordinary path parses a little at a time and counts ever
 its limits is closed, by force if need be.
 """
 
-import typing
-from asyncio import AbstractEventLoop, BaseTransport, Future
-from collections import deque
+from asyncio import AbstractEventLoop, BaseTransport
 from collections.abc import Callable
 from typing import Any
 
@@ -26,48 +24,12 @@ from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  #
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from brushpass.server.close_codes import CLOSE_CODES
 from brushpass.server.config import Limits
 from brushpass.server.gate import STATE, Gate
 from brushpass.server.limits import Bucket
-
-CLOSE_CODES = {
-    "no-hello": 4000,  # no hello in time
-    "seat-moved": 4001,  # the seat moved to another device: this device's token is void
-    "left": 4002,  # the person left or was removed: the seat is free, or a bot plays it
-    "refused": 4004,  # the table cannot be served now, or no longer exists: connect again to find out
-    "slow-client": 4008,  # too much was queued for this client: connect again and resume
-    "rate-limited": 4029,  # too many messages, frames or wrong guesses: connect again later
-}
-"""Why the server closes a connection. Two more codes are standard: 1009 message too long, 1012 server restart."""
-
-EXTENSION = "brushpass.texts"
-"""The extension of the scope in which an application finds the connection itself, as a `TextWire`."""
-
-Take = Callable[[str | None], None]
-"""Takes a message of the client; None for one that is not a text."""
-
-
-class TextWire(typing.Protocol):
-    """What a connection can do besides ASGI."""
-
-    def write_text(self, text: bytes) -> bool:
-        """Write a text in UTF-8 at once. False if the client is slow or gone, and nothing was written."""
-
-    def hand_to(self, take: Take) -> None:
-        """From now on hand over every message at once. Only the end of the connection still comes through ASGI."""
-
-    def hold(self) -> None:
-        """Stop reading from the client."""
-
-    def read_on(self) -> None:
-        """Read from the client again."""
-
-
-TEXT = 0x81
-"""The first byte of a frame that is a complete text."""
-
-MASKED = 0x80
-"""The bit of the second byte that every client sets."""
+from brushpass.server.small_frames import TEXT, content_start, text_frame
+from brushpass.server.text_wire import EXTENSION, Mailbox, Take
 
 MAX_QUEUED = 4
 """Stop reading from a client while this many of its messages are queued."""
@@ -78,33 +40,6 @@ SLICE_BYTES = 4096
 
 BYTES_PER_FRAME = 1024
 """The bytes that count as one frame."""
-
-
-class Mailbox:
-    """A queue of events for the application: the part of asyncio's queue that one reader needs."""
-
-    __slots__ = ("_loop", "_reader", "events", "take")
-
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self.events: deque[Any] = deque()
-        self.take: Take | None = None
-        """The receiver that is handed each message straight away; without one, messages are queued."""
-        self._loop = loop
-        self._reader: Future[None] | None = None
-
-    def put_nowait(self, event: Any) -> None:
-        """Add an event, or hand over its message."""
-        if self.take is not None and event["type"] == "websocket.receive":
-            self.take(event.get("text"))
-            return
-        self.events.append(event)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    def arrival(self) -> Future[None]:
-        """A future that is done when an event arrives."""
-        self._reader = self._loop.create_future()
-        return self._reader
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -300,24 +235,5 @@ class Protocol(WebSocketsSansIOProtocol):
         transport = self.transport
         if not self.writable.is_set() or self.close_sent or self.disconnected or transport.is_closing():
             return False
-        size = len(text)
-        if size < 126:
-            transport.write(b"\x81%c%b" % (size, text))
-        elif size < 65_536:
-            transport.write(b"\x81\x7e" + size.to_bytes(2, "big") + text)
-        else:
-            transport.write(b"\x81\x7f" + size.to_bytes(8, "big") + text)
+        transport.write(text_frame(text))
         return True
-
-
-def content_start(data: bytes) -> int:
-    """Where the content of a client's frame starts, if this is exactly one frame of at most 64 kB; otherwise 0."""
-    size = len(data)
-    if size < 6 or not data[1] & MASKED:
-        return 0
-    length = data[1] & 0x7F
-    if length < 126:
-        return 6 if size == 6 + length else 0
-    if length == 126 and size >= 8:
-        return 8 if size == 8 + int.from_bytes(data[2:4], "big") else 0
-    return 0

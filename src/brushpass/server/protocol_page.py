@@ -22,7 +22,7 @@ from brushpass.games.kits import FAMILY as ABSENCES
 from brushpass.games.kits import own_kits
 from brushpass.research.failure import MissingExtra
 from brushpass.server.app import STATUS
-from brushpass.server.protocol import CLOSE_CODES
+from brushpass.server.close_codes import CLOSE_CODES
 from brushpass.server.protocol_page_words import BOUNDS, CLOSED, HTTP_CODES, INTRODUCTION, REVIEWS, STANDARD
 from brushpass.server.records import NoSuchRecord
 from brushpass.server.requests import RateLimited

@@ -2,10 +2,8 @@
 
 import asyncio
 import contextlib
-import errno
 import logging
 import math
-import os
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +20,6 @@ from brushpass.store.contract import (
     Done,
     Dropped,
     Moved,
-    NoSuchStore,
     SavedRecord,
     StoredEntry,
     StoreError,
@@ -30,59 +27,27 @@ from brushpass.store.contract import (
     resolve,
     wait_for_append,
 )
-from brushpass.store.schema import missing
-from brushpass.store.sqlite_space import MAX_REWRITTEN_BYTES, prepare, shrink
-from brushpass.store.sqlite_writer import Append, Job, Writer, retry_while_locked
+from brushpass.store.sqlite_file import connect, open_file, reason
+from brushpass.store.sqlite_space import MAX_REWRITTEN_BYTES, shrink
+from brushpass.store.sqlite_statements import (
+    APPEND_AT,
+    BEAT,
+    DROP_LOG,
+    IDLE_TABLES,
+    READ,
+    RECORD,
+    RECORDS,
+    REWRITE,
+    REWRITE_RECORD,
+    SAVE,
+)
+from brushpass.store.sqlite_writer import Append, Job, Writer
 
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
-# One row, because every row waits for the interpreter lock: up to 5 ms beside a busy event loop. A long log is read in
-# pages: SQLite has no strings of more than 1 GB.
-READ = """
-    select group_concat(number || ' ' || at || ' ' || hex(body), char(10))
-    from (select number, at, body from entries where table_id = ? and number > ? order by number limit ?)
-"""
-BEAT = "insert into processes values (?, ?) on conflict do update set seen = excluded.seen"
-SAVE = """
-    insert into records (table_id, game_number, finished_at, game, players, record)
-    values (?, ?, ?, ?, ?, ?) on conflict do nothing
-"""
-RECORD = """
-    select id, table_id, game_number, finished_at, game, players, record from records
-    where table_id = ? and game_number = ?
-"""
-RECORDS = """
-    select id, table_id, game_number, finished_at, game, players, record from records
-    where id > :after and (:table is null or table_id = :table) order by id limit :limit
-"""
-IDLE_TABLES = """
-    with recursive known (name) as (
-      select min(table_id) from entries
-      union all select (select min(table_id) from entries where table_id > known.name)
-      from known where known.name is not null
-    )
-    select name from known where (select at from entries where table_id = name order by number desc limit 1) < ?
-"""
-DROP_LOG = """
-    delete from entries where table_id = :table
-    and not exists (select 1 from entries where table_id = :table and at >= :before)
-"""
 MAX_DROPPED_AT_ONCE = 20
-
-APPEND_AT = """
-    insert into entries (table_id, number, at, body) select :table, :expected + 1, :at, :body
-    where :expected = (select coalesce(max(number), 0) from entries where table_id = :table)
-"""
-REWRITE = "update entries set body = ? where table_id = ? and number = ?"
-REWRITE_RECORD = "update records set record = ? where table_id = ? and game_number = ?"
-
-HAS_TABLE = "select count(*) from sqlite_master where type = 'table' and name = ?"
-
-WAL_PAGES = 8000
-"""How many pages SQLite's write-ahead log holds (32 MB) before they are copied to the file. Commits write the same few
-hundred pages again and again, so copying rarely means copying less."""
 
 
 class SqliteStore:
@@ -124,7 +89,7 @@ class SqliteStore:
             writer, self._reader = await self._loop.run_in_executor(self._readers, self._start)
         except (sqlite3.Error, OSError) as error:
             self._readers.shutdown(wait=False)
-            raise StoreUnavailable(f"{self.path}: {_reason(error)}") from None
+            raise StoreUnavailable(f"{self.path}: {reason(error)}") from None
         except StoreError:
             self._readers.shutdown(wait=False)
             raise
@@ -135,36 +100,16 @@ class SqliteStore:
 
     def _start(self) -> tuple[Writer, sqlite3.Connection]:
         """The writer and the reading connection, once the file is up to date."""
-        if self._create:
-            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds secrets
-        elif not self.path.exists():
-            raise NoSuchStore(f"{self.path}: there is no such file")
-        connection = self._connect()
+        connection = open_file(self.path, self._durable, self._timeout_seconds, create=self._create)
         try:
-            if not self._create and not connection.execute(HAS_TABLE, ("schema_version",)).fetchone()[0]:
-                raise NoSuchStore(f"{self.path}: nothing is stored there")
-            prepare(connection)
-            retry_while_locked(
-                connection, "pragma journal_mode = wal", self._timeout_seconds
-            )  # another process may do the same at this moment
-            connection.execute(f"pragma synchronous = {self._durable}")
-            connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
-            connection.execute("pragma secure_delete = on")  # what people have erased must not stay in the file
-            migrate(connection)
-            connection.execute("pragma busy_timeout = 0")  # the writer does its own waiting
             writer = Writer(connection, self._loop, self._timeout_seconds)
-            reader = self._connect()
+            reader = connect(self.path, self._timeout_seconds)
             reader.execute("pragma query_only = on")
         except BaseException:
             connection.close()
             raise
         writer.callbacks = self._callbacks
         return writer, reader
-
-    def _connect(self) -> sqlite3.Connection:
-        """A connection that begins no transaction by itself."""
-        return sqlite3.connect(self.path, timeout=self._timeout_seconds, isolation_level=None, check_same_thread=False)
 
     async def close(self) -> None:
         """Write what is queued, end both threads and close the file."""
@@ -331,7 +276,7 @@ class SqliteStore:
         """Shorten the file, from a connection and a thread of its own."""
 
         def work() -> None:
-            with contextlib.closing(self._connect()) as connection:
+            with contextlib.closing(connect(self.path, self._timeout_seconds)) as connection:
                 connection.execute(f"pragma synchronous = {self._durable}")
                 shrink(connection, self._timeout_seconds, max_rewritten_bytes)
 
@@ -346,29 +291,3 @@ def _page(table: str, after: int, reader: sqlite3.Connection) -> list[StoredEntr
     [log] = reader.execute(READ, (table, after, PAGE)).fetchone()
     rows = (row.split(" ") for row in log.split("\n")) if log else ()
     return sorted(StoredEntry(int(number), int(at) / 1e6, bytes.fromhex(body)) for number, at, body in rows)
-
-
-def _reason(error: sqlite3.Error | OSError) -> str:
-    """Why a file cannot be opened. If a file stands where a folder should, the system would only say that it exists."""
-    if isinstance(error, FileExistsError):
-        return os.strerror(errno.ENOTDIR)
-    return str(error.strerror if isinstance(error, OSError) else error)
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date. The file is locked meanwhile, so other processes find it done."""
-    connection.execute("begin immediate")
-    try:
-        connection.execute("create table if not exists schema_version (version integer not null)")
-        version = connection.execute("select coalesce(max(version), 0) from schema_version").fetchone()[0]
-        has_entries = connection.execute(HAS_TABLE, ("entries",)).fetchone()[0] > 0
-        for number, script in missing("sqlite", version, has_entries=has_entries):
-            for statement in script.split(";\n"):
-                connection.execute(statement)
-            connection.execute("delete from schema_version")
-            connection.execute("insert into schema_version values (?)", (number,))
-        connection.execute("commit")
-    except BaseException:
-        with contextlib.suppress(sqlite3.Error):
-            connection.execute("rollback")
-        raise
