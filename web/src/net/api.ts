@@ -66,6 +66,9 @@ export const seeTable = (code: string): Promise<TableView> => get(at(code));
 export const takeSeat = (code: string, seat: TakeSeat): Promise<Seated> =>
   inTurn(() => post(`${at(code)}/seats`, seat));
 export const moveSeat = (code: string, move: MoveSeat): Promise<Seated> => inTurn(() => post(`${at(code)}/move`, move));
+/** Leave a table for good, with every seat of this browser there, and have everything erased that they wrote. */
+export const eraseOwn = (code: string): Promise<unknown> =>
+  inTurn(() => get(`${at(code)}/own`, { method: 'DELETE', signal: AbortSignal.timeout(TIMEOUT) }));
 export const qr = (code: string): string => `/api${at(code)}/qr.svg`;
 
 export const record = (code: string, round: number): Promise<GameRecord> => get(recordAt(code, round));

@@ -1,7 +1,7 @@
 /** This browser at one table: a session for each seat that it holds there, or one that only watches. */
 import { getContext, setContext } from 'svelte';
 import { go } from '../app/route.svelte';
-import { moveSeat, takeSeat } from '../net/api';
+import { eraseOwn, moveSeat, takeSeat } from '../net/api';
 import { codeOf } from '../net/refusal';
 import { look } from '../table/prefetch';
 import { Session } from '../table/session.svelte';
@@ -89,6 +89,19 @@ export class Device {
     this.table = undefined;
     await this.#adding;
     if (!this.sessions.length && !this.#isClosed) go('/');
+  };
+
+  /** Leave every seat and have everything erased that was written here. Gives back the code of the refusal, or nothing. */
+  erase = async (): Promise<string> => {
+    try {
+      await eraseOwn(this.#code);
+    } catch (error) {
+      return codeOf(error);
+    }
+    this.#tell();
+    this.#keep([]);
+    go('/');
+    return '';
   };
 
   watch = (): void => {

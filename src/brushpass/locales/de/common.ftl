@@ -85,6 +85,13 @@ void-starts =
     }
 lobby-leave = Tisch verlassen
 leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurück.
+erase-own = Meine Daten an diesem Tisch löschen
+erase-own-goes = Dein Name weicht einem Decknamen und was du gesagt hast einem „…“, hier und in den Aufzeichnungen beendeter Partien. Das lässt sich nicht rückgängig machen.
+erase-own-stays = Deine Züge bleiben, unter dem Decknamen: Die Partien gehören auch den anderen. Auch was andere geschrieben oder gespeichert haben, bleibt.
+erase-own-leaves = Du verlässt den Tisch.
+erase-own-shared = Das gilt für alle, die an diesem Gerät spielen.
+erase-own-sure = Jetzt löschen
+erase-own-failed = Es wurde nichts gelöscht.
 lobby-level = Stärke der Bots
 lobby-fill = { $count } Plätze mit Bots füllen
 lobby-add-here = Noch jemand an diesem Gerät

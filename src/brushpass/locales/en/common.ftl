@@ -87,6 +87,13 @@ void-starts =
     }
 lobby-leave = Leave the table
 leave-sure = A bot will play on for you, and you can’t come back.
+erase-own = Erase my data at this table
+erase-own-goes = A code name replaces your name, and “…” replaces what you said, here and in the records of finished games. This can’t be undone.
+erase-own-stays = Your moves stay, under the code name: the games belong to the others, too. What others wrote or saved stays as well.
+erase-own-leaves = You leave the table.
+erase-own-shared = This goes for everybody who plays on this device.
+erase-own-sure = Erase now
+erase-own-failed = Nothing was erased.
 lobby-level = Bot strength
 lobby-fill = Fill { $count } seats with bots
 lobby-add-here = Another player on this device

@@ -85,6 +85,13 @@ void-starts =
     }
 lobby-leave = Dejar la mesa
 leave-sure = Un bot jugará por ti y no podrás volver.
+erase-own = Borrar mis datos de esta mesa
+erase-own-goes = Tu nombre se sustituye por un nombre en clave y lo que has dicho por «…», aquí y en los registros de las partidas terminadas. No se puede deshacer.
+erase-own-stays = Tus jugadas quedan, con el nombre en clave: las partidas también son de los demás. También queda lo que otros hayan escrito o guardado.
+erase-own-leaves = Dejas la mesa.
+erase-own-shared = Vale para todas las personas que juegan en este dispositivo.
+erase-own-sure = Borrar ahora
+erase-own-failed = No se ha borrado nada.
 lobby-level = Nivel de los bots
 lobby-fill = Poner bots en { $count } asientos
 lobby-add-here = Otra persona en este dispositivo

@@ -85,6 +85,13 @@ void-starts =
     }
 lobby-leave = Quitter la table
 leave-sure = Un bot jouera à votre place et vous ne pourrez pas revenir.
+erase-own = Effacer mes données de cette table
+erase-own-goes = Votre nom est remplacé par un nom de code et vos paroles par « … », ici et dans les enregistrements des parties terminées. C’est définitif.
+erase-own-stays = Vos coups restent, sous le nom de code : les parties appartiennent aussi aux autres. Ce que d’autres ont écrit ou enregistré reste aussi.
+erase-own-leaves = Vous quittez la table.
+erase-own-shared = Cela vaut pour toutes les personnes qui jouent sur cet appareil.
+erase-own-sure = Effacer maintenant
+erase-own-failed = Rien n’a été effacé.
 lobby-level = Niveau des bots
 lobby-fill = Ajouter des bots ({ $count })
 lobby-add-here = Une personne de plus sur cet appareil

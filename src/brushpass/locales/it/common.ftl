@@ -85,6 +85,13 @@ void-starts =
     }
 lobby-leave = Lascia il tavolo
 leave-sure = Un bot giocherà al tuo posto e non potrai tornare.
+erase-own = Cancella i miei dati da questo tavolo
+erase-own-goes = Il tuo nome lascia il posto a un nome in codice e le tue parole a «…», qui e nelle registrazioni delle partite finite. Non si può annullare.
+erase-own-stays = Le tue mosse restano, sotto il nome in codice: le partite appartengono anche agli altri. Resta anche ciò che altri hanno scritto o salvato.
+erase-own-leaves = Lasci il tavolo.
+erase-own-shared = Questo vale per tutti quelli che giocano su questo dispositivo.
+erase-own-sure = Cancella ora
+erase-own-failed = Non è stato cancellato nulla.
 lobby-level = Livello dei bot
 lobby-fill = Dai { $count } posti ai bot
 lobby-add-here = Un’altra persona su questo dispositivo

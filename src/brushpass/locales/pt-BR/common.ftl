@@ -85,6 +85,13 @@ void-starts =
     }
 lobby-leave = Sair da mesa
 leave-sure = Um bot vai jogar por você, e não dá para voltar.
+erase-own = Apagar meus dados desta mesa
+erase-own-goes = Seu nome dá lugar a um codinome e o que você disse a “…”, aqui e nos registros das partidas encerradas. Não dá para desfazer.
+erase-own-stays = Suas jogadas ficam, com o codinome: as partidas também são dos outros. O que outros escreveram ou salvaram também fica.
+erase-own-leaves = Você sai da mesa.
+erase-own-shared = Isso vale para todos que jogam neste aparelho.
+erase-own-sure = Apagar agora
+erase-own-failed = Nada foi apagado.
 lobby-level = Nível dos bots
 lobby-fill = Completar com { $count } bots
 lobby-add-here = Mais alguém neste aparelho
