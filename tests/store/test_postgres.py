@@ -3,11 +3,14 @@
 import asyncio
 import logging
 import signal
+import time
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
 import psycopg
 import pytest
 
+from brushpass.store import postgres as postgres_store
 from brushpass.store.choose import from_url
 from brushpass.store.contract import Conflict, StoreUnavailable
 from brushpass.store.postgres import PostgresStore
@@ -67,6 +70,21 @@ async def test_tables_go_on_when_the_database_comes_back(
         log = await store.read(f"t{number}")
         assert [entry.body for entry in log] == [b"t%d %d" % (number, count) for count in range(acknowledged)]
     assert set(heard) == {""}
+
+
+@pytest.mark.parametrize("off", [25.0, -25.0, 3600.0])
+async def test_a_host_whose_clock_is_wrong_dates_entries_by_the_clock_of_the_database(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch, off: float
+) -> None:
+    """So two hosts agree on when something was written, and neither takes or gives anybody's time."""
+    monkeypatch.setattr(postgres_store, "time", SimpleNamespace(time=lambda: time.time() + off))
+    [before] = await store.append("t", 0, [b"1"])
+    assert before.at == pytest.approx(time.time() + off, abs=2.0)
+    async with asyncio.timeout(30):
+        while abs(store.wall() - time.time()) > 2.0:  # an answer that takes long says nothing
+            await store.beat("process")
+    [after] = await store.append("t", 1, [b"2"])
+    assert after.at == pytest.approx(time.time(), abs=2.0)
 
 
 class Losing(Writer):

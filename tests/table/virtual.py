@@ -93,6 +93,9 @@ class MemoryStore:
         self.callbacks: list[Moved] = []
         self._answering: set[asyncio.Task[None]] = set()
 
+    def wall(self) -> float:
+        return self.clock()
+
     async def open(self) -> None:
         pass
 

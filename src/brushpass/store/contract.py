@@ -37,7 +37,7 @@ class StoredEntry(NamedTuple):
     number: int
     """Its number in the log of the table, from 1."""
     at: float
-    """When it was written, in seconds since the epoch, by the clock of its writer."""
+    """When it was written, in seconds since the epoch, by `Store.wall` of its writer."""
     body: bytes
     """What was written."""
 
@@ -124,6 +124,9 @@ class Store(Protocol):
     @property
     def commits(self) -> int:
         """How many transactions with appends this object has asked for; under load, far fewer than appends."""
+
+    def wall(self) -> float:
+        """Seconds since the epoch, by the clock that dates entries: all processes of a store agree on it."""
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to listen. Several processes may do so at once."""

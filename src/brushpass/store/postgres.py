@@ -32,6 +32,9 @@ RECORDS_LOCK = MIGRATION_LOCK + 1
 BEAT = """
     insert into processes values (%s, clock_timestamp()) on conflict (process) do update set seen = excluded.seen
 """
+NOW = "select extract(epoch from clock_timestamp())::float8"
+TOLERANCE_SECONDS = 0.25
+"""Clocks that are no further apart than this agree."""
 DROP_DEAD = "delete from processes where seen < clock_timestamp() - %s * interval '1 second'"
 SAVE = """
     insert into records (table_id, game_number, finished_at, game, players, record)
@@ -94,11 +97,17 @@ class PostgresStore:
         self._callbacks: list[Moved] = []
         self._pool: ConnectionPool | None = None
         self._closing = False
+        self._ahead = 0.0
+        """How many seconds the clock of the database is ahead of that of this host; 0 while they agree."""
 
     @property
     def commits(self) -> int:
         """How many statements with appends this object has sent since it was opened."""
         return self._writer.commits
+
+    def wall(self) -> float:
+        """The clock of the database, as it was at the last heartbeat: hosts may have set their own differently."""
+        return time.time() + self._ahead
 
     async def open(self) -> None:
         """Migrate the database and begin to listen."""
@@ -113,7 +122,7 @@ class PostgresStore:
         except psycopg.Error as error:
             raise StoreUnavailable(f"PostgreSQL: {reason(error)}") from None
         self._pool = ConnectionPool(self._address, self._connections, self._timeout_seconds)
-        self._writer = self._make_writer(self._pool, self._origin, self._timeout_seconds)
+        self._writer = self._make_writer(self._pool, self._origin, self._timeout_seconds, self.wall)
 
     @property
     def _open_pool(self) -> ConnectionPool:
@@ -159,9 +168,17 @@ class PostgresStore:
         async def work(connection: Connection) -> set[str]:
             await connection.execute(BEAT, (process,))
             await connection.execute(DROP_DEAD, (lease_seconds,))
+            await self._look_at_the_clock(connection)
             return {row[0] for row in await (await connection.execute("select process from processes")).fetchall()}
 
         return await self._open_pool.run(work)
+
+    async def _look_at_the_clock(self, connection: Connection) -> None:
+        """Go by the clock of the database from now on, if the two are apart. A slow answer says nothing."""
+        asked = self.wall()
+        row = await (await connection.execute(NOW)).fetchone()
+        if row is not None and self.wall() - asked < TOLERANCE_SECONDS < abs(row[0] - asked):
+            self._ahead += row[0] - asked
 
     async def save_record(
         self, table: str, round_number: int, finished_at: float, game: str, players: int, record: bytes
@@ -245,7 +262,7 @@ class PostgresStore:
         self, table: str, expected: int, last: bytes, change: Callable[[Connection], Awaitable[None]]
     ) -> None:
         """Append an entry and change what was stored before it."""
-        values = {"table": table, "expected": expected, "at": time.time_ns() // 1000, "body": last}
+        values = {"table": table, "expected": expected, "at": int(self.wall() * 1e6), "body": last}
 
         async def work(connection: Connection) -> bool:
             try:

@@ -6,7 +6,7 @@ it had been committed, the log has moved, and the bodies at those numbers show w
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import psycopg
@@ -53,10 +53,14 @@ async def read(connection: Connection, table: str, after: int) -> list[StoredEnt
 
 
 class Writer:
-    """Collects appends while a statement is running. `origin` marks the notifications of this object."""
+    """Collects appends while a statement is running.
 
-    def __init__(self, pool: ConnectionPool, origin: str, timeout_seconds: float) -> None:
+    `origin` marks the notifications of this object; `wall` dates entries.
+    """
+
+    def __init__(self, pool: ConnectionPool, origin: str, timeout_seconds: float, wall: Callable[[], float]) -> None:
         self.commits = 0
+        self._wall = wall
         self._pool = pool
         self._origin = origin
         self._timeout_seconds = timeout_seconds
@@ -99,7 +103,7 @@ class Writer:
     async def _write(self, batch: list[Append], *, in_doubt: bool) -> None:
         """Write a batch and answer for all of it at once. If `in_doubt`, it may have been written before."""
         until = time.monotonic() + self._timeout_seconds
-        now = time.time_ns() // 1000
+        now = int(self._wall() * 1e6)
         moved: set[str] = set()
         while True:
             try:

@@ -81,6 +81,10 @@ class SqliteStore:
         """How many transactions this object has committed since it was opened."""
         return self._writer.commits if self._writer else 0
 
+    def wall(self) -> float:
+        """The clock of the host: all processes of one file are on it."""
+        return time.time()
+
     async def open(self) -> None:
         """Create the file if it is missing and wanted, migrate it, and start the writer."""
         self._loop = asyncio.get_running_loop()

@@ -6,6 +6,10 @@ from typing import Final
 
 TOLERANCE_SECONDS: Final = 0.25
 """A wall clock that is further off than this has been set."""
+LOOK_SECONDS: Final = 6.0
+"""A wall clock that was set is noticed within this time: a process looks at every heartbeat."""
+MAX_SETTINGS: Final = 100
+"""How often a wall clock may be set before the first times are forgotten."""
 
 
 class Clock:
@@ -16,7 +20,8 @@ class Clock:
         """The time for records, and for people."""
         self._steady = steady
         self._start = wall() - steady()
-        self._ahead = 0.0
+        self._settings = [(self(), 0.0)]
+        """When the wall clock was found to be set, by this clock, and how many seconds it has been ahead since."""
 
     def __call__(self) -> float:
         """The time for everything that waits."""
@@ -25,7 +30,24 @@ class Clock:
     @property
     def ahead(self) -> float:
         """How many seconds the wall clock is ahead of this one. It changes only when somebody sets the wall clock."""
-        ahead = self.wall() - self()
-        if abs(ahead - self._ahead) > TOLERANCE_SECONDS:
-            self._ahead = ahead
-        return self._ahead
+        self.look()
+        return self._settings[-1][1]
+
+    def look(self) -> None:
+        """Notice if the wall clock was set."""
+        now = self()
+        ahead = self.wall() - now
+        if abs(ahead - self._settings[-1][1]) > TOLERANCE_SECONDS:
+            self._settings = [*self._settings[-MAX_SETTINGS:], (now, ahead)]
+
+    def moment(self, written: float) -> float | None:
+        """When the wall clock last showed this time, by this clock; None if that was before this clock was made."""
+        now = until = self()
+        self.look()
+        for number, (since, ahead) in reversed(list(enumerate(self._settings))):
+            moment = written - ahead
+            earliest = since - LOOK_SECONDS if number else since
+            if earliest <= moment <= until + TOLERANCE_SECONDS:
+                return min(moment, now)
+            until = since
+        return None

@@ -11,15 +11,15 @@ from brushpass.table.state import TableState
 def resume(state: TableState, pace: Pace, clock: Clock) -> None:
     """Let a table wait by the clock of this process from now on.
 
-    Whatever is overdue gets its whole time again: nobody knows how long the table stood still, and somebody may have
-    set a clock meanwhile. Nothing is ever hastened.
+    Whatever is overdue, or began before this process did, gets its whole time again: nobody knows how long the table
+    stood still, and somebody may have set a clock meanwhile. Nothing is ever hastened.
     """
     state.clock, now = clock, clock()
 
     def here(written: float, wait: float) -> float:
         """When something began that takes so many seconds."""
-        began = min(written - clock.ahead, now)
-        return now if now >= began + wait else began
+        began = clock.moment(written)
+        return now if began is None or now >= began + wait else began
 
     for seat_state in state.seats:
         seat_state.since = here(seat_state.since, pace.grace)

@@ -57,7 +57,7 @@ class Tables:
         """
         self.store = store
         self.sessions: dict[str, TableSession] = {}
-        self.clock = clock or Clock()
+        self.clock = clock or Clock(store.wall)
         self.autoplay = Autoplay(pace or Pace(), self.clock, find_mind)
         self.dossier_worker = dossier_worker or DossierWorker()
         self.process = new_id()
@@ -244,6 +244,7 @@ class Tables:
         pruned = 0.0
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
+            self.clock.look()
             try:
                 await self._sweep_all(await self.heartbeat.beat())
                 if self._retention_days and self.clock() > pruned + PRUNE_SECONDS:
