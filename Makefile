@@ -49,8 +49,8 @@ transcripts: ## write the games again that the page's fold is tested with
 shots: ## screenshots of every page and phase, into web/shots
 	$(START) dev tests.web.shots $(LANGUAGES)
 
-timing: ## does time tell a secret? measured over real sockets, per channel, with standard errors (two minutes)
-	$(START) dev tests.server.timing
+timing: ## does time tell a secret? measured over real sockets, per channel, with standard errors; into docs/reliability.md (two minutes)
+	@$(START) dev tests.server.timing --page docs/reliability.md
 
 stage: ## every prompt in every language at every size: all in view, nothing moves (ten minutes or more)
 	$(START) dev tests.web.stage
@@ -67,8 +67,8 @@ kills: ## kill servers 1,000 times on both stores and check that nothing was los
 soak: ## tables that come and go for 30 minutes; fails if memory grows; into docs/reliability.md; MINUTES=... RATE=...
 	@$(START) dev tests.server.soak --minutes $(or $(MINUTES),30) --rate $(or $(RATE),1) --page docs/reliability.md
 
-elsewhere: ## ask one process for what another has just given, 1,000 times on each store, and count refusals (two minutes)
-	@$(START) dev tests.server.elsewhere
+elsewhere: ## ask one process for what another has just given, 1,000 times on each store, and count refusals; into docs/reliability.md (two minutes)
+	@$(START) dev tests.server.elsewhere --page docs/reliability.md
 
 bench-web: ## weight and speed of the page in Chromium, beside a client of boardgame.io
 	@$(START) bench web

@@ -1,11 +1,12 @@
 """What one process gives, another is asked for at once: seats, moved seats, and the list of one's own seats.
 
-python -m tests.server.elsewhere [--count 1000]
+python -m tests.server.elsewhere [--count 1000] [--page docs/reliability.md]
 """
 
 import argparse
 import asyncio
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
@@ -22,8 +23,10 @@ from brushpass.wire.tables import Settings
 from tests.postgres import throw_away
 from tests.server.client import open_table, sit
 from tests.server.process import processes
+from tests.server.reliability_page import write_block
 
 decode = msgspec.json.Decoder(o.Outbound).decode
+REFUSED = ", refused"
 
 
 async def hello(address: str, seated: Seated) -> tuple[ClientConnection, o.Outbound]:
@@ -40,7 +43,7 @@ async def ask_elsewhere(addresses: Sequence[str], count: int) -> Counter[str]:
 
     def note(what: str, *, ok: bool) -> None:
         results[what] += 1
-        results[f"{what}, refused"] += not ok
+        results[what + REFUSED] += not ok
 
     async with AsyncExitStack() as stack:
         clients = [
@@ -92,11 +95,33 @@ def a_store(kind: str) -> Iterator[str]:
             yield server.new_schema()
 
 
+def report(results: dict[str, Counter[str]], command: str) -> str:
+    """The results as Markdown."""
+    kinds = [what for what in next(iter(results.values())) if not what.endswith(REFUSED)]
+    asked = sum(counts[what] for counts in results.values() for what in kinds)
+    refused = sum(counts[what + REFUSED] for counts in results.values() for what in kinds)
+    rows = (
+        [store, *(f"{counts[what + REFUSED]} of {counts[what]:,}" for what in kinds)]
+        for store, counts in results.items()
+    )
+    return "\n".join(
+        [
+            f"`{command}` on {time.strftime('%Y-%m-%d')}: **{refused} of {asked:,} were refused**.",
+            "",
+            f"| refused | {' | '.join(kinds)} |",
+            "|---" * (1 + len(kinds)) + "|",
+            *(f"| {' | '.join(row)} |" for row in rows),
+        ]
+    )
+
+
 def main() -> None:
     """Ask, and say how often it was refused."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--page", type=Path, help="write the results into this page")
     arguments = parser.parse_args()
+    results: dict[str, Counter[str]] = {}
     for kind in ("sqlite", "postgresql"):
         with a_store(kind) as store, processes(store, 2) as servers:
 
@@ -105,9 +130,12 @@ def main() -> None:
                     await server.is_up()
                 return await ask_elsewhere([server.address for server in servers], arguments.count)
 
-            results = asyncio.run(ask())
-        print(kind, dict(results), flush=True)
-        assert not any(number for what, number in results.items() if what.endswith("refused"))
+            results[kind] = asyncio.run(ask())
+    text = report(results, "make elsewhere")
+    print(text)
+    if arguments.page:
+        write_block(arguments.page, "elsewhere", text)
+    assert not any(number for counts in results.values() for what, number in counts.items() if what.endswith(REFUSED))
 
 
 if __name__ == "__main__":

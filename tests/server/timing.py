@@ -6,16 +6,19 @@ order, and the difference is printed with its standard error. More than THRESHOL
 that happens by chance once in 15,000 channels.
 """
 
+import argparse
 import asyncio
 import random
 import sys
 import tempfile
+import time
+from collections.abc import Sequence
 from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, median, variance
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.open.cards import Element
@@ -30,6 +33,7 @@ from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings
 from tests.server.client import Client, close, gathered, open_table, start
+from tests.server.reliability_page import write_block
 from tests.server.running import Running, running
 
 THRESHOLD = 4.0
@@ -123,29 +127,68 @@ async def thoughts(server: Running) -> tuple[list[float], list[float]]:
     return [at for thought, at in pairs if thought > middle], [at for thought, at in pairs if thought <= middle]
 
 
-def is_told(channel: str, one: list[float], other: list[float]) -> bool:
-    """Whether the times of a channel tell the secret."""
-    difference = fmean(one) - fmean(other)
+class Channel(NamedTuple):
+    """What one channel showed."""
+
+    name: str
+    counts: str
+    difference: float
+    """Milliseconds that the secret takes longer."""
+    error: float
+    """The standard error of the difference."""
+
+    @property
+    def z(self) -> float:
+        return self.difference / self.error
+
+    def line(self) -> str:
+        """A row of a table."""
+        return f"| {self.name} | {self.counts} | {self.difference:.3f} | {self.error:.3f} | {self.z:.2f} |"
+
+
+def compared(name: str, one: list[float], other: list[float]) -> Channel:
+    """The times of a channel with the secret and without it."""
     error = sqrt(variance(one) / len(one) + variance(other) / len(other))
-    z = difference / error
-    counts = f"{len(one)}/{len(other)}"
-    print(f"{channel:42} n={counts:8} difference {difference:7.3f} ms  s.e. {error:6.3f}  z={z:6.2f}", flush=True)
-    return abs(z) > THRESHOLD
+    channel = Channel(name, f"{len(one)} / {len(other)}", fmean(one) - fmean(other), error)
+    print(channel.line(), flush=True)
+    return channel
 
 
-async def measure() -> bool:
-    """Whether any channel tells a secret."""
-    told = False
+async def measure() -> list[Channel]:
+    """Every channel."""
     rng = random.Random()
     with tempfile.TemporaryDirectory() as folder:
         async with running(Path(folder), pace=Pace(0.3, 0.5, ANSWER)) as server:
-            for channel in CHANNELS:
-                told |= is_told(channel, *await windows(server, channel, rng))
-            told |= is_told("mastermind: longer against shorter thoughts", *await thoughts(server))
-    return told
+            found = [compared(channel, *await windows(server, channel, rng)) for channel in CHANNELS]
+            return [*found, compared("mastermind: longer against shorter thoughts", *await thoughts(server))]
+
+
+def report(channels: Sequence[Channel]) -> str:
+    """The results as Markdown."""
+    worst = max(abs(channel.z) for channel in channels)
+    verdict = "**a channel tells a secret**" if worst > THRESHOLD else "no channel tells a secret"
+    return "\n".join(
+        [
+            f"`make timing` on {time.strftime('%Y-%m-%d')}: {verdict}; the largest |z| is {worst:.2f}, and more than "
+            f"{THRESHOLD:g} would fail.",
+            "",
+            "| channel | answers with / without the secret | difference, ms | standard error, ms | z |",
+            "|---|---|---|---|---|",
+            *(channel.line() for channel in channels),
+        ]
+    )
+
+
+def main() -> None:
+    """Measure, and fail if a channel tells a secret."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--page", type=Path, help="write the results into this page")
+    arguments = parser.parse_args()
+    channels = asyncio.run(measure())
+    if arguments.page:
+        write_block(arguments.page, "timing", report(channels))
+    sys.exit(any(abs(channel.z) > THRESHOLD for channel in channels))
 
 
 if __name__ == "__main__":
-    leaks = asyncio.run(measure())
-    print("a channel tells a secret" if leaks else "ok")
-    sys.exit(leaks)
+    main()
