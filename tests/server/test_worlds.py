@@ -1,26 +1,30 @@
 """What a viewer may not know shows in no byte and at no microsecond; and the proof that this test can fail."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from brushpass.table import commands, schedule
+from brushpass.core.seats import PUBLIC
+from brushpass.table import commands, frames, people, schedule
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id
 from brushpass.table.decision import Decided
+from brushpass.table.errors import MayReturn
 from brushpass.table.match import OpenPrompt
 from brushpass.table.state import TableState
+from brushpass.wire import inbound as i
 from tests.laws.playing import CASES, Case
 from tests.server.twins import ToldApart
-from tests.server.worlds import assert_same
+from tests.server.worlds import assert_same, hesitating
 from tests.table.virtual import ThinkingLoop
 
 pytestmark = pytest.mark.anyio
 
 SECRETS = [case for case in CASES if case.game.name == "secrets"]
 ESPIONAJE = [case for case in CASES if case.game.name == "espionaje"]
+CLUE = [case for case in ESPIONAJE if case.rules.clue_accusation]
 
 
 @pytest.fixture
@@ -38,6 +42,21 @@ async def differing(cases: list[Case], seeds: range) -> int:
     return differed
 
 
+async def differing_to_the_public(cases: list[Case], seeds: range) -> int:
+    """The same, for spectators and the shared screen."""
+    return sum([await assert_same(cases[seed % len(cases)], seed, PUBLIC) for seed in seeds])
+
+
+async def differing_late(cases: list[Case], seeds: range) -> int:
+    """The same, where people let the time for an accusation pass; the game goes on."""
+    differed = 0
+    for seed in seeds:
+        case = cases[seed % len(cases)]
+        viewer = case.viewers[seed // len(cases) % len(case.viewers)]
+        differed += await assert_same(case, seed, viewer, hesitating(case, seed, viewer))
+    return differed
+
+
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("cases", [SECRETS, ESPIONAJE], ids=["secrets", "espionaje"])
 async def test_two_truths_that_a_viewer_cannot_tell_apart_look_the_same_at_every_moment(
@@ -45,6 +64,15 @@ async def test_two_truths_that_a_viewer_cannot_tell_apart_look_the_same_at_every
 ) -> None:
     """Every number of players, every switch; every viewer of ESPIONAJE."""
     assert await differing(cases, range(8 * part, 8 * part + 8)) > 3
+
+
+async def test_spectators_and_the_shared_screen_can_tell_no_two_truths_apart() -> None:
+    """In SECRETS; among the viewers of ESPIONAJE above they are there already."""
+    assert await differing_to_the_public(SECRETS, range(20)) > 15
+
+
+async def test_whoever_lets_a_deadline_pass_tells_nothing_by_it() -> None:
+    assert await differing_late(CLUE, range(18)) > 12
 
 
 # --- Leaks
@@ -107,19 +135,101 @@ def leak_presence(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableState, "apply", noisy)
 
 
-LEAKS: list[tuple[Callable[[pytest.MonkeyPatch], None], list[Case], int]] = [
-    (leak_hand_back, ESPIONAJE, 45),
-    (leak_overrun, SECRETS, 12),
-    (leak_count, ESPIONAJE, 0),
-    (leak_release, ESPIONAJE, 0),
-    (leak_presence, ESPIONAJE, 0),
+def is_asked_in_secret(state: TableState) -> bool:
+    """Whether anybody is."""
+    match = state.match
+    return match is not None and any(
+        open_prompt.prompt.ask in match.game.asked_during_delay for open_prompt in match.open_prompts.values()
+    )
+
+
+def leak_power(patch: pytest.MonkeyPatch, kind: type[i.Command]) -> None:
+    """Something that people do is refused, for a reason of its own, while somebody chooses in secret."""
+    carry_out = commands._COMMANDS[kind]
+
+    def refusing(state: TableState, *arguments: Any) -> list[e.Entry]:
+        if is_asked_in_secret(state):
+            raise MayReturn("not now")
+        return carry_out(state, *arguments)
+
+    patch.setitem(commands._COMMANDS, kind, refusing)
+
+
+def leak_removal(patch: pytest.MonkeyPatch) -> None:
+    """What everybody hears when somebody is voted out, while an answer is held back, follows from the cards."""
+    departure = people.departure
+
+    def announced(state: TableState, seat: Any, key: str, **more: Any) -> list[e.Entry]:
+        entries = departure(state, seat, key, **more)
+        match = state.match
+        if match is not None and match.is_held and hash(str(match.deal)) % 2 and state.host is not None:
+            entries.append(e.HostSet(id=new_id(), seat=state.host))
+        return entries
+
+    patch.setattr(people, "departure", announced)
+
+
+def leak_abstention(patch: pytest.MonkeyPatch) -> None:
+    """How soon an abstention is told follows from the cards."""
+    all_due = schedule._all_due
+
+    def unpunctual(state: TableState, *arguments: Any) -> Any:
+        for due in all_due(state, *arguments):
+            late = 0.001 * (hash(str(state.match and state.match.deal)) % 97)
+            yield due._replace(at=due.at + late) if due.action is schedule.Action.ABSTAIN else due
+
+    patch.setattr(schedule, "_all_due", unpunctual)
+
+
+def leak_to_the_public(patch: pytest.MonkeyPatch) -> None:
+    """Spectators see a table that follows from the deal."""
+    welcome = frames.welcome
+
+    def leaky(state: TableState, viewer: Any, *arguments: Any) -> bytes:
+        frame = welcome(state, viewer, *arguments)
+        return (
+            frame if viewer is not PUBLIC or state.match is None else frame + b" " * (hash(str(state.match.deal)) % 9)
+        )
+
+    patch.setattr(frames, "welcome", leaky)
+
+
+Leak = Callable[[pytest.MonkeyPatch], None]
+Compare = Callable[[list[Case], range], Awaitable[int]]
+POWERS: list[tuple[type[i.Command], int]] = [
+    (i.HandOver, 41),
+    (i.VoteOut, 27),
+    (i.Remove, 17),
+    (i.Configure, 60),
+    (i.Rename, 11),
+]
+LEAKS: list[tuple[Leak, Compare, list[Case], int]] = [
+    (leak_hand_back, differing, ESPIONAJE, 45),
+    (leak_overrun, differing, SECRETS, 12),
+    (leak_overrun, differing_to_the_public, SECRETS, 0),
+    (leak_count, differing, ESPIONAJE, 0),
+    (leak_release, differing, ESPIONAJE, 0),
+    (leak_presence, differing, ESPIONAJE, 0),
+    (leak_removal, differing, ESPIONAJE, 17),
+    (leak_abstention, differing_late, CLUE, 0),
+    (leak_to_the_public, differing_to_the_public, SECRETS, 0),
 ]
 """Each with a number from which on it is soon noticed: not everything happens in every game."""
 
 
-@pytest.mark.parametrize(("leak", "cases", "first"), LEAKS, ids=[leak.__name__ for leak, _, _ in LEAKS])
-async def test_a_leak_is_caught(leak: Any, cases: list[Case], first: int) -> None:
+@pytest.mark.parametrize(
+    ("leak", "compare", "cases", "first"), LEAKS, ids=[f"{leak.__name__}-{how.__name__}" for leak, how, _, _ in LEAKS]
+)
+async def test_a_leak_is_caught(leak: Leak, compare: Compare, cases: list[Case], first: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         leak(patch)
         with pytest.raises(ToldApart):
-            await differing(cases, range(first, first + 80))
+            await compare(cases, range(first, first + 80))
+
+
+@pytest.mark.parametrize(("kind", "first"), POWERS, ids=[kind.__name__ for kind, _ in POWERS])
+async def test_a_power_that_knows_of_a_secret_is_caught(kind: type[i.Command], first: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        leak_power(patch, kind)
+        with pytest.raises(ToldApart):
+            await differing(ESPIONAJE, range(first, first + 80))

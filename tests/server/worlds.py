@@ -1,9 +1,9 @@
 """Two truths that a viewer cannot tell apart, played in virtual time while all sorts of things go on around them.
 
 `twins` compares bytes over real sockets. Here the time of every byte is compared too, to the microsecond, and seats are
-taken over and handed back, deadlines pass, devices break off and come back, dossiers are asked for and bots of every
-level think, above all while somebody may be choosing in secret. Bots play what the truth says. How long they think
-depends on everything that is secret.
+taken over and handed back, deadlines pass, devices break off and come back, dossiers are asked for, bots of every
+level think, and the host and the others use their powers, above all while somebody may be choosing in secret. Bots play
+what the truth says. How long they think depends on everything that is secret.
 """
 
 import asyncio
@@ -19,16 +19,17 @@ import pytest
 from brushpass.clients.participant import Participant
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import PUBLIC, Seat, Viewer
-from brushpass.games.espionaje.open.choices import Show
+from brushpass.games.espionaje.open.choices import Abstain, Accuse, Show
 from brushpass.minds import registry
 from brushpass.table import autoplay
 from brushpass.table.schedule import Pace
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Aids, Presence, Settings
-from tests.laws.playing import Case, in_time, play
+from tests.laws.playing import Case, Chooser, in_time, play
 from tests.laws.secrecy import ORACLES, is_held_up
 from tests.server.client import deal, open_table, sit
 from tests.server.memory import MemoryClient, in_memory
+from tests.server.powers import use_power
 from tests.server.twins import Choices, Script, ToldApart, fixed
 from tests.table.virtual import ThinkingLoop, now
 
@@ -53,6 +54,10 @@ class World(Script):
     @property
     def match(self) -> Any:
         return self.state.match
+
+    def abstains(self, seat: Seat) -> bool:
+        """Whether a seat lets a deadline pass in this truth."""
+        return any(by == seat and isinstance(choice, Abstain) for by, choice in self.choices)
 
     def next_of(self, seat: Seat) -> Any:
         """What a seat chooses next in this truth; None where the truth ends."""
@@ -93,8 +98,7 @@ class World(Script):
         rng = random.Random(f"{self.seed}/seats")
         rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
         host = await open_table(server.http, Settings(case.game.name, case.players, rules, DEADLINE, Aids.FULL))
-        people = {0, 1} | ({self.viewer} if self.viewer is not PUBLIC else set())
-        people |= {seat for seat in range(case.players) if rng.random() < 0.6}
+        people = people_among(case, self.viewer, rng)
         levels = cycle(registry.levels_of(case.game.name))
         first = await MemoryClient.join(server, host.code, host.seat, host.token)
         seated = {0: first}
@@ -124,11 +128,14 @@ class World(Script):
         while seat not in self.match.open_prompts:
             await asyncio.sleep(0.01)
         can_be_late = self.match.open_prompts[seat].prompt.default is None
-        if self.is_here(seat) and (patience < 0.65 or not can_be_late) and (self.clients[seat].asked is not None):
+        if isinstance(self.next_of(seat), Abstain):
+            if self.state.seats[seat].bot_controlled:
+                await self.clients[seat].do(i.Back, ident=f"b{ident}")
+        elif self.is_here(seat) and (patience < 0.65 or not can_be_late) and (self.clients[seat].asked is not None):
             await asyncio.sleep(delay)
             if self.clients[seat].asked is not None:
                 await self.clients[seat].choose(self.next_of(seat), ident=ident)
-        while len(self.match._choices) == made:  # a bot does
+        while len(self.match._choices) == made:  # a bot does, or the deadline passes
             await asyncio.sleep(0.3)
 
     async def answer_in_secret(self, seat: Seat) -> None:
@@ -148,6 +155,8 @@ class World(Script):
         for _ in range(rng.randrange(4) if self.match.is_held else rng.randrange(2)):
             await asyncio.sleep(rng.uniform(0.05, 0.8) if self.match.is_held else 0.0)
             await self.incident(rng)
+        if self.match.is_held or rng.random() < 0.3:
+            await use_power(self, rng)
 
     async def incident(self, rng: random.Random) -> None:
         """One thing that happens in both truths."""
@@ -217,13 +226,33 @@ def lots(world: World) -> Iterator[None]:
         yield
 
 
-async def assert_same(case: Case, seed: int, viewer: Viewer) -> bool:
+def people_among(case: Case, viewer: Viewer, rng: random.Random) -> set[int]:
+    """Which seats people have; bots have the others."""
+    people = {0, 1} | ({viewer} if viewer is not PUBLIC else set())
+    return people | {seat for seat in range(case.players) if rng.random() < 0.6}
+
+
+def hesitating(case: Case, seed: int, viewer: Viewer) -> Chooser:
+    """Accusations come early, and people often let the time pass in which they should name the solution."""
+    people = people_among(case, viewer, random.Random(f"{seed}/seats"))
+
+    def choose(seat: Seat, prompt: Prompt, rng: random.Random) -> Any:
+        if Accuse() in prompt.options and rng.random() < 0.3:
+            return Accuse()
+        if isinstance(prompt.default, Abstain) and seat in people and rng.random() < 0.8:
+            return prompt.default
+        return in_time(seat, prompt, rng)
+
+    return choose
+
+
+async def assert_same(case: Case, seed: int, viewer: Viewer, choose: Chooser = in_time) -> bool:
     """Play one game and one twin of it; True if the two truths really differed."""
     rng = random.Random(seed)
-    length = len(play(case, seed, choose=in_time).choices)
-    game = play(case, seed, choose=in_time, most=rng.randrange(min(length, 30)))
+    length = len(play(case, seed, choose=choose).choices)
+    game = play(case, seed, choose=choose, most=rng.randrange(min(length, 30)))
     while is_held_up(case.game, game.state, viewer):
-        game = play(case, seed, choose=in_time, most=len(game.choices) + 1)
+        game = play(case, seed, choose=choose, most=len(game.choices) + 1)
     if case.game.outcome(game.state) is not None:
         return False
     other_deal, other = ORACLES[case.game.name].twin(game, viewer, rng)
