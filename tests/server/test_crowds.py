@@ -1,12 +1,13 @@
 """The usual limits never hit honest people: a class of forty behind one address, with a shared screen at each table."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from brushpass.server.config import Limits
-from brushpass.wire.tables import Settings
+from brushpass.wire.tables import Presence, Settings
 from tests.server.client import Client, close, open_table, sit
 from tests.server.running import Running, running
 
@@ -21,6 +22,13 @@ async def visit(server: Running) -> set[int]:
     return {(await server.http.get(path)).status_code for path in PAGE for _ in range(2)}
 
 
+def has_come(person: Client) -> bool:
+    """Whether the table has noticed that somebody is here."""
+    assert person.table is not None
+    assert person.viewer is not None
+    return person.table.seats[person.viewer].presence is Presence.HERE
+
+
 async def table_of_eight(server: Running) -> list[Client]:
     """Eight people and a shared screen."""
     host = await open_table(server.http, EIGHT)
@@ -28,6 +36,7 @@ async def table_of_eight(server: Running) -> list[Client]:
     for name in "BCDEFGH":
         seat = await sit(server.http, host.code, name)
         people.append(await Client.join(server, seat.code, seat.seat, seat.token))
+        await people[-1].until(partial(has_come, people[-1]))  # until then the last free seat is kept for others
     return [*people, await Client.join(server, host.code)]
 
 

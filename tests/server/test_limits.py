@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -12,6 +13,7 @@ from brushpass.server.config import Config, Limits
 from brushpass.server.limits import RatePerAddress
 from brushpass.server.requests import address_of, peer_of
 from brushpass.table.codes import new_token
+from brushpass.table.session import TableSession
 from brushpass.wire import inbound as i
 from tests.server.client import Client, open_table
 from tests.server.running import GENEROUS, running
@@ -69,6 +71,17 @@ async def test_opening_tables_is_limited(tmp_path: Path) -> None:
         assert problem(answers[-1]) == "rate-limited"
 
 
+async def test_erasing_is_limited_because_it_reads_a_whole_log(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, tables_per_minute=1.0, table_burst=3)
+    async with running(tmp_path, limits=limits) as server:
+        host = await open_table(server.http)
+        own = f"/api/tables/{host.code}/own"
+        authorization = {"Authorization": f"Bearer {host.token}"}
+        answers = [await server.http.delete(own, headers=authorization) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429, 429], "opening the table has counted, too"
+        assert problem(answers[-1]) == "rate-limited"
+
+
 async def test_requests_are_limited_by_address_and_health_is_not(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(GENEROUS, requests_per_second=0.1, request_burst=5)
     async with running(tmp_path, limits=limits, proxied=True) as server:
@@ -80,6 +93,42 @@ async def test_requests_are_limited_by_address_and_health_is_not(tmp_path: Path)
         assert (await server.http.get("/api/version", headers=other)).status_code == 200
         for _ in range(8):
             assert (await server.http.get("/api/ready", headers=one)).status_code == 200
+
+
+async def test_an_address_that_asks_for_much_at_once_delays_itself_and_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = msgspec.structs.replace(GENEROUS, requests_at_once=2)
+    async with running(tmp_path, limits=limits) as server:
+        host = await open_table(server.http)
+        tables, done = server.services.tables, asyncio.Event()
+        find, asked = tables.find, 0
+
+        async def slow(code: str) -> TableSession:
+            nonlocal asked
+            asked += 1
+            await done.wait()
+            return await find(code)
+
+        monkeypatch.setattr(tables, "find", slow)
+        path = f"/api/tables/{host.code}"
+        mob = [asyncio.create_task(server.http.get(path)) for _ in range(20)]
+        transport = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        async with httpx.AsyncClient(base_url=server.http.base_url, transport=transport) as other:
+            assert (await other.get("/api/version")).status_code == 200
+            async with asyncio.timeout(10):
+                while server.services.metrics.counts["requests_delayed", ""] < 18:
+                    await asyncio.sleep(0.01)
+            assert asked == 2
+            one = asyncio.create_task(other.get(path))
+            async with asyncio.timeout(10):
+                while asked < 3:
+                    await asyncio.sleep(0.01)
+            done.set()
+            assert (await one).status_code == 200
+        assert {answer.status_code for answer in await asyncio.gather(*mob)} == {200}
+        assert asked == 21
+        assert not len(server.services.turns._turns), "an address that asks for nothing is forgotten"
 
 
 async def test_a_forwarded_address_counts_only_behind_a_proxy(tmp_path: Path) -> None:

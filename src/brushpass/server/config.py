@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     requests_per_second: float = 40.0
     request_burst: int = 600
     """A class of forty that opens the page at once asks for some ten things each."""
+    requests_at_once: int = 32
+    """Requests from one address that are carried out at once. The others wait for their turn."""
     guesses_per_minute: float = 12.0
     """Wrong codes, seats, tokens and one-time words from one address. A token that fits is never refused."""
     guess_burst: int = 40
@@ -39,6 +41,7 @@ class Limits(msgspec.Struct, frozen=True):
     stalled_seconds: float = 30.0
     """A client that reads nothing of its response for this long is dropped."""
     tables_per_minute: float = 20.0
+    """New tables, and people whose data is erased, from one address."""
     table_burst: int = 60
     waiting_seats: int = 3
     """Seats at one table that one address has taken and not connected to yet. It never takes the last free seat in this

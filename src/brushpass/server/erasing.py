@@ -5,7 +5,7 @@ from litestar.params import FromPath
 
 from brushpass.server import seat_cookie
 from brushpass.server.guesses import count_guess, find_table
-from brushpass.server.requests import HttpRequest, services_of, tokens_of
+from brushpass.server.requests import HttpRequest, RateLimited, address_of, services_of, tokens_of
 from brushpass.table.codes import hash_token
 from brushpass.table.errors import NotSeated
 from brushpass.wire import http as h
@@ -20,6 +20,8 @@ async def erase_own(request: HttpRequest, code: FromPath[str]) -> Response[h.Era
     services = services_of(request)
     session = await find_table(services, request.scope, code)
     tokens = {hash_token(token) for token in tokens_of(request.scope, session.state.code)}
+    if not services.openings.take(address_of(request.scope, services.config)):  # each reads the whole log
+        raise RateLimited("too much was erased from this address; wait a minute")
     try:
         erased = await services.tables.erase_person(session, tokens)
     except NotSeated:

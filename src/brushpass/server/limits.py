@@ -1,8 +1,10 @@
-"""Rate limits by token buckets, and a limit on what is open at once."""
+"""Rate limits by token buckets, and limits on what is open or done at once."""
 
+from asyncio import Semaphore
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from time import monotonic
+from weakref import WeakValueDictionary
 
 MAX_ADDRESSES = 50_000
 """How many addresses are remembered. The least recently seen is forgotten first."""
@@ -79,3 +81,19 @@ class OpenPerAddress:
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
+
+
+class TurnsPerAddress:
+    """How many requests of each address are carried out at once. More of them wait, so that nobody else has to."""
+
+    def __init__(self, maximum: int) -> None:
+        self._maximum = maximum
+        self._turns: WeakValueDictionary[str, Semaphore] = WeakValueDictionary()
+        """An address is known for as long as one of its requests is here."""
+
+    def of(self, address: str) -> Semaphore:
+        """What each request of this address acquires before it begins, and releases when its answer begins."""
+        turns = self._turns.get(address)
+        if turns is None:
+            turns = self._turns[address] = Semaphore(self._maximum)
+        return turns

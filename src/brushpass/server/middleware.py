@@ -1,5 +1,6 @@
 """ASGI middleware: security headers, caching, limits; no requests under others' names, or from others' pages."""
 
+from asyncio import Semaphore
 from typing import Any, Final
 
 import msgspec
@@ -46,8 +47,14 @@ class Middleware:
         if services.config.secure:
             headers.append(SECURE)
 
+        turn: Semaphore | None = None
+
         async def send_with_headers(message: Any) -> None:
+            nonlocal turn
             if message["type"] == "http.response.start":
+                if turn is not None:  # the work is done; the client may read as slowly as it likes
+                    turn.release()
+                    turn = None
                 services.metrics.count("requests", str(message["status"]))
                 names = {name for name, _ in headers}
                 others = [pair for pair in message.get("headers", []) if pair[0].lower() not in names]
@@ -61,8 +68,23 @@ class Middleware:
             await _refuse(send_with_headers, 429, "rate-limited", "too many requests from this address; wait a moment")
         elif scope["method"] not in SAFE and not same_origin(scope, services.config):
             await _refuse(send_with_headers, 403, "wrong-origin", "pages of other sites can't do this")
-        else:
+        elif not is_limited:
             await self._app(scope, receive, send_with_headers)
+        else:
+            turn = await self._turn(address_of(scope, services.config))
+            try:
+                await self._app(scope, receive, send_with_headers)
+            finally:
+                if turn is not None:
+                    turn.release()
+
+    async def _turn(self, address: str) -> Semaphore:
+        """Wait until it is a request's turn among those of its address."""
+        turn = self.services.turns.of(address)
+        if turn.locked():
+            self.services.metrics.count("requests_delayed")
+        await turn.acquire()
+        return turn
 
 
 def _caching(path: str) -> bytes:

@@ -3,7 +3,7 @@
 from brushpass.server.burst import Burst
 from brushpass.server.config import Config
 from brushpass.server.gate import Gate
-from brushpass.server.limits import OpenPerAddress, RatePerAddress
+from brushpass.server.limits import OpenPerAddress, RatePerAddress, TurnsPerAddress
 from brushpass.server.metrics import Metrics
 from brushpass.server.reviews import Reviews
 from brushpass.server.waiting import WaitingSeats
@@ -31,6 +31,7 @@ class Services:
         self.reviews = Reviews()
         self.guesses = RatePerAddress(limits.guesses_per_minute / 60, limits.guess_burst)
         self.requests = RatePerAddress(limits.requests_per_second, limits.request_burst)
+        self.turns = TurnsPerAddress(limits.requests_at_once)
         self.sockets = OpenPerAddress(limits.sockets)
         self.waiting = WaitingSeats(limits.waiting_seats)
         self.openings = RatePerAddress(limits.tables_per_minute / 60, limits.table_burst)
