@@ -7,31 +7,43 @@ one directly after another. Whatever a connection is sent goes through here, so 
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
+from brushpass.server.small_frames import text_frame
 
-class Writer(Protocol):
+
+class Receiver(Protocol):
     """A connection that can be written to."""
 
+    direct: Callable[[bytes], bool] | None
+    """Writes a packet at once, or returns False; None if frames have to go through `write`."""
+
     def write(self, frame: bytes) -> None:
-        """Write a frame now."""
+        """Write a frame now, or queue it."""
 
 
 class Burst:
     """The frames of one process that are not written yet."""
 
     def __init__(self) -> None:
-        self._frames: deque[tuple[Writer, bytes]] = deque()
+        self._frames: deque[tuple[Receiver, bytes]] = deque()
 
-    def add(self, writer: Writer, frame: bytes) -> None:
+    def add(self, receiver: Receiver, frame: bytes) -> None:
         """Write a frame in this turn of the event loop, after all that were added before."""
-        if not self._frames:
+        frames = self._frames
+        if not frames:
             asyncio.get_running_loop().call_soon(self.flush)
-        self._frames.append((writer, frame))
+        frames.append((receiver, frame))
 
     def flush(self) -> None:
         """Write everything now."""
         frames = self._frames
+        last, packet = b"", b""
         while frames:
-            writer, frame = frames.popleft()
-            writer.write(frame)
+            receiver, frame = frames.popleft()
+            if frame is not last:  # what several seats are told in the same words becomes a packet once
+                last, packet = frame, text_frame(frame)
+            direct = receiver.direct
+            if direct is None or not direct(packet):
+                receiver.write(frame)

@@ -28,6 +28,8 @@ class Outbox:
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
         """Nothing more can be sent."""
+        self.direct = self._wire.write_packet if self._wire is not None else None
+        """See `burst.Receiver`. While frames are queued, and once nothing more can be sent, it is None."""
         self._closing: asyncio.Task[None] | None = None
         """The task that closes the connection with a reason, once the server has ended it."""
 
@@ -37,7 +39,7 @@ class Outbox:
 
     def write(self, frame: bytes) -> None:
         """Send a frame now. If the client is slow the frame is queued; if it is too slow the client is dropped."""
-        if self._closed or (self._writer is None and self._wire is not None and self._wire.write_text(frame)):
+        if self._closed:
             return
         text = frame.decode()
         if self._writer is None:
@@ -47,10 +49,11 @@ class Outbox:
             except StopIteration:
                 return
             except Exception:
-                self._closed = True
+                self.shut()
                 return
             # The coroutine waits for the client. It is closed, and the same frame goes through the queue.
             sending.close()
+            self.direct = None
             self._writer = asyncio.create_task(self._write())
         self._queue.append(text)
         self._queued += len(text)
@@ -65,16 +68,22 @@ class Outbox:
                 await self._send({"type": "websocket.send", "text": text})
                 self._queued -= len(text)
         except Exception:
-            self._closed = True
+            self.shut()
         finally:
             self._writer = None
+            if self._wire is not None and not self._closed:
+                self.direct = self._wire.write_packet
+
+    def shut(self) -> None:
+        """Send nothing more."""
+        self._closed, self.direct = True, None
 
     def end(self, code: str) -> None:
         """Close the connection, for a reason, after everything that was pushed before."""
         self._burst.flush()
         if self._closed:
             return
-        self._closed = True
+        self.shut()
         self._queue.clear()
         self._metrics.count("closed", code)
         close = {"type": "websocket.close", "code": CLOSE_CODES[code], "reason": code}

@@ -28,7 +28,7 @@ from brushpass.server.close_codes import CLOSE_CODES
 from brushpass.server.config import Limits
 from brushpass.server.gate import STATE, Gate
 from brushpass.server.limits import Bucket
-from brushpass.server.small_frames import TEXT, content_start, text_frame
+from brushpass.server.small_frames import TEXT, content_start
 from brushpass.server.text_wire import EXTENSION, Mailbox, Take
 
 MAX_QUEUED = 4
@@ -47,6 +47,9 @@ class Protocol(WebSocketsSansIOProtocol):
 
     _in_step = True
     """Every read so far was exactly one frame."""
+
+    _is_full = False
+    """The client reads more slowly than it is sent to."""
 
     _is_held = False
     """The application wants no more messages for now."""
@@ -77,13 +80,17 @@ class Protocol(WebSocketsSansIOProtocol):
         if self._in_step and self.handshake_complete:
             start = content_start(data)
             self._in_step = start > 0
-            if start and data[0] == TEXT and not self.frames and self.conn.state is OPEN:
+            if start and data[0] == TEXT and not (self.frames or self.close_sent):
                 try:
                     text = apply_mask(data[start:], data[start - 4 : start]).decode()
                 except UnicodeDecodeError:
                     pass  # the ordinary path knows what to do
                 else:
-                    self.receive_text(text)
+                    take = self.mailbox.take
+                    if take is not None:
+                        take(text)
+                    else:
+                        self.receive_text(text)
                     return
         elif self.handshake_initiated:
             self._in_step = False
@@ -230,10 +237,20 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.handshake_initiated and self.response.status_code == 101:
             self.scope["extensions"] = {}
 
-    def write_text(self, text: bytes) -> bool:
+    def pause_writing(self) -> None:
+        """The client is slow: the buffer that it has not read is full."""
+        super().pause_writing()
+        self._is_full = True
+
+    def resume_writing(self) -> None:
+        """The client has read most of its buffer."""
+        super().resume_writing()
+        self._is_full = False
+
+    def write_packet(self, packet: bytes) -> bool:
         """See `TextWire`."""
         transport = self.transport
-        if not self.writable.is_set() or self.close_sent or self.disconnected or transport.is_closing():
+        if self._is_full or self.close_sent or transport.is_closing():
             return False
-        transport.write(text_frame(text))
+        transport.write(packet)
         return True

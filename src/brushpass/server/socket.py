@@ -83,7 +83,7 @@ class Socket(Outbox):
             log.warning("a connection could not be served", extra={"code": error.code, "table": self._reference})
             self.end("refused")
         finally:
-            self._closed = True
+            self.shut()
             for question in self._questions:
                 question.cancel()
             self._services.metrics.sockets -= 1
