@@ -21,12 +21,13 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Whether one more is allowed now, or as much as it costs."""
-        self._left = min(self._burst, self._left + (now - self._since) * self._per_second)
+        left = self._left + (now - self._since) * self._per_second
+        if left > self._burst:
+            left = self._burst
         self._since = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
+        is_allowed = left >= cost
+        self._left = left - cost if is_allowed else left
+        return is_allowed
 
     def is_empty(self, now: float) -> bool:
         """Whether nothing more is allowed now; nothing is taken."""

@@ -50,6 +50,8 @@ class Socket(Outbox):
         self._session: TableSession | None = None
         self._waiting = 0
         """How many messages of this connection wait for their turn at the table."""
+        self._is_holding = False
+        """No more of them are read for now."""
         self._questions: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -168,6 +170,7 @@ class Socket(Outbox):
             if isinstance(message, i.Command) and self.viewer is not PUBLIC:
                 self._waiting += 1
                 if self._waiting == MAX_WAITING and self._wire is not None:
+                    self._is_holding = True
                     self._wire.hold()
                 self._services.tables.command(session, self, message, self._answered)
                 return
@@ -180,7 +183,8 @@ class Socket(Outbox):
     def _answered(self, message: i.Command, error: Exception | None) -> None:
         """The table has carried out a message, or not."""
         self._waiting -= 1
-        if not self._waiting and self._wire is not None:
+        if self._is_holding and not self._waiting and self._wire is not None:
+            self._is_holding = False
             self._wire.read_on()
         if isinstance(error, Refusal):
             self._refuse(error, message)

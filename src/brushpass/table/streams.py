@@ -10,6 +10,8 @@ from brushpass.core.seats import MOST_SEATS, PUBLIC, Seat, Viewer
 
 SEATS: Final = tuple(map(Seat, range(MOST_SEATS)))
 VIEWERS: Final[tuple[Viewer, ...]] = (*SEATS, PUBLIC)
+VIEWERS_OF: Final = tuple((*SEATS[:players], PUBLIC) for players in range(MOST_SEATS + 1))
+"""Who follows a game, by the number of its players."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -78,10 +80,14 @@ class Streams:
         """Tell each viewer what that viewer sees of an event of the game."""
         public = game.show(event, PUBLIC)
         message = encode(public)
+        streams = self._messages
+        if public is event:  # it holds no secret: everybody sees the same
+            for viewer in VIEWERS_OF[players]:
+                streams[viewer].append(message)
+            return
         if public is not None:
-            self._messages[PUBLIC].append(message)
+            streams[PUBLIC].append(message)
         for seat in SEATS[:players]:
-            # An event that the public sees unchanged holds no secret: everybody sees the same, so it is encoded once.
-            seen = public if public is event else game.show(event, seat)
+            seen = game.show(event, seat)
             if seen is not None:
-                self._messages[seat].append(message if seen is public or seen == public else encode(seen))
+                streams[seat].append(message if seen == public else encode(seen))
