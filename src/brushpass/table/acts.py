@@ -31,10 +31,14 @@ class Command:
         self.joins = type(message) if type(message) in commands.TOGETHER else None
         self._session, self._connection, self._message, self._answered = session, connection, message, answered
 
-    def decide(self, joined: Sequence[e.Entry] = ()) -> Decided:
+    def decide(self) -> Decided:
         """See `Act`."""
         session = self._session
-        return commands.decide(session.state, session.seat_of(self._connection), self._message, joined)
+        return commands.decide(session.state, session.seat_of(self._connection), self._message)
+
+    def complete(self, entries: Sequence[e.Entry]) -> list[e.Entry]:
+        """See `Act`."""
+        return commands.complete(self._session.state, entries)
 
     def finished(self, error: Exception | None, *, is_new: bool) -> None:
         """Answer a repeated message as it was answered the first time; a new one was answered with what it caused."""
@@ -52,7 +56,7 @@ class LinkCommand(Command):
         super().__init__(session, connection, message, answered)
         self.sender = None  # it is not told that the table has moved: nobody can see that
 
-    def decide(self, joined: Sequence[e.Entry] = ()) -> Decided:
+    def decide(self) -> Decided:
         """See `Act`."""
         self._word = new_token()
         seat = self._session.seat_of(self._connection)
@@ -78,10 +82,14 @@ class Reply:
     def __init__(self, reply: Callable[[], None]) -> None:
         self._reply = reply
 
-    def decide(self, joined: Sequence[e.Entry] = ()) -> Decided:
+    def decide(self) -> Decided:
         """It is its turn."""
         self._reply()
         return NOTHING
+
+    def complete(self, entries: Sequence[e.Entry]) -> list[e.Entry]:
+        """See `Act`."""
+        return []
 
     def finished(self, error: Exception | None, *, is_new: bool) -> None:
         """Let a failure be logged."""

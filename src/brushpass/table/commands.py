@@ -40,7 +40,7 @@ BROADCAST = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove, i.HandOver, i.Vo
 """Commands that everybody is told of, late joiners too."""
 NEEDED = (i.Start, i.CommitShare, i.RevealShare, i.Leave, i.Back, i.Again)
 """Commands that a table cannot do without."""
-TOGETHER = frozenset((i.Ready, i.CommitShare, i.RevealShare))
+TOGETHER = frozenset((i.Ready, i.Again, i.CommitShare, i.RevealShare))
 """Commands that everybody at a table sends at about the same moment: those of several seats are carried out at once."""
 MAX_NOTICE_BYTES = 500_000
 """How many bytes of them a round may hold: a device that joins gets them all in one frame."""
@@ -71,11 +71,8 @@ def choose(state: TableState, seat: Seat, chosen: Any, *, key: str, by: e.By, at
     return Decided(entries, played)
 
 
-def decide(state: TableState, seat: Seat, message: i.Command, joined: Sequence[e.Entry] = ()) -> Decided:
-    """What follows from a message of a seat; nothing if the message was carried out before.
-
-    `joined` is what other seats' messages of the same kind lead to: it will be stored together with this.
-    """
+def decide(state: TableState, seat: Seat, message: i.Command) -> Decided:
+    """What follows from a message of a seat; nothing if the message was carried out before."""
     if message.id in state.done.get(seat, ()):
         return NOTHING
     key = f"{seat}/{message.id}"
@@ -85,8 +82,16 @@ def decide(state: TableState, seat: Seat, message: i.Command, joined: Sequence[e
     state.quota.check(seat, is_needed=_is_needed(message))
     if isinstance(message, BROADCAST) and state.streams.notice_bytes > MAX_NOTICE_BYTES:
         raise TooMuchTold("enough has been said at this table for one game")
-    entries = _COMMANDS[type(message)](state, seat, message, key)
-    return Decided([*entries, *dealing.start_if_complete(state, [*joined, *entries])])
+    return Decided(_COMMANDS[type(message)](state, seat, message, key))
+
+
+def complete(state: TableState, entries: Sequence[e.Entry]) -> list[e.Entry]:
+    """What follows once these are stored: the last share starts a game, and enough votes bring the next one."""
+    if type(entries[-1]) is e.ShareRevealed:
+        return dealing.start_if_complete(state, entries)
+    if type(entries[-1]) is e.AgainSet:
+        return rematch.clear_if_enough(state, entries)
+    return []
 
 
 def _is_needed(message: i.Command) -> bool:

@@ -41,7 +41,7 @@ def start_if_complete(state: TableState, revealed: Sequence[e.Entry]) -> list[e.
     """The game starts once these shares were the last that it waited for."""
     start = state.start
     shares = {entry.seat for entry in revealed if type(entry) is e.ShareRevealed}
-    if start is None or not shares or not shares.issuperset(start.missing):
+    if start is None or not shares.issuperset(start.missing):
         return []
     kit = find_kit(state.settings.game)
     return [e.Started(id=new_id(), game=kit.name, version=kit.version, luck=new_secret())]

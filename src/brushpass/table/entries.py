@@ -261,7 +261,7 @@ Entry = (
     | Closed
 )
 
-OWN = frozenset((ReadySet, ShareCommitted, ShareRevealed))
+OWN = frozenset((ReadySet, AgainSet, ShareCommitted, ShareRevealed))
 """Entries that change nothing but the part of their own seat: the same acts of other seats need not wait for them."""
 
 encode = msgspec.json.Encoder().encode

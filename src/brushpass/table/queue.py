@@ -44,11 +44,11 @@ class Act(Protocol):
     def joins(self) -> type | None:
         """Acts with the same value here, of different seats, can join each other; None joins nothing."""
 
-    def decide(self, joined: Sequence[e.Entry] = ()) -> Decided:
-        """What to append to the table as it is now, or a refusal. Called again if another process was faster.
+    def decide(self) -> Decided:
+        """What to append to the table as it is now, or a refusal. Called again if another process was faster."""
 
-        `joined` is what was decided for acts that this one joins. It is not applied yet.
-        """
+    def complete(self, entries: Sequence[e.Entry]) -> list[e.Entry]:
+        """What follows once these entries are stored, of this act and all that have joined it."""
 
     def finished(self, error: Exception | None, *, is_new: bool) -> None:
         """It failed, or it is done; `is_new` says whether there was anything to do."""
@@ -78,9 +78,13 @@ class Call:
         self.reads = decide is None
         self._decide = decide
 
-    def decide(self, joined: Sequence[e.Entry] = ()) -> Decided:
+    def decide(self) -> Decided:
         """See `Act`."""
         return NOTHING if self._decide is None or self.future.done() else self._decide()
+
+    def complete(self, entries: Sequence[e.Entry]) -> list[e.Entry]:
+        """See `Act`."""
+        return []
 
     def finished(self, error: Exception | None, *, is_new: bool) -> None:
         """Wake the caller."""
@@ -159,7 +163,7 @@ class ActQueue:
         while waiting and type(entries[-1]) in e.OWN and _can_join(waiting[0], acts):
             act = waiting.popleft()
             try:
-                more = act.decide(entries).entries
+                more = act.decide().entries
             except Exception as error:
                 _finish([act], error)
                 continue
@@ -168,7 +172,7 @@ class ActQueue:
                 entries += more
             else:
                 _finish([act], None)
-        return Decided(entries)
+        return Decided([*entries, *acts[0].complete(entries)])
 
     def _stored(self, acts: list[Act], decided: Decided, outcome: float | Exception) -> None:
         """The store has written what was decided, at this time, or has failed."""

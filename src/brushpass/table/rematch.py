@@ -3,6 +3,8 @@
 Whoever is away for long, or has left, is neither waited for nor counted.
 """
 
+from collections.abc import Sequence
+
 from brushpass.core.seats import Seat
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id, new_secret
@@ -17,9 +19,14 @@ def vote(state: TableState, seat: Seat, message: i.Again, key: str) -> list[e.En
     require_stage(state, Stage.OVER)
     if state.seats[seat].again == message.again:
         return []
-    voted = e.AgainSet(id=key, seat=seat, again=message.again)
-    in_favour = {*_in_favour(state), seat}
-    return [voted, _clear(state)] if message.again and _is_enough(in_favour, state.voters()) else [voted]
+    return [e.AgainSet(id=key, seat=seat, again=message.again)]
+
+
+def clear_if_enough(state: TableState, votes: Sequence[e.Entry]) -> list[e.Entry]:
+    """What follows from votes that came together: all of them count, though fewer might have been enough."""
+    cast = {vote.seat: vote.again for vote in votes if type(vote) is e.AgainSet}
+    in_favour = {seat for seat in state.people_seats if cast.get(seat, state.seats[seat].again)}
+    return [_clear(state)] if any(cast.values()) and _is_enough(in_favour, state.voters()) else []
 
 
 def without(state: TableState, seat: Seat, *, told: int) -> list[e.Entry]:
