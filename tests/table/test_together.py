@@ -1,6 +1,7 @@
 """What everybody at a table sends at the same moment is stored and told together, as if one had come after another."""
 
 import asyncio
+import random
 from functools import partial
 from typing import Any
 
@@ -145,3 +146,13 @@ async def test_other_acts_keep_their_place_between_them() -> None:
     ]
     assert await all_at_once(table, messages) == [None, None, None]
     assert [type(entry) for entry in log(table, number)] == [e.ReadySet, e.Said, e.ReadySet]
+
+
+async def test_all_votes_for_another_game_count_though_fewer_are_enough() -> None:
+    table = await party(people=4)
+    await table.start()
+    await table.finish(random.Random(1))
+    number = table.state.number
+    assert await all_at_once(table, [(seat, i.Again(id=f"a{seat}")) for seat in range(4)]) == [None] * 4
+    assert [type(entry) for entry in log(table, number)] == [*[e.AgainSet] * 4, e.Cleared]
+    assert all(seat.ready for seat in table.state.seats), "nobody is left out for having been the last"
