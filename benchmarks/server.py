@@ -4,9 +4,9 @@ store nothing.
 The server runs on core 0 and the load on core 1. Flat out, the six clients of each table play game after game; the next
 choice is sent when all six have seen the last one. We play SECRETS; the peers play a simpler game of 40 moves with a
 deck, displays, hidden tokens and sightings. The time that a rematch takes counts, but its messages are not choices:
-here a new game takes 18 messages (five votes, the start, and 12 for the fair deal), and its record is saved; in
+here a new game takes 18 messages (5 votes and the like, the start, 12 for the fair deal), and its record is saved; in
 boardgame.io a match is created and joined; in Colyseus one message resets the room. For 40 choices that makes 58
-messages in with us and 41 in Colyseus, and about 6.6 frames out per choice against 6.2. What Colyseus does not do at
+messages in with us and 41 in Colyseus, and about 6.8 frames out per choice against 6.2. What Colyseus does not do at
 all: the fair deal, a vote, a log on the disk, a record, numbers to resume from, a list of legal choices in each prompt.
 We know of nothing that is measured in our favour; but the games differ, so a ratio near 1 is no proof of anything.
 

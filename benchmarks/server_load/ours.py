@@ -11,8 +11,10 @@ from brushpass.core.fair import Place, share_hash
 
 START = re.compile(rb'"round":(\d+),"attempt":(\d+),"commitment":"([0-9a-f]+)"')
 SETTINGS = {"game": "secrets", "players": SEATS}
-READY, AGAIN, START_GAME, HASHES, SHARES = range(5)
-"""The steps to a game: people are ready for the first one, and vote for each later one."""
+AGAIN, READY, START_GAME, HASHES, SHARES = range(5)
+"""The steps to another game. The first one needs no vote."""
+MAJORITY = SEATS // 2 + 1
+"""So many vote for another game, and are ready for it. The others say that they are ready."""
 IS_COMPLETE: dict[int, Callable[[bytes], bool]] = {
     READY: lambda frame: frame.count(b'"ready":true') == SEATS - 1,
     AGAIN: lambda frame: b'"notice":"cleared"' in frame,
@@ -56,6 +58,8 @@ class OurTable(Table[OurPlayer]):
         """Choices in the running game."""
         self._sent = 0
         self.step = AGAIN
+        self.unready: list[OurPlayer] = []
+        """Who has not voted for the next game."""
         self.is_complete: Callable[[bytes], bool] | None = None
         """Tells which frames count, if not all do."""
 
@@ -80,17 +84,17 @@ class OurTable(Table[OurPlayer]):
     def _rematch(self) -> None:
         """Another game with the same people. The next step is taken when everybody has seen the last one."""
         host, guests = self.players[0], self.players[1:]
-        step = self.step
-        self.step = START_GAME if step in (READY, AGAIN) else AGAIN if step == SHARES else step + 1
+        step, self.step = self.step, (self.step + 1) % (SHARES + 1)
         self.waiting = SEATS
         self.is_complete = IS_COMPLETE.get(step)
-        if step == READY:
-            for guest in guests:
-                guest.send(b'{"type":"ready","id":"r%d","ready":true}' % self._sent)
-        elif step == AGAIN:
+        if step == AGAIN:
             self.turns = 0
-            for guest in guests:  # more than half: they are ready for the next game, and the host need not be
+            self.unready = guests[MAJORITY:]
+            for guest in guests[:MAJORITY]:
                 guest.send(b'{"type":"again","id":"a%d"}' % self._sent)
+        elif step == READY:
+            for guest in self.unready or guests:
+                guest.send(b'{"type":"ready","id":"r%d","ready":true}' % self._sent)
         elif step == START_GAME:
             host.send(b'{"type":"start","id":"s%d"}' % self._sent)
         else:
