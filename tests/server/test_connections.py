@@ -151,21 +151,23 @@ async def test_a_websocket_is_counted_until_it_is_closed(tmp_path: Path) -> None
             await emptied(server, 1)
 
 
-async def test_a_connection_that_is_over_leaves_nothing_in_memory(server: Running) -> None:
+async def test_connections_that_are_over_leave_nothing_in_memory(server: Running) -> None:
+    """One or two may still be on their way out; what held one for ever would hold all of them."""
     host = await open_table(server.http)
     gc.collect()
     before = len(held(Protocol, HttpProtocol, Socket))  # the HTTP client stays connected
     gc.disable()  # old cycles are hardly ever collected, so there must not be any
     try:
-        for _ in range(2):
-            client = await Client.join(server, host.code, host.seat, host.token)
+        for _ in range(6):
+            client = await Client.join(server, host.code)
+            await client.sync()
             await client.close()
             raw = await Raw.open(server)
             await raw.close()
             await emptied(server, 1)
-        async with asyncio.timeout(5):
-            while len(held(Protocol, HttpProtocol, Socket)) > before:
-                await asyncio.sleep(0.01)
+        async with asyncio.timeout(30):
+            while len(held(Protocol, HttpProtocol, Socket)) > before + 2:
+                await asyncio.sleep(0.1)
     finally:
         gc.enable()
 
