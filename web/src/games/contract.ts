@@ -110,8 +110,8 @@ export interface Play {
   readonly turns?: readonly string[];
   /** How many milliseconds the page rests after an event, by its name, so that people can follow. Absent: not at all. */
   readonly rests?: Readonly<Record<string, number>>;
-  /** Which sound goes with an event, by its name. Absent: none. */
-  readonly cues?: Readonly<Record<string, Sound>>;
+  /** Which sound goes with an event, given the sight after it. It follows from what all viewers were told. Absent: none. */
+  cue?(event: Seen, after: Sight | null): Sound | undefined;
 
   /** What this seat was shown last and may still want to see. It keeps a shared device in its player's hands. */
   memoOf?(feed: readonly Line[], seat: number): Memo | null;

@@ -31,4 +31,3 @@ export function from(node: Element, { place }: { place: string }): TransitionCon
 }
 
 export const [sendCard, receiveCard] = crossfade({ duration: travel, easing: cubicOut, fallback: settle });
-export const [sendToken, receiveToken] = crossfade({ duration: travel, easing: cubicOut, fallback: settle });

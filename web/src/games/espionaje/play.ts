@@ -3,6 +3,7 @@ import { t } from '../../l10n.svelte';
 import type { Play } from '../contract';
 import { choiceText } from './choices';
 import { deal, truth } from './deal';
+import { cue } from './film/cue';
 import { fits } from './fits';
 import { begin, fold } from './fold';
 import { memoOf } from './memo';
@@ -21,15 +22,6 @@ const RESTS = {
   checked: 1200,
 };
 
-const CUES = {
-  asked: 'card',
-  showed: 'card',
-  committed: 'card',
-  accused: 'stamp',
-  checked: 'stamp',
-  ended: 'end',
-} as const;
-
 export default {
   begin,
   fold,
@@ -40,7 +32,7 @@ export default {
   askText: (ask) => t(`ask-${ask}`),
   turns: ['turn-began'],
   rests: RESTS,
-  cues: CUES,
+  cue,
   memoOf,
   phrases,
   claimText,

@@ -3,6 +3,7 @@ import { t } from '../../l10n.svelte';
 import type { Play } from '../contract';
 import { choiceText } from './choices';
 import { deal, truth } from './deal';
+import { cue } from './film/cue';
 import { fits } from './fits';
 import { begin, fold } from './fold';
 import { memoOf } from './memo';
@@ -21,32 +22,16 @@ const RESTS = {
   refused: 600,
   revealed: 1000,
   swapped: 1700,
-  looked: 900,
+  looked: 1000,
   exposed: 1000,
   'centre-shown': 1100,
   diverted: 1900,
   handed: 700,
   'bullet-drawn': 600,
   shot: 1000,
-  flipped: 900,
-  'un-moved': 600,
+  flipped: 1200,
+  'un-moved': 1000,
 };
-
-const CUES = {
-  drawn: 'card',
-  offered: 'card',
-  intervened: 'card',
-  accepted: 'card',
-  refused: 'card',
-  swapped: 'card',
-  diverted: 'card',
-  handed: 'card',
-  flipped: 'card',
-  exposed: 'stamp',
-  'centre-shown': 'stamp',
-  shot: 'stamp',
-  ended: 'end',
-} as const;
 
 export default {
   begin,
@@ -58,7 +43,7 @@ export default {
   askText: (ask) => t(`ask-${ask}`),
   turns: ['drawn'],
   rests: RESTS,
-  cues: CUES,
+  cue,
   memoOf,
   hasBriefing: true,
   phrases,

@@ -1,6 +1,6 @@
 /** What each event looks like on the table. Nothing here depends on more than the viewer was told. */
 import { left, right } from '../../../table/seats';
-import { LIMIT, type Slot } from '../cards';
+import { type Kind, LIMIT, type Slot } from '../cards';
 import type { Seen, Sight } from '../wire.gen';
 
 export type Gesture =
@@ -14,13 +14,15 @@ export type Gesture =
   | { gesture: 'show'; slot: Slot }
   /** A bullet flies from one player to another. */
   | { gesture: 'shoot'; by: number; to: number }
-  /** A display turns down. */
-  | { gesture: 'turn'; seat: number }
+  /** Cards of a display turn down. */
+  | { gesture: 'turn'; seat: number; cards: readonly Kind[] }
+  /** The UN token goes from one player to another; null is the centre. */
+  | { gesture: 'un'; from: number | null; to: number | null }
   /** A display is full. */
   | { gesture: 'last'; seat: number };
 
-/** The gesture for an event, given the sight after it; some events have none. */
-export function gestureOf(event: Seen, sight: Sight): Gesture | null {
+/** The gesture for an event, given the sights after and before it; some events have none. */
+export function gestureOf(event: Seen, sight: Sight, before: Sight | null = null): Gesture | null {
   switch (event.event) {
     case 'swapped':
       return { gesture: 'swap', a: event.a, b: event.b };
@@ -38,7 +40,9 @@ export function gestureOf(event: Seen, sight: Sight): Gesture | null {
     case 'shot':
       return { gesture: 'shoot', by: event.by, to: event.to };
     case 'flipped':
-      return { gesture: 'turn', seat: event.seat };
+      return { gesture: 'turn', seat: event.seat, cards: event.cards };
+    case 'un-moved':
+      return { gesture: 'un', from: before?.un ?? null, to: event.to ?? null };
     case 'revealed':
     case 'handed':
       return isFull(sight, event.to) ? { gesture: 'last', seat: event.to } : null;

@@ -1,22 +1,25 @@
 /** Plays gestures over the stage. Whatever comes next cuts the last one short, and the table lies as it is. */
 import { isStill } from '../../../table/motion';
-import type { Slot } from '../cards';
-import { along, bow, eased, seatAt, slotAt, type Spot, spotOf } from './arcs';
+import type { Kind, Slot } from '../cards';
+import { seatAt, slotAt } from './arcs';
 import type { Gesture } from './gestures';
+import { Stagecraft } from './stagecraft';
 
 /** Milliseconds of the signature move. */
 export const SWAP = 1400;
-const FRAMES = 32;
+/** Milliseconds of the other large gestures. */
+const LARGE = 1100;
 
 export class Film {
-  readonly #stage: HTMLElement;
-  /** Where pieces fly, over everything else. */
-  readonly #layer: HTMLElement;
-  #running: Animation[] = [];
-  #undo: (() => void)[] = [];
+  readonly #craft: Stagecraft;
 
   constructor(stage: HTMLElement, layer: HTMLElement) {
-    [this.#stage, this.#layer] = [stage, layer];
+    this.#craft = new Stagecraft(stage, layer);
+  }
+
+  /** Stop at once. */
+  cut(): void {
+    this.#craft.cut();
   }
 
   play(gesture: Gesture): void {
@@ -29,140 +32,189 @@ export class Film {
       case 'look':
         return this.#look(gesture.by, gesture.slot);
       case 'show':
-        return this.#pulse(slotAt(gesture.slot, this.#stage), 'shows');
+        return this.#show(gesture.slot);
       case 'shoot':
         return this.#shoot(gesture.by, gesture.to);
       case 'turn':
-        return this.#pulse(seatAt(gesture.seat, this.#stage)?.querySelector('ul'), 'turns');
+        return this.#turn(gesture.seat, gesture.cards);
+      case 'un':
+        return this.#un(gesture.from, gesture.to);
       case 'last':
-        return this.#pulse(seatAt(gesture.seat, this.#stage), 'fills');
+        return this.#last(gesture.seat);
     }
   }
 
-  /** Stop at once. */
-  cut(): void {
-    for (const one of this.#running) one.cancel();
-    for (const undo of this.#undo) undo();
-    [this.#running, this.#undo] = [[], []];
-    this.#layer.replaceChildren();
+  #slot(slot: Slot): HTMLElement | null {
+    return slotAt(slot, this.#craft.stage);
+  }
+
+  #seat(seat: number): HTMLElement | null {
+    return seatAt(seat, this.#craft.stage);
   }
 
   /** Both tokens lift, cross on two arcs and land. What the viewer knows of each is drawn on it, and flies along. */
   #swap(a: Slot, b: Slot): void {
-    const [one, other] = [slotAt(a, this.#stage), slotAt(b, this.#stage)];
+    const [one, other] = [this.#slot(a), this.#slot(b)];
     if (!one || !other) return;
-    this.#light([one, other], SWAP);
+    this.#craft.light([one, other], SWAP);
     if (isStill()) return;
     // The page has drawn them where they are now: each comes from where the other one lies.
-    this.#fly(one, spotOf(other, this.#stage), spotOf(one, this.#stage));
-    this.#fly(other, spotOf(one, this.#stage), spotOf(other, this.#stage));
+    this.#cross(one, other);
+    this.#cross(other, one);
   }
 
-  #fly(slot: HTMLElement, from: Spot, to: Spot): void {
-    const piece = slot.cloneNode(true) as HTMLElement;
-    piece.removeAttribute('data-slot');
-    piece.className = `${slot.className} flight`;
-    piece.style.setProperty('--slot', `${to.w}px`);
-    const over = bow(from, to, 0.5, this.#size());
-    const frames = Array.from({ length: FRAMES + 1 }, (_, frame) => {
-      const t = frame / FRAMES;
-      const { x, y } = along(from, over, to, eased(t));
-      const lift = Math.sin(Math.PI * t);
-      const scale = (from.w / to.w + (1 - from.w / to.w) * t) * (1 + 0.6 * lift);
-      return { transform: `translate(${x - to.w / 2}px, ${y - to.w / 2}px) scale(${scale.toFixed(3)})` };
-    });
-    this.#hide(slot);
-    this.#layer.append(piece);
-    this.#run(piece.animate(frames, { duration: SWAP, fill: 'forwards' }), () => this.#land(slot, piece));
+  #cross(slot: HTMLElement, source: HTMLElement): void {
+    const way = { from: this.#craft.spot(source), to: this.#craft.spot(slot), far: 0.5 };
+    for (const step of [2, 1]) {
+      const trail = this.#craft.add(`trail trail-${step}`);
+      trail.style.width = `${way.to.w}px`;
+      this.#craft.fly(trail, { ...way, duration: SWAP - 160, delay: step * 70, lift: 0.3 });
+    }
+    const show = this.#craft.hide(slot);
+    this.#craft.fly(this.#craft.copy(slot), { ...way, duration: SWAP, lift: 0.6 }, show);
   }
 
-  #land(slot: HTMLElement, piece: HTMLElement): void {
-    slot.style.visibility = '';
-    piece.remove();
-  }
-
-  /** The centre token goes under a cloth, and both neighbours' tokens shake alike: one of the two it was. */
+  /** All three tokens go under cloths, which cross on both ways alike: one of the two it was. */
   #unseen(a: number, b: number): void {
-    const places = [a, b].map((seat) => slotAt(seat, this.#stage));
-    const centre = slotAt('centre', this.#stage);
-    const lit = [...places, centre].filter((one) => one !== null);
-    this.#light(lit, SWAP + 300);
-    this.#mark(centre, 'cloth', SWAP);
-    for (const place of places) this.#mark(place, 'shakes', SWAP);
+    const centre = this.#slot('centre');
+    const places = [a, b].map((seat) => this.#slot(seat)).filter((one) => one !== null);
+    if (!centre) return;
+    this.#craft.light([...places, centre], SWAP + 300);
+    for (const place of [...places, centre]) this.#craft.mark(place, 'cloth', SWAP);
+    for (const place of places) {
+      this.#craft.mark(place, 'shakes', SWAP);
+      if (isStill()) continue;
+      for (const [from, to] of [
+        [centre, place],
+        [place, centre],
+      ] as const) {
+        const ghost = this.#craft.add('ghost');
+        const way = { from: this.#craft.spot(from), to: this.#craft.spot(to), far: 0.35 };
+        ghost.style.width = `${way.to.w}px`;
+        this.#craft.fly(ghost, { ...way, duration: SWAP - 100, lift: 0.35 });
+      }
+    }
   }
 
   /** An eye goes from the player to the token. */
   #look(by: number, slot: Slot): void {
-    const [from, to] = [seatAt(by, this.#stage)?.querySelector('.mark'), slotAt(slot, this.#stage)];
+    const [from, to] = [this.#seat(by)?.querySelector('.mark'), this.#slot(slot)];
     if (!from || !to) return;
-    this.#pulse(to, 'watched');
+    this.#craft.mark(to, 'watched');
+    if (!isStill()) this.#send('eye-beam', from, to, 760);
+  }
+
+  /** A token rises for all to see. */
+  #show(slot: Slot): void {
+    const at = this.#slot(slot);
+    if (!at) return;
+    this.#craft.mark(at, 'shows');
     if (isStill()) return;
-    const [a, b] = [spotOf(from, this.#stage), spotOf(to, this.#stage)];
-    this.#send('eye-beam', a, b, 620);
+    const spot = this.#craft.spot(at);
+    const rays = this.#craft.add('rays');
+    rays.style.width = `${spot.w * 2.6}px`;
+    this.#craft.fly(rays, { from: spot, to: { ...spot, w: spot.w }, duration: LARGE, lift: 0.4 });
+    this.#craft.fly(this.#craft.copy(at), { from: spot, to: spot, duration: LARGE, lift: 0.9 }, this.#craft.hide(at));
   }
 
   #shoot(by: number, to: number): void {
-    const [from, at] = [seatAt(by, this.#stage)?.querySelector('.mark'), seatAt(to, this.#stage)];
+    const [from, at] = [this.#seat(by)?.querySelector('.mark'), this.#seat(to)];
     if (!from || !at) return;
-    this.#pulse(at, 'hit');
-    if (!isStill()) this.#send('bullet', spotOf(from, this.#stage), spotOf(at, this.#stage), 420);
+    this.#craft.light([from, at], 900);
+    this.#craft.mark(at, 'hit');
+    if (isStill()) return;
+    this.#send('bullet', from, at, 380);
+    this.#strike('burst', at, 340);
+  }
+
+  /** Cards rise from a display, turn down together, and go back. */
+  #turn(seat: number, cards: readonly Kind[]): void {
+    const display = this.#seat(seat)?.querySelector('ul');
+    if (!display) return;
+    this.#craft.mark(display, 'turns');
+    this.#craft.light([display], LARGE);
+    if (isStill()) return;
+    const { x, y } = this.#craft.spot(display);
+    cards.forEach((kind, place) => {
+      const at = [...display.querySelectorAll<HTMLElement>(`[data-kind="${kind}"][data-up="false"]`)].at(
+        -1 - cards.slice(0, place).filter((one) => one === kind).length,
+      );
+      if (at) this.#flip(at, x, y, place - (cards.length - 1) / 2);
+    });
+  }
+
+  #flip(at: HTMLElement, x: number, y: number, place: number): void {
+    const spot = this.#craft.spot(at);
+    const show = this.#craft.hide(at);
+    const piece = this.#craft.copy(at);
+    const large = Math.max(1.5, 70 / spot.w);
+    const here = `translate(${spot.x}px, ${spot.y}px) translate(-50%, -50%)`;
+    const there = `translate(${x + place * spot.w * large * 1.06}px, ${y}px) translate(-50%, -50%) scale(${large})`;
+    const frames = [
+      { transform: here },
+      { transform: there, offset: 0.3 },
+      { transform: there, offset: 0.75 },
+      { transform: here },
+    ];
+    const timing = { duration: LARGE, easing: 'ease-in-out', fill: 'both' } as const;
+    this.#craft.animate(piece, frames, timing, () => (piece.remove(), show()));
+    const card = piece.querySelector<HTMLElement>('.card');
+    const turns = [{ transform: 'rotateY(0)' }, { transform: 'rotateY(0)', offset: 0.35 }];
+    if (card) this.#craft.animate(card, [...turns, { transform: 'rotateY(180deg)', offset: 0.7 }], timing);
+  }
+
+  /** The UN token goes to another player, or back to the centre. */
+  #un(from: number | null, to: number | null): void {
+    const place = (seat: number | null): HTMLElement | null =>
+      (seat === null ? this.#craft.stage.querySelector('.centre') : this.#seat(seat))?.querySelector('.un') ?? null;
+    const [start, end] = [from === null ? place(null) : this.#seat(from)?.querySelector('.mark'), place(to)];
+    if (!start || !end) return;
+    this.#craft.mark(end, 'called', LARGE);
+    if (isStill()) return;
+    const way = { from: { ...this.#craft.spot(start), w: this.#craft.spot(end).w }, to: this.#craft.spot(end) };
+    const lift = Math.max(0.8, 64 / way.to.w - 1);
+    const show = this.#craft.hide(end);
+    this.#craft.fly(this.#craft.copy(end), { ...way, duration: LARGE - 100, far: 0.3, lift }, show);
+  }
+
+  /** A display is full: everything else goes dark, and a flag comes down on it. */
+  #last(seat: number): void {
+    const at = this.#seat(seat);
+    if (!at) return;
+    this.#craft.light([at], LARGE + 100);
+    this.#craft.mark(at, 'fills', LARGE + 100);
+    this.#strike('flag', at, 0);
   }
 
   /** Something small goes straight from one place to another. */
-  #send(look: string, from: Spot, to: Spot, duration: number): void {
-    const piece = document.createElement('span');
-    piece.className = `flight ${look}`;
-    const turn = Math.atan2(to.y - from.y, to.x - from.x);
-    const at = ({ x, y }: Spot, scale: number): string =>
-      `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${look === 'bullet' ? turn : 0}rad) scale(${scale})`;
-    this.#layer.append(piece);
+  #send(look: string, from: Element, to: Element, duration: number): void {
+    const piece = this.#craft.add(look);
+    const [a, b] = [this.#craft.spot(from), this.#craft.spot(to)];
+    const turn = look === 'bullet' ? Math.atan2(b.y - a.y, b.x - a.x) : 0;
+    const at = ({ x, y }: { x: number; y: number }, scale: number): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}rad) scale(${scale})`;
     const frames = [
-      { transform: at(from, 0.5), opacity: 0 },
+      { transform: at(a, 0.6), opacity: 0.4 },
       { opacity: 1, offset: 0.2 },
-      { transform: at(to, 1.2), opacity: 1 },
+      { transform: at(b, 1.3), opacity: 1 },
     ];
-    this.#run(piece.animate(frames, { duration, easing: 'ease-in-out', fill: 'forwards' }), () => piece.remove());
+    this.#craft.animate(piece, frames, { duration, easing: 'ease-in', fill: 'both' }, () => piece.remove());
   }
 
-  /** The stage dims, but for these places. */
-  #light(places: readonly Element[], duration: number): void {
-    const rooms = places.map((place) => place.closest('li, .mine, .centre')).filter((one) => one !== null);
-    this.#stage.classList.add('dim');
-    for (const room of rooms) room.classList.add('lit');
-    const off = (): void => {
-      this.#stage.classList.remove('dim');
-      for (const room of rooms) room.classList.remove('lit');
-    };
-    this.#later(off, duration);
-  }
-
-  #pulse(element: Element | null | undefined, look: string): void {
-    this.#mark(element, look, 1000);
-  }
-
-  /** Give an element a look for a while; styles do the rest. */
-  #mark(element: Element | null | undefined, look: string, duration: number): void {
-    if (!element) return;
-    element.classList.add(look);
-    this.#later(() => element.classList.remove(look), duration);
-  }
-
-  #hide(slot: HTMLElement): void {
-    slot.style.visibility = 'hidden';
-    this.#undo.push(() => (slot.style.visibility = ''));
-  }
-
-  #later(undo: () => void, duration: number): void {
-    const timer = setTimeout(undo, duration);
-    this.#undo.push(() => (clearTimeout(timer), undo()));
-  }
-
-  #run(animation: Animation, done: () => void): void {
-    this.#running.push(animation);
-    animation.onfinish = done;
-  }
-
-  #size(): { width: number; height: number } {
-    return this.#stage.getBoundingClientRect();
+  /** Something comes down hard on a place, and stays for a moment. */
+  #strike(look: string, at: Element, delay: number): void {
+    const piece = this.#craft.add(look);
+    const { x, y } = this.#craft.spot(at);
+    const there = (scale: number): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(-8deg) scale(${scale})`;
+    const still = isStill();
+    const frames = [
+      { transform: there(still ? 1 : look === 'burst' ? 0.2 : 3), opacity: 0 },
+      { transform: there(1), opacity: 1, offset: 0.25 },
+      { transform: there(1), opacity: 1, offset: 0.8 },
+      { transform: there(1), opacity: 0 },
+    ];
+    const duration = look === 'burst' ? 560 : LARGE;
+    this.#craft.animate(piece, frames, { duration, delay, easing: 'ease-in', fill: 'both' }, () => piece.remove());
   }
 }
