@@ -25,7 +25,7 @@ def test_a_whole_game_is_played_through_a_pipe_and_can_be_verified(game: str, pl
     assert "brushpass verify game.jsonl" in out
     assert all(len(line) <= 80 for line in out.splitlines())
     record = decode((tmp_path / "game.jsonl").read_bytes())
-    assert (record.seed, record.seats[1], record.players) == (SEED, "Agent X", players)
+    assert (record.seed, record.seats[1], record.players) == (SEED, "Incognito", players)
     checked = program("verify", "game.jsonl", cwd=tmp_path)
     assert checked == (0, f"game.jsonl:1 ok {game} {players} players {len(record.steps)} steps, no pledge\n", "")
 

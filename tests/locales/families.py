@@ -31,6 +31,12 @@ POINTING: Final = ("psychiatrist", "politician", "detective", "diplomat", "assas
 """Asks of SECRETS that are answered by pointing at places."""
 
 
+SHORTCUTS: Final = ("talk", "list", "card", "seats", "centre", "claims", "answer", "un", "arrows") + (
+    ("city", "device", "agent", "show", "accuse", "notebook")
+)
+"""What keys do at a table."""
+
+
 def _tags(union: Any) -> set[str]:
     """The tags of the messages of a union."""
     return {kind.__struct_config__.tag for kind in get_args(union)}
@@ -98,6 +104,8 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "ladder": {"alone", "shared-wins", "shared", "other", "others"},
     "title": {"leader", "streak", "first-win"},
     "stage": {"lobby", "dealing", "playing", "over"},
+    "keys": {*SHORTCUTS},
+    "level": {*level_names()},
     "speed": {"calm", "normal", "fast", "none"},
     "theme": {"auto", "light", "dark"},
     "example": {"bob", "cat"},

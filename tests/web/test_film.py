@@ -9,12 +9,13 @@ from tests.web.players import Tables, until
 from tests.web.staging import Moment, open_at
 
 WATCH = """() => {
-    window.seen = { flown: [], sure: 0, unsure: 0, shaken: [] };
+    window.seen = { flown: [], sure: 0, unsure: 0, shaken: [], ghosts: 0 };
     new MutationObserver((changes) => {
         for (const { addedNodes, target } of changes) {
             if (target.matches?.('.slot.shakes')) seen.shaken.push(target.dataset.slot);
             for (const node of addedNodes) {
-                if (node.matches?.('.flight')) seen.flown.push(node.dataset.token);
+                if (node.matches?.('.flight[data-token]')) seen.flown.push(node.dataset.token);
+                if (node.matches?.('.flight.ghost')) seen.ghosts += 1;
                 if (node.matches?.('path.dots')) seen[node.matches('.sure') ? 'sure' : 'unsure'] += 1;
             }
         }
@@ -65,5 +66,6 @@ def test_an_unseen_swap_shows_that_it_was_one_of_two(tables: Tables) -> None:
     until(player.page, lambda: seen(player.page)["sure"] == 1)
     assert {*seen(watcher.page)["shaken"]} == {"1", "4"}, "both neighbours, whichever it was"
     assert seen(watcher.page)["flown"] == []
+    assert seen(watcher.page)["ghosts"] == 4, "there and back, on both ways"
     assert seen(watcher.page)["sure"] == 0
     assert len(seen(player.page)["flown"]) == 2, "whoever did it knows"

@@ -64,7 +64,7 @@ def test_who_comes_back_to_another_game_sees_it(tables: Tables, path: str) -> No
     line.mend()
     expect(watcher.page.locator(".secret-file, [data-player]").first).to_be_visible()
     expect(watcher.page.locator(".result")).to_have_count(0)
-    expect(watcher.page.locator("aside")).to_be_visible()
+    expect(watcher.page.locator(".board")).to_be_visible()
 
 
 def play_espionaje(player: Player) -> None:

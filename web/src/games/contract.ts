@@ -118,6 +118,9 @@ export interface Play {
   /** Whether `Table` tells each player something before the first turn, and notes in `ReadMarks` that it was read. */
   readonly hasBriefing?: boolean;
 
+  /** The keys that its table's controls are pressed with, and the rest of the id `keys-…` of what they do: for the list. */
+  readonly keys?: readonly (readonly [keys: string, text: string])[];
+
   /** What can be claimed now. Absent: people talk in words of their own. */
   phrases?(sight: Sight | null, names: Names, players: number): Phrases;
   /** A claim in its speaker's own words, as the reader hears them: "I", "you", or somebody's name. */

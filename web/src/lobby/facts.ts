@@ -16,6 +16,9 @@ export function absentIn(game: string): string[] {
 /** A level of bots in words: its text, or its name where there is none. */
 export const levelText = (level: string): string => find(`mind-${level}`) ?? level.replaceAll('-', ' ');
 
+/** What a level of bots does, where there is a text for it. */
+export const levelHint = (level: string): string => find(`level-${level}`) ?? '';
+
 /** A switch of the rules in words: its text, or its name where there is none. */
 export const switchText = (rule: string): string =>
   find(`rule-${rule.replaceAll('_', '-')}`) ?? rule.replaceAll('_', ' ');

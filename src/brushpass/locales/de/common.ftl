@@ -35,6 +35,9 @@ speed-calm = Ruhig
 speed-normal = Normal
 speed-fast = Schnell
 speed-none = Ohne Pausen
+shortcuts-title = Tastenkürzel
+keys-talk = Etwas sagen
+keys-list = Diese Liste
 
 ## Front page
 
@@ -42,7 +45,7 @@ front-page = Startseite
 front-kicker = Streng geheim
 front-lead = Zwei Spionagespiele: auf euren Handys am Tisch, online im Freundeskreis oder allein gegen Bots.
 front-play = Jetzt spielen
-front-anonymous = Agent X
+front-anonymous = Inkognito
 front-join = An einen Tisch setzen
 front-code = Code
 front-join-go = Beitreten
@@ -123,6 +126,11 @@ mind-search = Weitblickend
 mind-unknown-pair = Neugierig
 mind-entropy = Gründlich
 mind-race = Flink
+# What a level of bots does, under its name.
+level-rookie = Spielt zufällig: gut für die erste Partie.
+level-agent = Denkt nur an den nächsten Schritt.
+level-handler = Rechnet genau aus, was wo liegen kann.
+level-mastermind = Deutet auch, was die anderen tun, und denkt voraus.
 
 ## Invitations
 

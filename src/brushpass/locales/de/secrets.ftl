@@ -148,7 +148,21 @@ bullet-of = Patrone { $value }
 waits-offer = Warten auf das Angebot von { $name }.
 waits-un = { $name } hat den UN-Marker und kann eingreifen.
 waits-answer = { $name } muss annehmen oder ablehnen.
-waits-effect = { $name } führt die Karte aus: { $card }.
+waits-effect =
+    { $you ->
+        [yes] Du führst die Karte aus: { $card }.
+       *[no] { $by } führt die Karte aus: { $card }.
+    }
+
+## Keyboard shortcuts
+
+keys-card = Eine der beiden Karten wählen
+keys-seats = Eine Person wählen, von links von dir an
+keys-centre = Die Mitte oder dich selbst wählen
+keys-claims = Nichts sagen oder eine der beiden Karten nennen
+keys-answer = Annehmen oder ablehnen
+keys-un = Eingreifen oder nicht eingreifen
+keys-arrows = Von einem wählbaren Platz zum nächsten
 
 ## At the table
 

@@ -35,6 +35,9 @@ speed-calm = Calm
 speed-normal = Normal
 speed-fast = Fast
 speed-none = No pauses
+shortcuts-title = Keyboard shortcuts
+keys-talk = Say something
+keys-list = This list
 
 ## Front page
 
@@ -43,7 +46,7 @@ front-kicker = For your eyes only
 front-lead = Two spy games: on your phones around one table, online with friends, or solo against bots.
 front-play = Play now
 # The name of somebody who gives none.
-front-anonymous = Agent X
+front-anonymous = Incognito
 front-join = Join a table
 front-code = Code
 front-join-go = Join
@@ -129,6 +132,11 @@ mind-search = Far-sighted
 mind-unknown-pair = Curious
 mind-entropy = Thorough
 mind-race = Racer
+# What a level of bots does, under its name.
+level-rookie = Plays at random: good for a first game.
+level-agent = Thinks of the next step only.
+level-handler = Works out exactly what can be where.
+level-mastermind = Also reads what the others do, and thinks ahead.
 
 ## Invitations
 

@@ -162,7 +162,21 @@ bullet-of = Bullet { $value }
 waits-offer = Waiting for { $name }’s offer.
 waits-un = The UN player, { $name }, may step in.
 waits-answer = { $name } must accept or refuse.
-waits-effect = { $name } is resolving the { $card }.
+waits-effect =
+    { $you ->
+        [yes] You are resolving the { $card }.
+       *[no] { $by } is resolving the { $card }.
+    }
+
+## Keyboard shortcuts
+
+keys-card = Choose one of the two cards
+keys-seats = Choose a player, from your left
+keys-centre = Choose the centre, or yourself
+keys-claims = Say nothing, or name one of the two cards
+keys-answer = Accept or refuse
+keys-un = Step in or let it pass
+keys-arrows = From one place you may choose to the next
 
 ## At the table
 

@@ -35,6 +35,9 @@ speed-calm = Tranquila
 speed-normal = Normal
 speed-fast = Rápida
 speed-none = Sin pausas
+shortcuts-title = Atajos de teclado
+keys-talk = Decir algo
+keys-list = Esta lista
 
 ## Front page
 
@@ -42,7 +45,7 @@ front-page = Portada
 front-kicker = Solo para sus ojos
 front-lead = Dos juegos de espías: en vuestros móviles alrededor de una mesa, en línea con amigos o contra bots.
 front-play = Jugar ya
-front-anonymous = Agente X
+front-anonymous = Incógnito
 front-join = Unirse a una mesa
 front-code = Código
 front-join-go = Entrar
@@ -123,6 +126,11 @@ mind-search = Previsor
 mind-unknown-pair = Curioso
 mind-entropy = Minucioso
 mind-race = Veloz
+# What a level of bots does, under its name.
+level-rookie = Juega al azar: ideal para una primera partida.
+level-agent = Solo piensa en el siguiente paso.
+level-handler = Deduce con exactitud qué puede estar en cada sitio.
+level-mastermind = Además interpreta lo que hacen los demás y piensa varias jugadas por delante.
 
 ## Invitations
 

@@ -148,7 +148,21 @@ bullet-of = Bala { $value }
 waits-offer = Esperando la oferta de { $name }.
 waits-un = { $name } tiene la ficha de NU y puede intervenir.
 waits-answer = { $name } debe aceptar o rechazar.
-waits-effect = { $name } aplica la carta { $card }.
+waits-effect =
+    { $you ->
+        [yes] Aplicas la carta { $card }.
+       *[no] { $by } aplica la carta { $card }.
+    }
+
+## Keyboard shortcuts
+
+keys-card = Elegir una de las dos cartas
+keys-seats = Elegir a un jugador, desde tu izquierda
+keys-centre = Elegir el centro o a ti
+keys-claims = No decir nada o nombrar una de las dos cartas
+keys-answer = Aceptar o rechazar
+keys-un = Intervenir o no intervenir
+keys-arrows = De un sitio que puedes elegir al siguiente
 
 ## At the table
 

@@ -35,6 +35,9 @@ speed-calm = Tranquille
 speed-normal = Normal
 speed-fast = Rapide
 speed-none = Sans pauses
+shortcuts-title = Raccourcis clavier
+keys-talk = Dire quelque chose
+keys-list = Cette liste
 
 ## Front page
 
@@ -42,7 +45,7 @@ front-page = Accueil
 front-kicker = Rien que pour vos yeux
 front-lead = Deux jeux d’espions : sur vos téléphones autour d’une table, en ligne entre amis, ou en solo contre des bots.
 front-play = Jouer
-front-anonymous = Agent X
+front-anonymous = Incognito
 front-join = Rejoindre une table
 front-code = Code
 front-join-go = Rejoindre
@@ -123,6 +126,11 @@ mind-search = Visionnaire
 mind-unknown-pair = Curieux
 mind-entropy = Minutieux
 mind-race = Rapide
+# What a level of bots does, under its name.
+level-rookie = Joue au hasard : idéal pour une première partie.
+level-agent = Ne pense qu’au coup suivant.
+level-handler = Déduit exactement ce qui peut se trouver où.
+level-mastermind = Interprète aussi ce que font les autres et anticipe.
 
 ## Invitations
 

@@ -148,7 +148,21 @@ bullet-of = Balle { $value }
 waits-offer = En attente de la proposition de { $name }.
 waits-un = { $name } a le jeton Nations unies et peut intervenir.
 waits-answer = { $name } doit accepter ou refuser.
-waits-effect = { $name } applique la carte { $card }.
+waits-effect =
+    { $you ->
+        [yes] Tu appliques la carte { $card }.
+       *[no] { $by } applique la carte { $card }.
+    }
+
+## Keyboard shortcuts
+
+keys-card = Choisir une des deux cartes
+keys-seats = Choisir un joueur, à partir de ta gauche
+keys-centre = Choisir le centre ou toi
+keys-claims = Ne rien dire ou nommer une des deux cartes
+keys-answer = Accepter ou refuser
+keys-un = Intervenir ou laisser faire
+keys-arrows = D’une place que tu peux choisir à la suivante
 
 ## At the table
 

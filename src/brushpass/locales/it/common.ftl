@@ -35,6 +35,9 @@ speed-calm = Tranquilla
 speed-normal = Normale
 speed-fast = Veloce
 speed-none = Senza pause
+shortcuts-title = Scorciatoie da tastiera
+keys-talk = Di’ qualcosa
+keys-list = Questo elenco
 
 ## Front page
 
@@ -42,7 +45,7 @@ front-page = Pagina iniziale
 front-kicker = Solo per i tuoi occhi
 front-lead = Due giochi di spie: sui vostri telefoni attorno a un tavolo, online con gli amici o contro i bot.
 front-play = Gioca subito
-front-anonymous = Agente X
+front-anonymous = Incognito
 front-join = Unisciti a un tavolo
 front-code = Codice
 front-join-go = Entra
@@ -123,6 +126,11 @@ mind-search = Lungimirante
 mind-unknown-pair = Curioso
 mind-entropy = Scrupoloso
 mind-race = Velocista
+# What a level of bots does, under its name.
+level-rookie = Gioca a caso: ideale per una prima partita.
+level-agent = Pensa solo alla mossa successiva.
+level-handler = Deduce con esattezza che cosa può trovarsi in ogni posto.
+level-mastermind = Inoltre interpreta le mosse degli altri e pensa in anticipo.
 
 ## Invitations
 

@@ -148,7 +148,21 @@ bullet-of = Proiettile { $value }
 waits-offer = In attesa dell’offerta di { $name }.
 waits-un = { $name } ha il segnalino ONU e può intervenire.
 waits-answer = { $name } deve accettare o rifiutare.
-waits-effect = { $name } applica la carta { $card }.
+waits-effect =
+    { $you ->
+        [yes] Applichi la carta { $card }.
+       *[no] { $by } applica la carta { $card }.
+    }
+
+## Keyboard shortcuts
+
+keys-card = Scegliere una delle due carte
+keys-seats = Scegliere un giocatore, dalla tua sinistra
+keys-centre = Scegliere il centro o te
+keys-claims = Non dire nulla o nominare una delle due carte
+keys-answer = Accettare o rifiutare
+keys-un = Intervenire o non intervenire
+keys-arrows = Da un posto che puoi scegliere al successivo
 
 ## At the table
 

@@ -35,6 +35,9 @@ speed-calm = Calma
 speed-normal = Normal
 speed-fast = Rápida
 speed-none = Sem pausas
+shortcuts-title = Atalhos do teclado
+keys-talk = Dizer algo
+keys-list = Esta lista
 
 ## Front page
 
@@ -42,7 +45,7 @@ front-page = Página inicial
 front-kicker = Somente para seus olhos
 front-lead = Dois jogos de espionagem: nos celulares em volta da mesa, online com quem você quiser ou só você contra bots.
 front-play = Jogar agora
-front-anonymous = Agente X
+front-anonymous = Incógnito
 front-join = Entrar em uma mesa
 front-code = Código
 front-join-go = Entrar
@@ -123,6 +126,11 @@ mind-search = Previdente
 mind-unknown-pair = Curioso
 mind-entropy = Meticuloso
 mind-race = Veloz
+# What a level of bots does, under its name.
+level-rookie = Joga ao acaso: bom para a primeira partida.
+level-agent = Pensa só na próxima jogada.
+level-handler = Deduz exatamente o que pode estar em cada lugar.
+level-mastermind = Também interpreta o que os outros fazem e pensa adiante.
 
 ## Invitations
 

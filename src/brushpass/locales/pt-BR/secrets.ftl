@@ -148,7 +148,21 @@ bullet-of = Bala { $value }
 waits-offer = Esperando a oferta de { $name }.
 waits-un = { $name } tem a ficha da ONU e pode intervir.
 waits-answer = { $name } precisa aceitar ou recusar.
-waits-effect = { $name } está resolvendo a carta { $card }.
+waits-effect =
+    { $you ->
+        [yes] Você está resolvendo a carta { $card }.
+       *[no] { $by } está resolvendo a carta { $card }.
+    }
+
+## Keyboard shortcuts
+
+keys-card = Escolher uma das duas cartas
+keys-seats = Escolher um jogador, a partir da sua esquerda
+keys-centre = Escolher o centro ou você
+keys-claims = Não dizer nada ou nomear uma das duas cartas
+keys-answer = Aceitar ou recusar
+keys-un = Intervir ou deixar passar
+keys-arrows = De um lugar que você pode escolher para o próximo
 
 ## At the table
 

@@ -16,11 +16,20 @@ const RESTS = {
   began: 200,
   asked: 700,
   passed: 600,
-  showed: 800,
-  accused: 900,
+  showed: 1500,
+  accused: 1500,
   committed: 350,
   checked: 1200,
 };
+
+const KEYS = [
+  ['1 2 3 4 5', 'city'],
+  ['Q W E R T', 'device'],
+  ['A S D F G', 'agent'],
+  ['1 2', 'show'],
+  ['X', 'accuse'],
+  ['N', 'notebook'],
+] as const;
 
 export default {
   begin,
@@ -33,6 +42,7 @@ export default {
   turns: ['turn-began'],
   rests: RESTS,
   cue,
+  keys: KEYS,
   memoOf,
   phrases,
   claimText,

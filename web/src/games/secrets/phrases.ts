@@ -18,9 +18,11 @@ export function phrases(sight: Sight | null, names: Names, players: number): Phr
     about: 'what',
     options: sight?.shown?.map((kind) => [kind, kindName(kind)] as const) ?? [],
   };
+  if (sight?.phase === 'over') return {};
+  /** Whoever is offered the card decides for themselves: advice is for them to hear, not to give. */
+  const advice = sight?.offer && sight.offer.to !== sight.seat;
   return {
-    ...phrase('take-it'),
-    ...phrase('refuse-it'),
+    ...(advice && { ...phrase('take-it'), ...phrase('refuse-it') }),
     ...(sight?.shown && phrase('offer-is', card)),
     ...phrase('token-is', ...token),
     ...phrase('saw-token', ...token),

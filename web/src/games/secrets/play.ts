@@ -6,6 +6,7 @@ import { deal, truth } from './deal';
 import { cue } from './film/cue';
 import { fits } from './fits';
 import { begin, fold } from './fold';
+import { KEYS } from './keys';
 import { memoOf } from './memo';
 import { claimText, phrases } from './phrases';
 import Result from './Result.svelte';
@@ -44,6 +45,7 @@ export default {
   turns: ['drawn'],
   rests: RESTS,
   cue,
+  keys: KEYS,
   memoOf,
   hasBriefing: true,
   phrases,

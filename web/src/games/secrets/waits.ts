@@ -13,7 +13,7 @@ export function waitsFor(sight: Sight, names: Names): string {
     case 'answer':
       return t('waits-answer', { name: names.of(sight.offer?.to ?? 0) });
     case 'effect':
-      return sight.taken ? t('waits-effect', { name: names.of(sight.taken.to), card: kindName(sight.taken.card) }) : '';
+      return sight.taken ? t('waits-effect', { ...names.by(sight.taken.to), card: kindName(sight.taken.card) }) : '';
     default:
       return '';
   }

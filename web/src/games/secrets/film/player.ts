@@ -1,9 +1,9 @@
 /** Plays gestures over the stage. Whatever comes next cuts the last one short, and the table lies as it is. */
+import { Stagecraft } from '../../../table/film/stagecraft';
 import { isStill } from '../../../table/motion';
 import type { Kind, Slot } from '../cards';
-import { seatAt, slotAt } from './arcs';
 import type { Gesture } from './gestures';
-import { Stagecraft } from './stagecraft';
+import { seatAt, slotAt } from './pieces';
 
 /** Milliseconds of the signature move. */
 export const SWAP = 1400;
@@ -67,8 +67,8 @@ export class Film {
     const way = { from: this.#craft.spot(source), to: this.#craft.spot(slot), far: 0.5 };
     for (const step of [2, 1]) {
       const trail = this.#craft.add(`trail trail-${step}`);
-      trail.style.width = `${way.to.w}px`;
-      this.#craft.fly(trail, { ...way, duration: SWAP - 160, delay: step * 70, lift: 0.3 });
+      trail.style.width = `${way.to.w * (1 - 0.2 * step)}px`;
+      this.#craft.fly(trail, { ...way, duration: SWAP - 200, delay: step * 100, lift: 0.2 });
     }
     const show = this.#craft.hide(slot);
     this.#craft.fly(this.#craft.copy(slot), { ...way, duration: SWAP, lift: 0.6 }, show);
@@ -101,7 +101,9 @@ export class Film {
     const [from, to] = [this.#seat(by)?.querySelector('.mark'), this.#slot(slot)];
     if (!from || !to) return;
     this.#craft.mark(to, 'watched');
-    if (!isStill()) this.#send('eye-beam', from, to, 760);
+    if (isStill()) return;
+    this.#craft.draw('beam', from, to, 760);
+    this.#craft.send('eye-beam', from, to, 760);
   }
 
   /** A token rises for all to see. */
@@ -123,8 +125,8 @@ export class Film {
     this.#craft.light([from, at], 900);
     this.#craft.mark(at, 'hit');
     if (isStill()) return;
-    this.#send('bullet', from, at, 380);
-    this.#strike('burst', at, 340);
+    this.#craft.send('bullet', from, at, 380);
+    this.#craft.strike('burst', at, { delay: 340, duration: 560, from: 0.2 });
   }
 
   /** Cards rise from a display, turn down together, and go back. */
@@ -183,38 +185,6 @@ export class Film {
     if (!at) return;
     this.#craft.light([at], LARGE + 100);
     this.#craft.mark(at, 'fills', LARGE + 100);
-    this.#strike('flag', at, 0);
-  }
-
-  /** Something small goes straight from one place to another. */
-  #send(look: string, from: Element, to: Element, duration: number): void {
-    const piece = this.#craft.add(look);
-    const [a, b] = [this.#craft.spot(from), this.#craft.spot(to)];
-    const turn = look === 'bullet' ? Math.atan2(b.y - a.y, b.x - a.x) : 0;
-    const at = ({ x, y }: { x: number; y: number }, scale: number): string =>
-      `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}rad) scale(${scale})`;
-    const frames = [
-      { transform: at(a, 0.6), opacity: 0.4 },
-      { opacity: 1, offset: 0.2 },
-      { transform: at(b, 1.3), opacity: 1 },
-    ];
-    this.#craft.animate(piece, frames, { duration, easing: 'ease-in', fill: 'both' }, () => piece.remove());
-  }
-
-  /** Something comes down hard on a place, and stays for a moment. */
-  #strike(look: string, at: Element, delay: number): void {
-    const piece = this.#craft.add(look);
-    const { x, y } = this.#craft.spot(at);
-    const there = (scale: number): string =>
-      `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(-8deg) scale(${scale})`;
-    const still = isStill();
-    const frames = [
-      { transform: there(still ? 1 : look === 'burst' ? 0.2 : 3), opacity: 0 },
-      { transform: there(1), opacity: 1, offset: 0.25 },
-      { transform: there(1), opacity: 1, offset: 0.8 },
-      { transform: there(1), opacity: 0 },
-    ];
-    const duration = look === 'burst' ? 560 : LARGE;
-    this.#craft.animate(piece, frames, { duration, delay, easing: 'ease-in', fill: 'both' }, () => piece.remove());
+    this.#craft.strike('flag', at, { duration: LARGE });
   }
 }

@@ -1,4 +1,5 @@
 /** What gestures are made of: pieces that fly over the stage, light, and looks that last for a while. */
+import { isStill } from '../motion';
 import { along, bow, eased, type Spot, spotOf } from './arcs';
 
 const FRAMES = 32;
@@ -51,6 +52,7 @@ export class Stagecraft {
     const piece = element.cloneNode(true) as HTMLElement;
     const { width, height } = element.getBoundingClientRect();
     piece.removeAttribute('data-slot');
+    piece.style.visibility = ''; // the piece itself may be hidden by now
     piece.className = `${element.className} flight`;
     for (const [name, value] of Object.entries({ '--slot': width, '--card': width, width, height })) {
       piece.style.setProperty(name, `${value}px`);
@@ -71,6 +73,46 @@ export class Stagecraft {
     this.animate(piece, frames, { duration, delay, fill: 'both' }, () => (piece.remove(), done?.()));
   }
 
+  /** Something small goes straight from one place to another; one that points turns to where it goes. */
+  send(look: string, from: Element, to: Element, duration: number): void {
+    const piece = this.add(look);
+    const [a, b] = [this.spot(from), this.spot(to)];
+    const turn = look === 'bullet' ? Math.atan2(b.y - a.y, b.x - a.x) : 0;
+    const at = ({ x, y }: Spot, scale: number): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}rad) scale(${scale})`;
+    const frames = [
+      { transform: at(a, 0.6), opacity: 0.4 },
+      { opacity: 1, offset: 0.2 },
+      { transform: at(b, 1.3), opacity: 1 },
+    ];
+    this.animate(piece, frames, { duration, easing: 'ease-in', fill: 'both' }, () => piece.remove());
+  }
+
+  /** A line grows from one place to another. */
+  draw(look: string, from: Element, to: Element, duration: number): void {
+    const piece = this.add(look);
+    const [a, b] = [this.spot(from), this.spot(to)];
+    piece.style.width = `${Math.hypot(b.x - a.x, b.y - a.y)}px`;
+    const turn = `translate(${a.x}px, ${a.y}px) rotate(${Math.atan2(b.y - a.y, b.x - a.x)}rad)`;
+    const frames = [{ transform: `${turn} scaleX(0)` }, { transform: `${turn} scaleX(1)` }];
+    this.animate(piece, frames, { duration, easing: 'ease-in', fill: 'both' }, () => piece.remove());
+  }
+
+  /** Something comes down hard on a place, and stays for a moment. */
+  strike(look: string, at: Element, { duration = 1100, delay = 0, from = 3 } = {}): void {
+    const piece = this.add(look);
+    const { x, y } = this.spot(at);
+    const there = (scale: number): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(-8deg) scale(${scale})`;
+    const frames = [
+      { transform: there(isStill() ? 1 : from), opacity: 0 },
+      { transform: there(1), opacity: 1, offset: 0.25 },
+      { transform: there(1), opacity: 1, offset: 0.85 },
+      { transform: there(1), opacity: 0 },
+    ];
+    this.animate(piece, frames, { duration, delay, easing: 'ease-in', fill: 'both' }, () => piece.remove());
+  }
+
   animate(
     element: HTMLElement,
     frames: Keyframe[] | PropertyIndexedKeyframes,
@@ -84,7 +126,7 @@ export class Stagecraft {
 
   /** The stage dims, but for these places. */
   light(places: readonly Element[], duration: number): void {
-    const rooms = places.map((place) => place.closest('li, .mine, .centre')).filter((one) => one !== null);
+    const rooms = places.map((place) => place.closest('li, .mine, .centre, .stage')).filter((one) => one !== null);
     this.stage.classList.add('dim');
     for (const room of rooms) room.classList.add('lit');
     this.later(() => {

@@ -1,5 +1,4 @@
 /** Where things are on the stage, and the arcs between them. */
-import type { Slot } from '../cards';
 
 export interface Spot {
   x: number;
@@ -15,10 +14,6 @@ export function spotOf(element: Element, within: Element): Spot {
   const [it, frame] = [element.getBoundingClientRect(), within.getBoundingClientRect()];
   return { x: it.left + it.width / 2 - frame.left, y: it.top + it.height / 2 - frame.top, w: it.width };
 }
-
-export const slotAt = (slot: Slot, stage: Element): HTMLElement | null => stage.querySelector(`[data-slot="${slot}"]`);
-export const seatAt = (seat: number, stage: Element): HTMLElement | null =>
-  stage.querySelector(`[data-seat="${seat}"]`);
 
 /** The turning point of an arc that bows to the right of its way; kept on a stage of this size. */
 export function bow(a: Point, b: Point, far: number, size: { width: number; height: number }): Point {
