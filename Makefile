@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test web wire transcripts shots stage timing lag busy kills soak elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-web goldens texts format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots stage strips timing lag busy kills soak elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-web bench-film lighthouse goldens texts format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ transcripts: ## write the games again that the page's fold is tested with
 shots: ## screenshots of every page and phase, into web/shots
 	$(START) dev tests.web.shots $(LANGUAGES)
 
+strips: ## a film strip of each signature move, on a phone and on a desk, into web/shots; NAMES="swap pair"
+	$(START) dev tests.web.strips $(NAMES)
+
 timing: ## does time tell a secret? measured over real sockets, per channel, with standard errors; into docs/reliability.md (two minutes)
 	@$(START) dev tests.server.timing --page docs/reliability.md
 
@@ -72,6 +75,12 @@ elsewhere: ## ask one process for what another has just given, 1,000 times on ea
 
 bench-web: ## weight and speed of the page in Chromium, beside a client of boardgame.io
 	@$(START) bench web
+
+bench-film: ## frames a second of a swap on a phone with a slow CPU, and its long tasks
+	@$(START) dev benchmarks.film
+
+lighthouse: ## Lighthouse's scores of three pages on its simulated phone (three minutes)
+	@$(START) dev benchmarks.lighthouse
 
 goldens: ## write the golden playthroughs again
 	$(START) dev tests.goldens.regenerate

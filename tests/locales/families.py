@@ -31,8 +31,9 @@ POINTING: Final = ("psychiatrist", "politician", "detective", "diplomat", "assas
 """Asks of SECRETS that are answered by pointing at places."""
 
 
-SHORTCUTS: Final = ("talk", "list", "card", "seats", "centre", "claims", "answer", "un", "arrows") + (
-    ("city", "device", "agent", "show", "accuse", "notebook")
+SHORTCUTS: Final = (
+    *("talk", "list", "card", "seats", "centre", "claims", "answer", "un", "arrows"),
+    *("city", "device", "agent", "show", "accuse", "notebook"),
 )
 """What keys do at a table."""
 

@@ -60,7 +60,11 @@ window.freezeAt = (event) => new MutationObserver((_, watch) => {
     });
 }).observe(document.body, { subtree: true, childList: true, attributes: true });
 window.showAt = (time) => film.all.forEach((one, place) => (one.currentTime = film.began[place] + time));
-window.goOn = () => { film.frozen = false; for (const one of film.all) one.finish(); held.splice(0).forEach((call) => call()); };
+window.goOn = () => {
+    film.frozen = false;
+    for (const one of film.all) one.finish();
+    held.splice(0).forEach((call) => call());
+};
 """
 """Stops everything that moves at the frame in which an event is drawn."""
 

@@ -7,11 +7,16 @@ from playwright.sync_api import expect
 
 from brushpass.locales import languages
 from tests.web.players import PHONE, Tables, play_on
-from tests.web.stage import COUNTS, SIZES, View, moments, over
+from tests.web.stage import COUNTS, SIZES, ZOOMED, View, moments, over
 from tests.web.staging import Moment
 from tests.web.test_secrecy import with_bots
 
-VIEWS: list[View] = [*[(size, 130) for size in SIZES], (SIZES[1], 100), (SIZES[-2], 100)]
+VIEWS: list[View] = [
+    *[(size, 130) for size in SIZES],
+    (SIZES[1], 100),
+    (SIZES[-2], 100),
+    *[(size, 100) for size in ZOOMED],
+]
 SHIFTS = """() => { window.shifts = 0; new PerformanceObserver((list) => {
     for (const one of list.getEntries())
         if (!one.hadRecentInput && document.querySelector('.room .board')) window.shifts += one.value;

@@ -3,6 +3,8 @@ import { isStill } from '../motion';
 import { along, bow, eased, type Spot, spotOf } from './arcs';
 
 const FRAMES = 32;
+/** Copies are drawn this much larger than they lie: they stay sharp when they rise. */
+export const SHARP = 2;
 
 /** How a piece goes from one spot to another. */
 export interface Flight {
@@ -14,6 +16,8 @@ export interface Flight {
   /** How much larger it is half way. */
   lift?: number;
   delay?: number;
+  /** How much larger than its place it is drawn. */
+  sharp?: number;
 }
 
 export class Stagecraft {
@@ -47,7 +51,7 @@ export class Stagecraft {
     return piece;
   }
 
-  /** A copy of a piece, for the layer, as large as the piece is. */
+  /** A copy of a piece, for the layer: let it fly with `sharp: SHARP`. */
   copy(element: HTMLElement): HTMLElement {
     const piece = element.cloneNode(true) as HTMLElement;
     const { width, height } = element.getBoundingClientRect();
@@ -55,19 +59,23 @@ export class Stagecraft {
     piece.style.visibility = ''; // the piece itself may be hidden by now
     piece.className = `${element.className} flight`;
     for (const [name, value] of Object.entries({ '--slot': width, '--card': width, width, height })) {
-      piece.style.setProperty(name, `${value}px`);
+      piece.style.setProperty(name, `${value * SHARP}px`);
     }
     this.#layer.append(piece);
     return piece;
   }
 
   /** Let a piece go on an arc; then it is gone. */
-  fly(piece: HTMLElement, { from, to, duration, far = 0, lift = 0, delay = 0 }: Flight, done?: () => void): void {
+  fly(
+    piece: HTMLElement,
+    { from, to, duration, far = 0, lift = 0, delay = 0, sharp = 1 }: Flight,
+    done?: () => void,
+  ): void {
     const over = bow(from, to, far, this.stage.getBoundingClientRect());
     const frames = Array.from({ length: FRAMES + 1 }, (_, frame) => {
       const t = frame / FRAMES;
       const { x, y } = along(from, over, to, eased(t));
-      const scale = (from.w / to.w + (1 - from.w / to.w) * t) * (1 + lift * Math.sin(Math.PI * t));
+      const scale = ((from.w / to.w + (1 - from.w / to.w) * t) * (1 + lift * Math.sin(Math.PI * t))) / sharp;
       return { transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale.toFixed(3)})` };
     });
     this.animate(piece, frames, { duration, delay, fill: 'both' }, () => (piece.remove(), done?.()));

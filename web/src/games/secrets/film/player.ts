@@ -1,5 +1,5 @@
 /** Plays gestures over the stage. Whatever comes next cuts the last one short, and the table lies as it is. */
-import { Stagecraft } from '../../../table/film/stagecraft';
+import { SHARP, Stagecraft } from '../../../table/film/stagecraft';
 import { isStill } from '../../../table/motion';
 import type { Kind, Slot } from '../cards';
 import type { Gesture } from './gestures';
@@ -71,7 +71,7 @@ export class Film {
       this.#craft.fly(trail, { ...way, duration: SWAP - 200, delay: step * 100, lift: 0.2 });
     }
     const show = this.#craft.hide(slot);
-    this.#craft.fly(this.#craft.copy(slot), { ...way, duration: SWAP, lift: 0.6 }, show);
+    this.#craft.fly(this.#craft.copy(slot), { ...way, duration: SWAP, lift: 0.6, sharp: SHARP }, show);
   }
 
   /** All three tokens go under cloths, which cross on both ways alike: one of the two it was. */
@@ -116,7 +116,11 @@ export class Film {
     const rays = this.#craft.add('rays');
     rays.style.width = `${spot.w * 2.6}px`;
     this.#craft.fly(rays, { from: spot, to: { ...spot, w: spot.w }, duration: LARGE, lift: 0.4 });
-    this.#craft.fly(this.#craft.copy(at), { from: spot, to: spot, duration: LARGE, lift: 0.9 }, this.#craft.hide(at));
+    this.#craft.fly(
+      this.#craft.copy(at),
+      { from: spot, to: spot, duration: LARGE, lift: 0.9, sharp: SHARP },
+      this.#craft.hide(at),
+    );
   }
 
   #shoot(by: number, to: number): void {
@@ -150,8 +154,8 @@ export class Film {
     const show = this.#craft.hide(at);
     const piece = this.#craft.copy(at);
     const large = Math.max(1.5, 70 / spot.w);
-    const here = `translate(${spot.x}px, ${spot.y}px) translate(-50%, -50%)`;
-    const there = `translate(${x + place * spot.w * large * 1.06}px, ${y}px) translate(-50%, -50%) scale(${large})`;
+    const here = `translate(${spot.x}px, ${spot.y}px) translate(-50%, -50%) scale(${1 / SHARP})`;
+    const there = `translate(${x + place * spot.w * large * 1.06}px, ${y}px) translate(-50%, -50%) scale(${large / SHARP})`;
     const frames = [
       { transform: here },
       { transform: there, offset: 0.3 },
@@ -176,7 +180,7 @@ export class Film {
     const way = { from: { ...this.#craft.spot(start), w: this.#craft.spot(end).w }, to: this.#craft.spot(end) };
     const lift = Math.max(0.8, 64 / way.to.w - 1);
     const show = this.#craft.hide(end);
-    this.#craft.fly(this.#craft.copy(end), { ...way, duration: LARGE - 100, far: 0.3, lift }, show);
+    this.#craft.fly(this.#craft.copy(end), { ...way, duration: LARGE - 100, far: 0.3, lift, sharp: SHARP }, show);
   }
 
   /** A display is full: everything else goes dark, and a flag comes down on it. */
