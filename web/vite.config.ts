@@ -17,7 +17,7 @@ const CHUNKS = {
   groups: [
     {
       name: 'base',
-      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|languages|styles|net\/(api|clock|refusal)|sound\/(sound|buzz|patterns)|app\/|learn\/topic|table\/(prefetch|focus)|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
+      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|languages|styles|net\/(api|clock|refusal)|sound\/(sound|buzz|patterns)|app\/|learn\/topic|table\/(prefetch|focus|keys)|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
     },
     { name: 'art', test: /\/src\/art\// },
     { name: 'table', test: /\/src\/(table\/(?!Qr)|lobby|pass|net|dossier|sound\/cues|end\/bytes)/ },

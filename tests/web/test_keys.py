@@ -14,15 +14,17 @@ OFFER = Moment("secrets", "offer", players=5, least=8)
 def choices(player: Player) -> list[Any]:
     """Every choice that a page has sent."""
     sent = [json.loads(frame) for frame in player.sent]
-    return [one["choice"] for one in sent if one["type"] == "choose"]
+    return [one["choice"] for one in sent if one.get("type") == "choose"]
 
 
 def test_an_offer_is_made_with_four_keys(tables: Tables) -> None:
     player, code = open_at(tables, OFFER)
     match = tables.truth(code)
     number, shown = match.open_prompts[ME].number, match.state.shown
-    for key in ("2", "d", "w", "Enter"):
+    for key in ("2", "d", "w"):
         player.page.keyboard.press(key)
+    expect(player.prompt.locator(".actions > .primary")).to_be_focused()
+    player.page.keyboard.press("Enter")
     until(player.page, lambda: moved(match, ME, number))
     assert choices(player) == [{"choice": "offer", "card": shown[1], "to": 2, "claim": shown[0]}]
 

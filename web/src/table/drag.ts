@@ -35,22 +35,10 @@ export const carried =
       return copy;
     };
 
-    const end = (): void => {
-      aim(null);
-      ghost?.remove();
-      [start, ghost] = [null, null];
-    };
-
-    const down = (event: PointerEvent): void => {
-      if (event.isPrimary && event.button === 0) start = event;
-    };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.pointerId) return;
       if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
-      if (!ghost) {
-        ghost = lift();
-        node.setPointerCapture(event.pointerId);
-      }
+      ghost ??= lift();
       ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
       const under = document.elementFromPoint(event.clientX, event.clientY);
       aim(under && placeAt(under));
@@ -60,16 +48,27 @@ export const carried =
       end();
       if (place) drop(place);
     };
+    /** A fast hand is elsewhere before the piece hears of it: the whole page listens. */
+    const listen = (how: 'addEventListener' | 'removeEventListener'): void => {
+      window[how]('pointermove', move as EventListener);
+      window[how]('pointerup', up);
+      window[how]('pointercancel', end);
+    };
+    const down = (event: PointerEvent): void => {
+      if (!event.isPrimary || event.button !== 0) return;
+      start = event;
+      listen('addEventListener');
+    };
+    function end(): void {
+      aim(null);
+      ghost?.remove();
+      [start, ghost] = [null, null];
+      listen('removeEventListener');
+    }
 
     node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', end);
     return () => {
       end();
       node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', end);
     };
   };

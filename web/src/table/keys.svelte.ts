@@ -17,6 +17,9 @@ export function setKeys(wanted: boolean): void {
   document.documentElement.classList.toggle('keyed', wanted);
 }
 
+/** Opens the list of all keys, while there is a table that has one. */
+export const list = $state<{ open: (() => void) | null }>({ open: null });
+
 /** Where letters are written, and where keys have a meaning of their own. */
 const WRITES = 'input, textarea, select, [contenteditable]';
 
@@ -26,6 +29,7 @@ export function shortcut(event: KeyboardEvent): void {
   if (key === 'Tab' && on) document.documentElement.classList.add('keyed');
   if (!on || key.length !== 1 || altKey || ctrlKey || metaKey || defaultPrevented || repeat) return;
   if (!(target instanceof Element) || target.closest(WRITES)) return;
+  if (key === '?') return list.open?.();
   const name = CSS.escape(key.toUpperCase());
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
   const found = [...(open ?? document).querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${name}"]`)].find(
@@ -34,6 +38,6 @@ export function shortcut(event: KeyboardEvent): void {
   if (!found) return;
   event.preventDefault();
   document.documentElement.classList.add('keyed');
-  found.focus();
-  if (!found.matches(WRITES)) found.click();
+  if (found.matches(WRITES)) found.focus();
+  else found.click(); // the focus stays where Enter confirms
 }
