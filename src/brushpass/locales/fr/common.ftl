@@ -127,7 +127,7 @@ mind-unknown-pair = Curieux
 mind-entropy = Minutieux
 mind-race = Rapide
 # What a level of bots does, under its name.
-level-rookie = Joue au hasard : idéal pour une première partie.
+level-rookie = Joue au hasard : idéal pour une première partie.
 level-agent = Ne pense qu’au coup suivant.
 level-handler = Déduit exactement ce qui peut se trouver où.
 level-mastermind = Interprète aussi ce que font les autres et anticipe.
