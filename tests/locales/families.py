@@ -103,6 +103,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "result": {"won", "lost"},
     "review": {"truth", "public"},
     "ladder": {"alone", "shared-wins", "shared", "other", "others"},
+    "luck": {"very-good", "good", "even", "bad", "very-bad"},
     "title": {"leader", "streak", "first-win"},
     "stage": {"lobby", "dealing", "playing", "over"},
     "keys": {*SHORTCUTS},

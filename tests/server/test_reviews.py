@@ -144,7 +144,7 @@ async def test_two_followers_share_one_process_and_one_may_leave(record: Record,
     one, other = made.open(record, HERE), made.open(record, HERE)
     pid = await anext(one)
     assert await anext(other) == pid
-    await one.aclose()  # type: ignore[attr-defined]
+    await one.aclose()
     gate.touch()
     rest = [line async for line in other]
     assert rest == [SUMMED.encode() + b"\n"]
@@ -156,7 +156,7 @@ async def test_a_follower_who_comes_when_the_last_one_leaves_gets_a_whole_review
     made = Reviews(command(SLOW))
     one = made.open(record, HERE)
     pid = await anext(one)
-    await one.aclose()  # type: ignore[attr-defined]
+    await one.aclose()
     made.command = command(f"print({SUMMED!r})")
     assert decoded(b"".join([line async for line in made.open(record, HERE)])) == [Summed(())]
     assert await is_gone(int(pid))
@@ -166,7 +166,7 @@ async def test_a_follower_who_comes_when_the_last_one_leaves_gets_a_whole_review
 async def test_what_could_be_known_is_computed_once_and_the_queue_has_an_end() -> None:
     gate, asked = Event(), []
 
-    def slow(record: Record, viewer: Viewer) -> list[Known]:
+    def slow(record: Record, viewer: Viewer, *, sealed: bool) -> list[Known]:
         asked.append(viewer)
         gate.wait(30)
         return [Known(0)]
@@ -189,7 +189,7 @@ async def test_what_could_be_known_is_computed_once_and_the_queue_has_an_end() -
 async def test_nobody_fills_the_queues_alone() -> None:
     gate = Event()
 
-    def slow(record: Record, viewer: Viewer) -> list[Known]:
+    def slow(record: Record, viewer: Viewer, *, sealed: bool) -> list[Known]:
         gate.wait(30)
         return [Known(0)]
 
@@ -235,7 +235,7 @@ async def test_reviews_are_made_one_at_a_time_and_the_queue_has_an_end() -> None
     assert not next_line.done(), "without a queue it would have begun by now"
     with pytest.raises(Busy):
         made.open(third, HERE)
-    await running_one.aclose()  # type: ignore[attr-defined]
+    await running_one.aclose()
     assert await is_gone(pid)
     other = int(await next_line)
     assert other != pid
@@ -261,7 +261,7 @@ async def test_a_review_that_breaks_off_says_so_and_is_not_saved(code: str, told
 async def test_old_reviews_and_pages_are_forgotten(tmp_path: Path) -> None:
     count, asked = tmp_path / "count", []
 
-    def know(record: Record, viewer: Viewer) -> list[Known]:
+    def know(record: Record, viewer: Viewer, *, sealed: bool) -> list[Known]:
         asked.append(viewer)
         return [Known(0)]
 

@@ -100,6 +100,7 @@ def phases(camera: Camera) -> None:
             camera.shoot(player, f"screen-{moment}")
         if moment.over:
             player.page.goto(f"{tables.base}/t/{code}/review/1#as=0&step=6")
+            player.page.locator(".seal").click()
             player.page.locator(".judge .button").click()
             expect(player.page.locator("#sums-title")).to_be_visible(timeout=8 * PATIENCE)
             camera.shoot(player, f"{moment.game}-review")

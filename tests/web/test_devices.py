@@ -123,6 +123,8 @@ def test_the_truth_is_not_told_as_somebodys_look(tables: Tables) -> None:
     code = plant(tables, ENDS[0])
     page = tables.player().page
     page.goto(f"{tables.base}/t/{code}/review/1#as=truth&step=0")
+    page.locator(".seal").click()
+    expect(page.locator("#review-as")).to_have_value("truth")
     told = page.locator(".told")
     expect(told.locator("li").first).to_be_visible()
     assert "centre" not in told.inner_text()

@@ -119,6 +119,10 @@ def test_screen_and_spectators_read_and_fit(tables: Tables, moment: Moment, loca
         for eyes in ("truth&step=9", "1&step=9", "truth&step=999"):
             watcher.page.goto(f"{tables.base}/t/{code}/review/1#as={eyes}")
             expect(watcher.page.locator(".timeline")).to_be_visible()
+            if watcher.page.locator(".seal").count():
+                good(watcher.page, f"sealed review of {moment}")
+                watcher.page.locator(".seal").click()
+            expect(watcher.page.locator("#review-as")).to_have_value(eyes.split("&")[0])
             good(watcher.page, f"review of {moment} as {eyes}")
 
 

@@ -4,8 +4,8 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.web.players import PATIENCE, Tables, moved, play_on, until
-from tests.web.staging import ENDS, plant
+from tests.web.players import PATIENCE, PHONE, Tables, moved, play_on, until
+from tests.web.staging import ENDS, plant, sit_at
 from tests.web.test_secrecy import with_bots
 
 
@@ -32,17 +32,71 @@ def test_a_finished_game_is_looked_back_at_and_judged(tables: Tables) -> None:
     host.answer(1)
     until(page, lambda: bool(match.is_over))
 
-    page.goto(f"{tables.base}/t/{code}/review/1#as=0")
+    page.goto(f"{tables.base}/t/{code}/review/1")
     expect(page.locator("td.folder").first).to_be_visible()
     hidden = [text for text in page.locator("td.folder").all_inner_texts() if text.strip()[:2].strip().isdigit()]
     assert hidden, "what could be known is shown as the game went"
     page.locator(".judge .button").click()
-    expect(page.locator("#sums-title")).to_be_visible(timeout=4 * PATIENCE)
-    page.locator(".timeline > .button:not(.icon)").click()
+    expect(page.locator(".timeline .slip")).to_be_visible(timeout=4 * PATIENCE)
+    expect(page.locator("#sums-title")).to_have_count(0)  # they say who has won
+    page.locator(".timeline .slip").click()
     expect(page.locator(".verdict")).to_be_visible()
+    assert ".v" in page.url, "the position before the decision"
+    expect(page.locator(".curve .dot").first).to_be_visible()
+    page.locator(".seal").click()
+    expect(page.locator("#sums-title")).to_be_visible(timeout=4 * PATIENCE)
     rows = page.locator("section[aria-labelledby=sums-title] tbody tr")
     expect(rows).to_have_count(3)
-    assert "\N{MINUS SIGN}" in rows.first.inner_text(), "accusing at once gives something away"
+    expect(rows.first.locator(".count").first).to_be_visible()  # accusing at once gives something away
+
+
+def test_a_review_opens_as_the_own_seat_and_nothing_else_arrives_before_the_seal_is_broken(tables: Tables) -> None:
+    """The address asks for the truth, and still nothing of it is sent before somebody breaks the seal."""
+    player = tables.player(viewport=PHONE)
+    code = sit_at(tables, ENDS[0], player)
+    page, heard = player.page, list[str]()
+    expect(page.locator("section.end")).to_be_visible()
+    page.goto("about:blank")
+    page.on("response", lambda answer: heard.append(answer.url) if "/records/" in answer.url else None)
+    page.goto(f"{tables.base}/t/{code}/review/1#as=truth&step=5.0")
+    expect(page.locator(".room .board")).to_be_visible()
+    expect(page.locator("#review-as")).to_have_value("0")
+    expect(page.locator("#review-as option")).to_have_count(2)
+    page.keyboard.press("End")
+    expect(page.locator(".controls .button.second")).to_be_visible()
+    at = "/records/1"
+    assert {url[url.index(at) :] for url in heard} == {
+        f"{at}/head",
+        f"{at}/seen?as=0&sealed=true",
+        f"{at}/knowledge?as=0&sealed=true",
+    }
+    page.keyboard.press("ArrowRight")  # over the last moment: the end is opened
+    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator("#review-as option")).to_have_count(2 + ENDS[0].players)
+    page.reload()
+    expect(page.locator("#review-as option")).to_have_count(2 + ENDS[0].players)
+
+
+def test_keys_step_one_event_and_play_and_the_board_stays_where_it_is(tables: Tables) -> None:
+    player = tables.player(viewport=PHONE)
+    code = sit_at(tables, ENDS[0], player)
+    page = player.page
+    page.goto(f"{tables.base}/t/{code}/review/1")
+    board, count = page.locator(".room"), page.locator(".timeline .count")
+    expect(page.locator(".room .board")).to_be_visible()
+    where = board.bounding_box()
+    for step in range(2, 8):
+        page.keyboard.press("ArrowRight")
+        expect(count).to_contain_text(f"{step}/")
+        expect(page.locator(".told li")).to_have_count(1)
+        assert board.bounding_box() == where
+    page.keyboard.press("ArrowLeft")
+    expect(count).to_contain_text("6/")
+    page.keyboard.press("Space")
+    expect(count).to_contain_text("8/")
+    page.keyboard.press("Space")
+    expect(page.locator(".timeline .play")).to_have_attribute("aria-label", "Play")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing scrolls"
 
 
 def test_the_same_moment_through_all_eyes(tables: Tables) -> None:
@@ -52,25 +106,26 @@ def test_the_same_moment_through_all_eyes(tables: Tables) -> None:
     match = tables.truth_when_started(code)
     play_on(tables, code, {0: host})
     assert match.is_over
-    page.goto(f"{tables.base}/t/{code}/review/1#as=99&step=3")
-    expect(page.locator(".review fieldset .button[aria-pressed=true]")).to_have_count(1)
-    expect(page.locator(".review fieldset .button").first).to_have_attribute("aria-pressed", "true")
     page.goto("about:blank")
     page.goto(f"{tables.base}/t/{code}/review/1#as=1&step=3")
+    expect(page.locator("#review-as")).to_have_value("0")  # sealed
+    page.locator(".seal").click()
+    expect(page.locator("#review-as")).to_have_value("1")
     expect(page.locator(".odds").first).to_be_visible()
     before = page.locator(".told").inner_text()
-    page.locator(".review fieldset .button").first.click()
+    page.locator("#review-as").select_option("truth")
     expect(page.locator(".odds")).to_have_count(0)
     assert "step=3" in page.url
-    page.locator(".review fieldset .button").nth(3).click()
+    page.locator("#review-as").select_option("2")
     expect(page.locator(".odds").first).to_be_visible()
-    expect(page.locator(".review fieldset .button").nth(3)).to_be_focused()
+    expect(page.locator("#review-as")).to_be_focused()
     assert page.locator(".told").inner_text() == before
 
 
 def test_a_card_that_was_looked_up_is_forgotten_when_its_table_goes(tables: Tables) -> None:
     page = tables.player().page
     page.goto(f"{tables.base}/t/{plant(tables, ENDS[0])}/review/1#as=truth&step=6")
+    page.locator(".seal").click()
     page.get_by_role("button", name="What does").first.click()
     expect(page.locator("dialog[open]")).to_be_visible()
     for end in (-1, 0):  # behind the dialog, as a game that goes on would
@@ -82,6 +137,7 @@ def test_a_card_that_was_looked_up_is_forgotten_when_its_table_goes(tables: Tabl
 def test_who_leaves_a_review_ends_the_judging(tables: Tables) -> None:
     page = tables.player().page
     page.goto(f"{tables.base}/t/{plant(tables, ENDS[0])}/review/1")
+    page.locator(".seal").click()
     with page.expect_request("**/review"):
         page.locator(".judge .button").click()
     with page.expect_event("requestfailed", lambda request: request.url.endswith("/review")):

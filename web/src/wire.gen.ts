@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 5d625125e4696d67
+// schema: 37171eb61ac6ac5f
 
 /**
  * How much the page helps players (V8, GS51).
@@ -670,6 +670,17 @@ export interface RecordedText {
   after: number;
   untold?: number;
   seat: number;
+}
+/**
+ * What a reader of a finished game may know before they look at it: nothing of its deal, its course or its end.
+ */
+export interface RecordHead {
+  game: string;
+  players: number;
+  rules: {
+    [k: string]: boolean;
+  };
+  seats: string[];
 }
 /**
  * A finished game of a table.

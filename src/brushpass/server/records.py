@@ -13,6 +13,7 @@ from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.research.review.steps import seen_steps
 from brushpass.server.guesses import find_table
 from brushpass.server.requests import HttpRequest, address_of, services_of
+from brushpass.server.sealed_review import only_of
 from brushpass.table.session import TableSession
 from brushpass.wire import http as h
 from brushpass.wire.review import Known
@@ -43,16 +44,29 @@ async def fetch_record(request: HttpRequest, code: FromPath[str], round_number: 
     return await _record(request, code, round_number)
 
 
+@get("/api/tables/{code:str}/records/{round_number:int}/head")
+async def fetch_head(request: HttpRequest, code: FromPath[str], round_number: FromPath[RoundNumber]) -> h.RecordHead:
+    """Which game was played by whom, and nothing else: for a reader who doesn't want to know more yet."""
+    record = await _record(request, code, round_number)
+    rules = {name: bool(value) for name, value in record.rules.items()}
+    return h.RecordHead(record.game, record.players, rules, record.seats)
+
+
 @get("/api/tables/{code:str}/records/{round_number:int}/seen")
 async def see_record(
     request: HttpRequest,
     code: FromPath[str],
     round_number: FromPath[RoundNumber],
     viewer: Annotated[str, QueryParameter(name="as", pattern="^(truth|public|[0-7])$")] = "truth",
+    *,
+    sealed: Annotated[bool, QueryParameter()] = False,
 ) -> list[h.SeenStep]:
-    """A finished game step by step, as it really was, as the public saw it, or as one seat did."""
+    """A finished game step by step, as it really was, as the public saw it, or as one seat did.
+
+    With `sealed=true` the end is left out, which reveals everything.
+    """
     record = await _record(request, code, round_number)
-    return seen_steps(record, _viewer(viewer, record.players), truth=viewer == "truth")
+    return seen_steps(record, _viewer(viewer, record.players), truth=viewer == "truth", sealed=sealed)
 
 
 @get("/api/tables/{code:str}/records/{round_number:int}/knowledge")
@@ -61,28 +75,40 @@ async def know_record(
     code: FromPath[str],
     round_number: FromPath[RoundNumber],
     viewer: Annotated[str, QueryParameter(name="as", pattern="^(public|[0-7])$")] = "public",
+    *,
+    sealed: Annotated[bool, QueryParameter()] = False,
 ) -> Response[list[Known]]:
     """What one seat, or the public, could have known after each step that it saw of a finished game."""
     record = await _record(request, code, round_number)
     services = services_of(request)
     by = address_of(request.scope, services.config)
-    pages: Any = await services.reviews.known(record, _viewer(viewer, record.players), by)
+    pages: Any = await services.reviews.known(record, _viewer(viewer, record.players), by, sealed=sealed)
     return Response(pages, media_type="application/json")
 
 
 @get("/api/tables/{code:str}/records/{round_number:int}/review", media_type="application/x-ndjson")
-async def review_record(request: HttpRequest, code: FromPath[str], round_number: FromPath[RoundNumber]) -> Stream:
-    """Every decision of a finished game, judged: the messages of a review, one per line, as soon as they are made."""
+async def review_record(
+    request: HttpRequest,
+    code: FromPath[str],
+    round_number: FromPath[RoundNumber],
+    viewer: Annotated[str | None, QueryParameter(name="as", pattern="^[0-7]$")] = None,
+) -> Stream:
+    """Every decision of a finished game, judged: the messages of a review, one per line, as soon as they are made.
+
+    With `as`, only what this seat may know before the end is opened: its own decisions, and no sums.
+    """
     record = await _record(request, code, round_number)
     services = services_of(request)
+    seat = None if viewer is None else _viewer(viewer, record.players)
+    lines = services.reviews.open(record, address_of(request.scope, services.config))
     return Stream(
-        services.reviews.open(record, address_of(request.scope, services.config)),
+        lines if seat is None else only_of(seat, record, lines),
         media_type="application/x-ndjson",
         headers={"x-accel-buffering": "no"},  # proxies must pass lines on at once
     )
 
 
-HANDLERS = [list_records, fetch_record, see_record, know_record, review_record]
+HANDLERS = [list_records, fetch_record, fetch_head, see_record, know_record, review_record]
 
 
 async def _session(request: HttpRequest, code: str) -> TableSession:

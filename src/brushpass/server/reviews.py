@@ -4,9 +4,10 @@ import asyncio
 import hashlib
 import sys
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Final, Protocol
 
 import msgspec
 
@@ -25,8 +26,16 @@ SUMMED: Final = b'{"review":"summed"'
 BROKEN: Final = b'{"review":"broken"'
 """How the last line of a review begins that could not be completed."""
 
-Know = Callable[[Record, Viewer], Iterable[Known]]
-"""Gives what a viewer could know after each step."""
+
+PagesKey = tuple[str, Viewer, bool]
+"""A record, a viewer, and whether the end is left out."""
+
+
+class Know(Protocol):
+    """Gives what a viewer could know after each step."""
+
+    def __call__(self, record: Record, viewer: Viewer, *, sealed: bool) -> Iterable[Known]:
+        """With `sealed`, without the end."""
 
 
 @dataclass(frozen=True)
@@ -57,12 +66,12 @@ class Reviews:
         self._know = know
         self._saved: OrderedDict[str, tuple[bytes, ...]] = OrderedDict()
         self._running: dict[str, RunningReview] = {}
-        self._saved_pages: OrderedDict[tuple[str, Viewer], bytes] = OrderedDict()
-        self._running_pages: dict[tuple[str, Viewer], tuple[str, asyncio.Task[bytes]]] = {}
+        self._saved_pages: OrderedDict[PagesKey, bytes] = OrderedDict()
+        self._running_pages: dict[PagesKey, tuple[str, asyncio.Task[bytes]]] = {}
         self._review_lock = asyncio.Lock()
         self._pages_lock = asyncio.Lock()
 
-    def open(self, record: Record, address: str) -> AsyncIterator[bytes]:
+    def open(self, record: Record, address: str) -> AsyncGenerator[bytes, None]:
         """The lines of a review, as they come. Refuses at once what cannot be reviewed."""
         text = encode(record)
         key = _key(text)
@@ -76,9 +85,9 @@ class Reviews:
             review.task = asyncio.create_task(self._make(key, text, review))
         return self._running[key].follow()
 
-    async def known(self, record: Record, viewer: Viewer, address: str) -> bytes:
+    async def known(self, record: Record, viewer: Viewer, address: str, *, sealed: bool = False) -> bytes:
         """What a viewer could know after each step, as JSON. It is computed once for everybody who asks."""
-        key = _key(encode(record)), viewer
+        key = _key(encode(record)), viewer, sealed
         if key in self._saved_pages:
             self._saved_pages.move_to_end(key)
             return self._saved_pages[key]
@@ -100,11 +109,13 @@ class Reviews:
         if len(queue) >= self.limits.max_queued or queue.count(address) >= self.limits.max_queued_per_address:
             raise Busy("too many reviews are queued already; ask again in a minute")
 
-    async def _compute_pages(self, key: tuple[str, Viewer], record: Record) -> bytes:
+    async def _compute_pages(self, key: PagesKey, record: Record) -> bytes:
         """Compute what a viewer could know in a thread, one at a time."""
         try:
             async with self._pages_lock:
-                pages = await asyncio.to_thread(lambda: msgspec.json.encode(list(self._know(record, key[1]))))
+                _, viewer, sealed = key
+                known = partial(self._know, record, viewer, sealed=sealed)
+                pages = await asyncio.to_thread(lambda: msgspec.json.encode(list(known())))
         finally:
             del self._running_pages[key]
         self._saved_pages[key] = pages
@@ -140,6 +151,6 @@ def _key(record: bytes) -> str:
     return hashlib.sha256(record).hexdigest()
 
 
-async def _each(lines: tuple[bytes, ...]) -> AsyncIterator[bytes]:
+async def _each(lines: tuple[bytes, ...]) -> AsyncGenerator[bytes, None]:
     for line in lines:
         yield line

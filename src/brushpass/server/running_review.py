@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 
 from brushpass.server.config import VARIABLE
 
@@ -44,7 +44,7 @@ class RunningReview:
         except TimeoutError:
             return False
 
-    async def follow(self) -> AsyncIterator[bytes]:
+    async def follow(self) -> AsyncGenerator[bytes, None]:
         """All lines, from the first."""
         self._followers += 1
         number = 0

@@ -45,7 +45,7 @@ def schema() -> Schema:
 def house() -> Schema:
     """The messages that all games share."""
     messages = {"Outbound": outbound.Outbound, "Review": review.Review, "Known": review.Known, "Record": Record}
-    answers = (http.Seated, http.OwnTable, http.RecordLine, http.SeenStep, http.GameInfo, http.Problem)
+    answers = (http.Seated, http.OwnTable, http.RecordLine, http.RecordHead, http.SeenStep, http.GameInfo, http.Problem)
     requests = (http.OpenTable, http.TakeSeat, http.MoveSeat)
     received = _received({**messages, **{answer.__name__: answer for answer in answers}})
     received |= _renamed(_received({"Notice": notices.Notice}), "{}Notice", but={"Notice"})

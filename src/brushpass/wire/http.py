@@ -58,6 +58,17 @@ class RecordLine(msgspec.Struct, frozen=True):
     players: int
 
 
+class RecordHead(msgspec.Struct, frozen=True):
+    """What a reader of a finished game may know before they look at it: nothing of its deal, its course or its end."""
+
+    game: str
+    players: int
+    rules: dict[str, bool]
+    """The game's switches."""
+    seats: tuple[str, ...]
+    """The players' names; empty if the record has none."""
+
+
 class SeenStep(msgspec.Struct, frozen=True):
     """One step of a finished game, as a viewer saw it or as it really was."""
 

@@ -84,6 +84,24 @@ export interface Memo {
   readonly n: number;
 }
 
+/** What a picture of a result says: who won and why, and everybody in groups. */
+export interface Poster {
+  readonly headline: string;
+  readonly reason: string;
+  readonly groups: readonly {
+    readonly title: string;
+    readonly ink: 'teal' | 'red' | 'mustard' | 'ink';
+    readonly wins: boolean;
+    readonly rows: readonly { readonly name: string; readonly score: string }[];
+  }[];
+}
+
+/** Places on a table. */
+export interface Pointed {
+  readonly seats: readonly number[];
+  readonly slots: readonly (number | 'centre')[];
+}
+
 type AnyView = Component<{ session: Viewing }>;
 /** A component that draws a game for one viewer. A game's own may ask for its own kinds of sights and events. */
 export type ViewComponent = { draw(...args: Parameters<AnyView>): ReturnType<AnyView> }['draw'];
@@ -99,10 +117,14 @@ export interface Play {
   readonly Table?: ViewComponent;
   /** The end of a game. Absent: who won, in words. */
   readonly Result?: ViewComponent;
+  /** The result as a picture to share, once the game is over. Absent: there is none. */
+  poster?(sight: Sight, names: Names): Poster;
   /** An event in the reader's words: for the log, screen readers and the review. Empty where there is nothing to say. */
   sentence?(event: Seen, before: Sight | null, names: Names, telling?: Telling): string;
   /** A choice in the reader's words: for the review. */
   choiceText?(choice: Choice, names: Names, seat: number, players: number): string;
+  /** Where on the table a choice points, for the review: seats (`data-seat`), and places of tokens (`data-slot`). */
+  pointsAt?(choice: Choice, seat: number, players: number): Pointed;
   /** A question in the reader's words: for screen readers. */
   askText?(ask: string): string;
 

@@ -6,6 +6,7 @@ import type {
   OpenTable,
   OwnTable,
   Record as GameRecord,
+  RecordHead,
   Review,
   Seated,
   SeenStep,
@@ -73,22 +74,35 @@ export const qr = (code: string): string => `/api${at(code)}/qr.svg`;
 
 export const record = (code: string, round: number): Promise<GameRecord> => get(recordAt(code, round));
 
-/** A finished game as one viewer saw it (`truth`, `public` or a seat): what laid the table, then each step. */
-export const seenRecord = (code: string, round: number, as: string): Promise<SeenStep[]> =>
-  get(`${recordAt(code, round)}/seen?as=${as}`);
+/** Who played what, and nothing of the game itself. */
+export const recordHead = (code: string, round: number): Promise<RecordHead> => get(`${recordAt(code, round)}/head`);
+
+const sealed = (isSealed: boolean): string => (isSealed ? '&sealed=true' : '');
+
+/**
+ * A finished game as one viewer saw it (`truth`, `public` or a seat): what laid the table, then each step. Sealed, it
+ * stops before the end, which reveals everything.
+ */
+export const seenRecord = (code: string, round: number, as: string, isSealed = false): Promise<SeenStep[]> =>
+  get(`${recordAt(code, round)}/seen?as=${as}${sealed(isSealed)}`);
 
 /** What a seat, or the public, could have known after each of those steps. */
-export const knowledge = (code: string, round: number, as: string): Promise<Known[]> =>
-  get(`${recordAt(code, round)}/knowledge?as=${as}`);
+export const knowledge = (code: string, round: number, as: string, isSealed = false): Promise<Known[]> =>
+  get(`${recordAt(code, round)}/knowledge?as=${as}${sealed(isSealed)}`);
 
-/** Have every decision of a finished game judged, until `signal` stops it; `tell` gets each message as it comes. */
+/**
+ * Have every decision of a finished game judged, until `signal` stops it; `tell` gets each message as it comes. With a
+ * seat, only its own decisions are told, and no sums.
+ */
 export async function review(
   code: string,
   round: number,
+  seat: number | null,
   tell: (message: Review) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const answer = await fetch(`/api${recordAt(code, round)}/review`, { signal }).catch(offline);
+  const only = seat === null ? '' : `?as=${seat}`;
+  const answer = await fetch(`/api${recordAt(code, round)}/review${only}`, { signal }).catch(offline);
   if (!answer.ok || !answer.body) throw await refusalOf(answer);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   const next = (): Promise<ReadableStreamReadResult<string>> => reader.read().catch(offline);

@@ -2,6 +2,7 @@
 import { review } from '../net/api';
 import { codeOf } from '../net/refusal';
 import type { Decided, Review, SeatSum } from '../wire.gen';
+import { isSlip } from './moments';
 
 export class Judged {
   /** By the number of the step in the record. */
@@ -13,23 +14,26 @@ export class Judged {
   /** The code of what went wrong. */
   problem = $state.raw('');
 
-  /** Steps at which something was given away, in order. */
-  readonly slips = $derived(
-    [...this.decisions.values()].filter(({ verdict }) => !['best', 'fine'].includes(verdict)).map(({ step }) => step),
-  );
+  /** The decisions that gave something away, by the step of the record. */
+  readonly slips = $derived(new Map([...this.decisions].filter(([, decided]) => isSlip(decided))));
 
   #leaving = new AbortController();
+  #isComplete = false;
 
-  async start(code: string, round: number): Promise<void> {
-    [this.stage, this.problem] = ['running', ''];
+  /** Have everybody judged, or one seat alone. */
+  async start(code: string, round: number, seat: number | null): Promise<void> {
+    this.stop();
+    const { signal } = (this.#leaving = new AbortController());
+    [this.stage, this.problem, this.#isComplete] = ['running', '', false];
     try {
-      await review(code, round, (message) => this.#take(message), this.#leaving.signal);
+      await review(code, round, seat, (message) => signal.aborted || this.#take(message), signal);
     } catch (error) {
-      if (this.#leaving.signal.aborted) return;
+      if (signal.aborted) return;
       this.problem = codeOf(error);
     }
-    this.stage = this.sums.length ? 'done' : 'none';
-    if (!this.sums.length) this.problem ||= 'offline';
+    if (signal.aborted) return;
+    this.stage = this.#isComplete ? 'done' : 'none';
+    if (!this.#isComplete) this.problem ||= 'offline';
   }
 
   /** The reader has left: the server need not go on. */
@@ -46,7 +50,7 @@ export class Judged {
         this.decisions = new Map(this.decisions).set(message.step, message);
         return;
       case 'summed':
-        this.sums = message.seats;
+        [this.sums, this.#isComplete] = [message.seats, true];
         return;
       case 'broken':
         this.problem = message.code;

@@ -1,19 +1,19 @@
 /** A finished game up to one step, in the shape that a table draws. */
 import type { Face, Seen, Sight } from '../games/contract';
 import type { Line, Viewing } from '../table/viewing';
-import type { Known, Record as GameRecord, SeenStep, TableView } from '../wire.gen';
+import type { Known, RecordHead, SeenStep, TableView } from '../wire.gen';
 
 /** What a viewer could know after a step of the record: the last page that was new by then. */
 export const knownAt = (known: readonly Known[], last: number): object | null =>
   known.findLast(({ step, page }) => step <= last && page)?.page ?? null;
 
 /** The table of a record, as far as it is known: its game and its names. */
-export function tableOf(code: string, round: number, record: GameRecord): TableView {
-  const names = record.seats ?? [];
+export function tableOf(code: string, round: number, record: RecordHead): TableView {
+  const names = record.seats;
   return {
     code,
     stage: 'playing',
-    settings: { game: record.game, players: record.players, rules: {}, deadline: 0, aids: 'own' },
+    settings: { game: record.game, players: record.players, rules: record.rules, deadline: 0, aids: 'own' },
     seats: Array.from({ length: record.players }, (_, seat) => ({ name: names[seat] ?? '' })),
     revision: 0,
     host: null,

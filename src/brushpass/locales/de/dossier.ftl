@@ -80,7 +80,7 @@ review-given = Fehler
 review-result = Ergebnis
 review-won = gewonnen
 review-lost = verloren
-review-sums-hint = In Prozentpunkten der Gewinnchance. Was sich nicht aus den Entscheidungen einer Person erklärt, zählt als Glück: Karten, Marker und das, was die anderen getan haben.
+review-sums-hint = Am Anfang: die Gewinnchance. Glück: was die eigenen Entscheidungen nicht erklären, also Karten, Marker und was die anderen getan haben.
 
 ## Labels of choices; they stand alone
 

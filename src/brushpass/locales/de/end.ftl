@@ -18,3 +18,8 @@ scores-wins = { $count } von { $games } gewonnen
 title-leader = in Führung
 title-streak = Siegesserie: { $count }
 title-first-win = endlich der erste Sieg
+
+## Das Bild vom Ergebnis
+
+picture-share = Ergebnis teilen
+picture-save = Als Bild speichern

@@ -81,7 +81,7 @@ review-given = Mistakes
 review-result = Result
 review-won = won
 review-lost = lost
-review-sums-hint = In percentage points of the chance of winning. Whatever a player’s own decisions don’t explain counts as luck: cards, tokens and what the others did.
+review-sums-hint = At the start: the chance of winning. Luck: whatever a player’s own decisions don’t explain, so cards, tokens and what the others did.
 
 ## Labels of choices; they stand alone
 

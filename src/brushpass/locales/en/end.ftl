@@ -22,3 +22,8 @@ scores-wins = Won { $count } of { $games }
 title-leader = in the lead
 title-streak = winning streak: { $count }
 title-first-win = first win at last
+
+## The picture of the result
+
+picture-share = Share the result
+picture-save = Save as a picture

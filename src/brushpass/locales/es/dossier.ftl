@@ -80,7 +80,7 @@ review-given = Errores
 review-result = Resultado
 review-won = ganó
 review-lost = perdió
-review-sums-hint = En puntos porcentuales de la probabilidad de ganar. Lo que no explican las decisiones de cada cual cuenta como suerte: cartas, fichas y lo que hicieron los demás.
+review-sums-hint = Al principio: la probabilidad de ganar. Suerte: lo que no explican las decisiones propias, es decir, cartas, fichas y lo que hicieron los demás.
 
 ## Labels of choices; they stand alone
 

@@ -18,3 +18,8 @@ scores-wins = { $count } de { $games } ganadas
 title-leader = en cabeza
 title-streak = racha de victorias: { $count }
 title-first-win = por fin la primera victoria
+
+## La imagen del resultado
+
+picture-share = Compartir el resultado
+picture-save = Guardar como imagen

@@ -80,7 +80,7 @@ review-given = Erreurs
 review-result = Résultat
 review-won = gagné
 review-lost = perdu
-review-sums-hint = En points de pourcentage de la probabilité de gagner. Tout ce que les décisions d’une personne n’expliquent pas est mis sur le compte du hasard : les cartes, les jetons et ce que les autres ont fait.
+review-sums-hint = Au départ : les chances de gagner. Hasard : ce que les décisions de chacun n’expliquent pas, donc cartes, jetons et ce qu’ont fait les autres.
 
 ## Labels of choices; they stand alone
 

@@ -18,3 +18,8 @@ scores-wins = { $count } sur { $games } gagnées
 title-leader = en tête
 title-streak = victoires d’affilée : { $count }
 title-first-win = enfin une première victoire
+
+## L’image du résultat
+
+picture-share = Partager le résultat
+picture-save = Enregistrer en image

@@ -80,7 +80,7 @@ review-given = Errori
 review-result = Esito
 review-won = ha vinto
 review-lost = ha perso
-review-sums-hint = In punti percentuali della probabilità di vincere. Ciò che le decisioni di ciascuno non spiegano conta come fortuna: carte, segnalini e quel che hanno fatto gli altri.
+review-sums-hint = All’inizio: la probabilità di vittoria. Fortuna: ciò che le proprie decisioni non spiegano, cioè carte, segnalini e quello che hanno fatto gli altri.
 
 ## Labels of choices; they stand alone
 

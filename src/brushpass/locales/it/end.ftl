@@ -18,3 +18,8 @@ scores-wins = { $count } su { $games } vinte
 title-leader = in testa
 title-streak = vittorie di fila: { $count }
 title-first-win = finalmente la prima vittoria
+
+## L’immagine del risultato
+
+picture-share = Condividi il risultato
+picture-save = Salva come immagine

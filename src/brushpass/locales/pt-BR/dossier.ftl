@@ -80,7 +80,7 @@ review-given = Erros
 review-result = Resultado
 review-won = venceu
 review-lost = perdeu
-review-sums-hint = Em pontos percentuais da chance de vencer. O que as decisões de cada pessoa não explicam conta como sorte: cartas, fichas e o que o resto da mesa fez.
+review-sums-hint = No início: a chance de vitória. Sorte: o que as próprias decisões não explicam, ou seja, cartas, fichas e o que os outros fizeram.
 
 ## Labels of choices; they stand alone
 

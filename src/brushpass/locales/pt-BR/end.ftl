@@ -18,3 +18,8 @@ scores-wins = { $count } de { $games } vencidas
 title-leader = na liderança
 title-streak = vitórias seguidas: { $count }
 title-first-win = enfim a primeira vitória
+
+## A imagem do resultado
+
+picture-share = Compartilhar o resultado
+picture-save = Salvar como imagem

@@ -10,25 +10,28 @@ from brushpass.core.seats import Viewer
 from brushpass.games.kits import NoDossier, find_kit, load
 from brushpass.minds.dossier import Dossier
 from brushpass.research.review.rounding import rounded
-from brushpass.research.review.steps import noticed_steps
+from brushpass.research.review.steps import NoticedStep, noticed_steps
 from brushpass.wire.review import Known
 
 SOLUTIONS: Final = 12
 """How many of the likeliest solutions a page of ESPIONAJE CARTAS names."""
 
 
-def knowledge(record: Record, viewer: Viewer) -> Iterator[Known]:
-    """One page for each step that the viewer noticed; refuses at once if the game has no dossier."""
+def knowledge(record: Record, viewer: Viewer, *, sealed: bool = False) -> Iterator[Known]:
+    """One page for each step that the viewer noticed; refuses at once if the game has no dossier.
+
+    With `sealed`, the end is left out.
+    """
     kit = find_kit(record.game)
     if kit.dossier is None:
         raise NoDossier(f"no dossiers are written for {kit.title}")
     # Loaded here because dossiers need NumPy, which not every program that imports this module needs.
-    return _pages(record, viewer, load(kit.dossier)(viewer))
+    return _pages(noticed_steps(record, viewer, sealed=sealed), load(kit.dossier)(viewer))
 
 
-def _pages(record: Record, viewer: Viewer, dossier: Dossier) -> Iterator[Known]:
+def _pages(steps: Iterator[NoticedStep], dossier: Dossier) -> Iterator[Known]:
     before: dict[str, Any] = {}
-    for number, events in noticed_steps(record, viewer):
+    for number, events in steps:
         for event in events:
             dossier.see(event)
         page = _page(dossier.page())

@@ -8,6 +8,7 @@ import { fits } from './fits';
 import { begin, fold } from './fold';
 import { memoOf } from './memo';
 import { claimText, phrases } from './phrases';
+import { poster } from './poster';
 import Result from './Result.svelte';
 import { sentence } from './sentences';
 import Table from './Table.svelte';
@@ -36,6 +37,7 @@ export default {
   fold,
   Table,
   Result,
+  poster,
   sentence,
   choiceText,
   askText: (ask) => t(`ask-${ask}`),

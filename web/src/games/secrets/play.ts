@@ -3,12 +3,14 @@ import { t } from '../../l10n.svelte';
 import type { Play } from '../contract';
 import { choiceText } from './choices';
 import { deal, truth } from './deal';
+import { poster } from './end/poster';
 import { cue } from './film/cue';
 import { fits } from './fits';
 import { begin, fold } from './fold';
 import { KEYS } from './keys';
 import { memoOf } from './memo';
 import { claimText, phrases } from './phrases';
+import { pointsAt } from './points';
 import Result from './Result.svelte';
 import { sentence } from './sentences';
 import Table from './Table.svelte';
@@ -39,8 +41,10 @@ export default {
   fold,
   Table,
   Result,
+  poster,
   sentence,
   choiceText,
+  pointsAt,
   askText: (ask) => t(`ask-${ask}`),
   turns: ['drawn'],
   rests: RESTS,

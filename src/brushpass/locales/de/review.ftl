@@ -1,0 +1,17 @@
+review-play = Abspielen
+review-pause = Anhalten
+review-unseal = Siegel brechen
+review-unseal-hint = Dann siehst du die Marker, Karten und Entscheidungen von allen.
+review-sealed = Du siehst, was du am Tisch gesehen hast. Alles andere bleibt versiegelt, bis du das Siegel brichst oder ans Ende kommst.
+review-open-end = Das Ende öffnen
+review-more = Mehr
+review-before = Vor der Entscheidung, mit dem, was { $name } wissen konnte.
+review-ghost = besser
+review-curve = Gewinnchance, Entscheidung für Entscheidung
+review-table = Zurück zum Tisch
+review-percent = { $percent } %
+luck-very-good = sehr günstig
+luck-good = günstig
+luck-even = ausgeglichen
+luck-bad = ungünstig
+luck-very-bad = sehr ungünstig

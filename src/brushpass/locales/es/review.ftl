@@ -1,0 +1,17 @@
+review-play = Reproducir
+review-pause = Pausar
+review-unseal = Romper el sello
+review-unseal-hint = Después ves las fichas, cartas y decisiones de toda la mesa.
+review-sealed = Ves lo que viste en la mesa. Lo demás queda sellado hasta que rompas el sello o llegues al final.
+review-open-end = Abrir el final
+review-more = Más
+review-before = Antes de la decisión, con lo que { $name } podía saber.
+review-ghost = mejor
+review-curve = Probabilidad de ganar, decisión a decisión
+review-table = Volver a la mesa
+review-percent = { $percent } %
+luck-very-good = muy favorable
+luck-good = favorable
+luck-even = neutra
+luck-bad = desfavorable
+luck-very-bad = muy desfavorable

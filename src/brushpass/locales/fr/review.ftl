@@ -1,0 +1,17 @@
+review-play = Lire
+review-pause = Pause
+review-unseal = Briser le sceau
+review-unseal-hint = Tu vois alors les jetons, les cartes et les décisions de toute la table.
+review-sealed = Tu vois ce que tu as vu à la table. Le reste est scellé jusqu’à ce que tu brises le sceau ou arrives à la fin.
+review-open-end = Ouvrir la fin
+review-more = Plus
+review-before = Avant la décision, avec ce que { $name } pouvait savoir.
+review-ghost = mieux
+review-curve = Chances de gagner, décision par décision
+review-table = Retour à la table
+review-percent = { $percent } %
+luck-very-good = très favorable
+luck-good = favorable
+luck-even = neutre
+luck-bad = défavorable
+luck-very-bad = très défavorable

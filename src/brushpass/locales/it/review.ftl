@@ -1,0 +1,17 @@
+review-play = Riproduci
+review-pause = Pausa
+review-unseal = Rompi il sigillo
+review-unseal-hint = Poi vedi segnalini, carte e decisioni di tutto il tavolo.
+review-sealed = Vedi quello che hai visto al tavolo. Il resto è sigillato finché non rompi il sigillo o arrivi alla fine.
+review-open-end = Apri la fine
+review-more = Altro
+review-before = Prima della decisione, con quello che { $name } poteva sapere.
+review-ghost = meglio
+review-curve = Probabilità di vittoria, decisione per decisione
+review-table = Torna al tavolo
+review-percent = { $percent }%
+luck-very-good = molto favorevole
+luck-good = favorevole
+luck-even = neutra
+luck-bad = sfavorevole
+luck-very-bad = molto sfavorevole

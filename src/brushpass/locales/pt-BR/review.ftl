@@ -1,0 +1,17 @@
+review-play = Reproduzir
+review-pause = Pausar
+review-unseal = Romper o lacre
+review-unseal-hint = Depois você vê as fichas, as cartas e as decisões de toda a mesa.
+review-sealed = Você vê o que viu na mesa. O resto fica lacrado até você romper o lacre ou chegar ao fim.
+review-open-end = Abrir o fim
+review-more = Mais
+review-before = Antes da decisão, com o que { $name } podia saber.
+review-ghost = melhor
+review-curve = Chance de vitória, decisão por decisão
+review-table = Voltar à mesa
+review-percent = { $percent }%
+luck-very-good = muito favorável
+luck-good = favorável
+luck-even = neutra
+luck-bad = desfavorável
+luck-very-bad = muito desfavorável
