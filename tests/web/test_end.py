@@ -1,5 +1,8 @@
 """The end of a game: why it ended so, the vote for another one, and nobody who is pulled out."""
 
+import struct
+
+import pytest
 from playwright.sync_api import expect
 
 from brushpass.core.seats import Seat
@@ -86,3 +89,16 @@ def test_the_end_of_secrets_says_why_and_draws_every_token_s_way(tables: Tables)
     page.locator(".paths .who").nth(1).click()
     expect(page.locator(".paths .story:not(.unseen)")).to_have_count(1)
     expect(page.locator(".rung.wins")).to_have_count(1 if outcome.winners else 0)
+
+
+@pytest.mark.parametrize("moment", [SECRETS, ESPIONAJE], ids=str)
+def test_the_result_is_saved_as_a_picture_that_no_server_has_seen(tables: Tables, moment: Moment) -> None:
+    player, _ = open_at(tables, moment, viewport=PHONE)
+    page, asked = player.page, list[str]()
+    page.on("request", lambda request: asked.append(request.url) if not request.url.startswith("blob:") else None)
+    with page.expect_download() as saved:
+        page.locator(".end .actions button", has_text="picture").click()
+    picture = saved.value.path().read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (1080, 1350)
+    assert [url for url in asked if "/api/" in url] == []

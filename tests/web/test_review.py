@@ -113,6 +113,7 @@ def test_the_same_moment_through_all_eyes(tables: Tables) -> None:
     expect(page.locator("#review-as")).to_have_value("1")
     expect(page.locator(".odds").first).to_be_visible()
     before = page.locator(".told").inner_text()
+    page.locator("#review-as").focus()
     page.locator("#review-as").select_option("truth")
     expect(page.locator(".odds")).to_have_count(0)
     assert "step=3" in page.url

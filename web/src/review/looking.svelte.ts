@@ -70,10 +70,8 @@ export class Looking {
   readonly table = $derived.by((): TableView | null => this.head && tableOf(this.code, this.round, this.head));
   /** Everybody through whose eyes one can look, as far as the seal allows. */
   readonly eyes = $derived.by((): string[] => {
-    const seats = [...Array(this.head?.players ?? 0).keys()].map(String);
-    return this.isSealed
-      ? [...(this.#own === null ? [] : [String(this.#own)]), 'public']
-      : ['truth', 'public', ...seats];
+    if (!this.isSealed) return this.#everybody;
+    return this.#own === null ? ['public'] : [String(this.#own), 'public'];
   });
   readonly moments = $derived.by((): Moment[] => {
     const { reel, face, table } = this;
@@ -126,19 +124,22 @@ export class Looking {
     }
   }
 
+  get #everybody(): string[] {
+    return ['truth', 'public', ...[...Array(this.head?.players ?? 0).keys()].map(String)];
+  }
+
   get #key(): string {
     return `brushpass-open-${this.code}-${this.round}`;
   }
 
-  /** Look through somebody's eyes, at the same moment. */
-  async look(as: string): Promise<void> {
-    this.as = as;
+  /** Look through somebody's eyes, at the same moment. Nothing changes before what they saw has arrived. */
+  async look(as: string, isSealed = this.isSealed): Promise<void> {
     const mine = (this.#loads += 1);
     try {
-      const reel = await loadReel(this.face!, this.code, this.round, as, this.isSealed);
+      const reel = await loadReel(this.face!, this.code, this.round, as, isSealed);
       if (mine !== this.#loads) return;
       const isFirst = !this.reel;
-      this.reel = reel;
+      [this.reel, this.as, this.isSealed] = [reel, as, isSealed];
       this.#arrive({ keepsAddress: isFirst });
     } catch (error) {
       if (mine === this.#loads) this.failure = error;
@@ -148,10 +149,10 @@ export class Looking {
   /** Let everything be seen: by a tap, or at the end. */
   async unseal(): Promise<void> {
     if (!this.isSealed) return;
-    this.isSealed = false;
+    await this.look(this.#everybody.includes(this.#wanted) ? this.#wanted : this.as, false);
+    if (this.isSealed) return;
     sessionStorage.setItem(this.#key, 'yes');
     if (this.judged.stage !== 'none') this.judge();
-    await this.look(this.eyes.includes(this.#wanted) ? this.#wanted : this.as);
   }
 
   judge(): void {
