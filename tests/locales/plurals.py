@@ -11,7 +11,7 @@ from tests.locales.variables import kinds
 
 WORD: Final = re.compile(r"^[ \u00a0]([^\W\d_]+)")
 """The word right after a count."""
-PARTICLES: Final = frozenset(("of", "de", "di", "su", "von", "sur", "s"))
+PARTICLES: Final = frozenset(("of", "de", "di", "su", "von", "sur", "s", "true", "wahr"))
 """Words that do not change with the number before them; `s` is the sign for seconds."""
 ALWAYS_MORE: Final = {
     "lobby-fill": "the button is there when two seats or more are free",

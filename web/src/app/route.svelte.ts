@@ -13,6 +13,7 @@ function parse(path: string): Page {
   const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean);
   const code = second.toUpperCase();
   if (first === 't' && code) {
+    if (third === 'screen' || third === 'tv') return { name: 'screen', code };
     return third === 'review' ? { name: 'review', code, round: Number(fourth) || 1 } : { name: 'table', code };
   }
   if (first === 'screen' && code) return { name: 'screen', code };

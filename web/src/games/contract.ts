@@ -31,6 +31,19 @@ export interface Claim {
   readonly claim: string;
 }
 
+/** A claim that was heard at the table, and what came of it as far as this viewer can tell. */
+export interface Heard<C extends Claim = Claim> {
+  /** The number of the message that brought it. */
+  readonly n: number;
+  /** Who said it. */
+  readonly seat: number;
+  readonly claim: C;
+  /** Whether it was true; null as long as this viewer can't know. */
+  readonly truth: boolean | null;
+  /** The number of the message that settled it; 0 until then. */
+  readonly settled: number;
+}
+
 /** What a lobby needs to know of a game. Generated for the games of this page; `GET /api/games` lists all others. */
 export interface Facts extends GameInfo {
   /** Where a game of this page stands in lists: lower numbers first. The server's list has an order of its own. */
@@ -49,6 +62,8 @@ export interface Game {
   readonly Poster?: () => Promise<{ default: Component }>;
   /** The illustrated rules. */
   readonly Rules?: () => Promise<{ default: Component }>;
+  /** The game in five pictures with a sentence each, for a television between two games: `place` is 0 to 4. */
+  readonly Lesson?: () => Promise<{ default: Component<{ place: number }> }>;
   /** All that a table of this game needs. Absent: the plain face draws it. */
   readonly play?: () => Promise<{ default: Play }>;
 }
@@ -106,6 +121,10 @@ type AnyView = Component<{ session: Viewing }>;
 /** A component that draws a game for one viewer. A game's own may ask for its own kinds of sights and events. */
 export type ViewComponent = { draw(...args: Parameters<AnyView>): ReturnType<AnyView> }['draw'];
 
+type AnyClaim = Component<{ claim: Claim }>;
+/** A component that draws what a claim is about. A game's own may ask for its own claims. */
+export type ClaimComponent = { draw(...args: Parameters<AnyClaim>): ReturnType<AnyClaim> }['draw'];
+
 /** The late part of a game: loaded when a table plays it, or when a finished game is reviewed. */
 export interface Play {
   /** A viewer's sight from the first event. */
@@ -143,8 +162,19 @@ export interface Play {
   /** The keys that its table's controls are pressed with, and the rest of the id `keys-…` of what they do: for the list. */
   readonly keys?: readonly (readonly [keys: string, text: string])[];
 
-  /** What can be claimed now. Absent: people talk in words of their own. */
+  /** What the viewer can claim now. Absent: people talk in words of their own. */
   phrases?(sight: Sight | null, names: Names, players: number): Phrases;
+  /** What a seat is likely to say now: one tap says it. */
+  oneTap?(feed: readonly Line[], seat: number): readonly Claim[];
+  /** The claim that an event brings with it, and who makes it. */
+  claimIn?(event: Seen): { seat: number; claim: Claim } | null;
+  /**
+   * Everything that was claimed and can be true or false, oldest first, and what came of it. It follows from this
+   * viewer's feed alone. `recall`: what was seen before a claim was made settles it, too.
+   */
+  heard?(feed: readonly Line[], recall: boolean): readonly Heard[];
+  /** The card or token that a claim is about, as a picture; it draws nothing for claims about neither. */
+  readonly ClaimArt?: ClaimComponent;
   /** A claim in its speaker's own words, as the reader hears them: "I", "you", or somebody's name. */
   claimText?(claim: Claim, names: Names, speaker: number): string;
 

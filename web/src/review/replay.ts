@@ -61,6 +61,8 @@ export const lookBack = (table: TableView, seat: number | null, feed: Line[], do
   restsOn: Infinity,
   explanation: null,
   choose: () => {},
+  say: () => {},
+  claim: () => {},
   askWhy: () => {},
   forgetWhy: () => {},
 });

@@ -15,6 +15,6 @@ export function pastOf(session: Viewing, table: TableView, face: Face): Past {
   return {
     ...{ code, seat, isShared, live, sight, feed, table, face },
     ...{ asked: null, isChosen: false, dossier: null, restsOn: 0, explanation: null },
-    ...{ choose: nothing, askWhy: nothing, forgetWhy: nothing },
+    ...{ choose: nothing, say: nothing, claim: nothing, askWhy: nothing, forgetWhy: nothing },
   };
 }

@@ -1,14 +1,18 @@
 /** What people said at the table, and what happened to their seats, in the reader's words. */
 import type { Claim, Face } from '../games/contract';
 import { list, t } from '../l10n.svelte';
+import { faceOf, reactionOf } from '../talk/reactions';
 import type { Notice } from '../wire.gen';
 import { isolated, type Names } from './names';
 
 /** A notice as a row of the log. */
 export function noticeText(notice: Notice, names: Names, face: Pick<Face, 'claimText'>): string {
   switch (notice.notice) {
-    case 'said':
+    case 'said': {
+      const reaction = reactionOf(notice.text);
+      if (reaction) return t(faceOf(reaction).told, names.by(notice.seat));
       return t('notice-said', { by: names.of(notice.seat), text: notice.text });
+    }
     case 'claimed':
       return t('notice-said', {
         by: names.of(notice.seat),

@@ -1,5 +1,5 @@
 /** What a game's table and result read of one viewer: at a table that is being played, or in a review. */
-import type { Seen, Sight } from '../games/contract';
+import type { Claim, Seen, Sight } from '../games/contract';
 import type { Asked, Notice, TableView } from '../wire.gen';
 
 /** Something that happened, with the sight before and after it. Each game has its own kinds of sights and events. */
@@ -40,6 +40,9 @@ export interface Viewing<S = Sight, E extends Seen = Seen, Dossier = object, Exp
   readonly explanation: Explanation | null;
 
   choose(choice: object): void;
+  /** Say something in free words. */
+  say(text: string): void;
+  claim(claim: Claim): void;
   /** Ask what one of the game's statements rests on. */
   askWhy(about: object): void;
   /** Nobody reads the explanation any more. */

@@ -175,6 +175,49 @@ talk-what = Was
 place-own = Du
 talk-claim-send = „{ $text }“ sagen
 talk-claim-incomplete = Wähle, was du behauptest
+stamp-true = Wahr
+stamp-lie = Gelogen
+log-true =
+    { $you ->
+        [yes] Du hast die Wahrheit gesagt: „{ $text }“
+       *[no] { $by } hat die Wahrheit gesagt: „{ $text }“
+    }
+log-lie =
+    { $you ->
+        [yes] Du hast gelogen: „{ $text }“
+       *[no] { $by } hat gelogen: „{ $text }“
+    }
+seat-said = sagte: { $card }
+claims-title = Behauptungen
+claims-count = { $right } von { $count } wahr
+claims-none = Bisher nichts behauptet.
+claims-liar = Am besten gelogen
+say-title = Mit einem Tipp sagen
+react-open = Ein Gesicht machen
+react-laugh = Lachen
+react-gasp = Staunen
+react-doubt = Zweifeln
+react-innocent = Unschuldig schauen
+reaction-laugh =
+    { $you ->
+        [yes] Du lachst.
+       *[no] { $by } lacht.
+    }
+reaction-gasp =
+    { $you ->
+        [yes] Du staunst.
+       *[no] { $by } staunt.
+    }
+reaction-doubt =
+    { $you ->
+        [yes] Du zweifelst.
+       *[no] { $by } zweifelt.
+    }
+reaction-innocent =
+    { $you ->
+        [yes] Du schaust unschuldig.
+       *[no] { $by } schaut unschuldig.
+    }
 announce-asked = Du bist dran.
 deadline =
     { $seconds ->
@@ -263,6 +306,9 @@ pass-cover = Bildschirm abdecken
 
 screen-title = Gemeinsamer Bildschirm von Tisch { $code }
 screen-join = Scanne den Code, um dich hinzusetzen
+screen-speak = Texte vorlesen
+screen-teaching = Das Spiel in zwanzig Sekunden
+screen-pause = Pause
 
 ## After the game
 

@@ -85,7 +85,11 @@ esp-question =
         [yes] Du verdächtigst { $a } und { $b }.
        *[no] { $by } verdächtigt { $a } und { $b }.
     }
-esp-waits-turn = { $name } fragt oder klagt an.
+esp-waits-turn =
+    { $you ->
+        [yes] Du fragst oder klagst an.
+       *[no] { $by } fragt oder klagt an.
+    }
 esp-waits-question = Die Frage geht herum.
 esp-waits-commit =
     { $count ->
@@ -251,3 +255,11 @@ guide-commit = Alle wählen nun heimlich drei Akten. Wenn du nicht sicher bist, 
 
 esp-memo-shown = { $name } hat dir eine Karte gezeigt: { $card }.
 esp-memo-none = Niemand konnte { $a } oder { $b } zeigen.
+
+## On a television between two games
+
+loop-e-hidden = Drei Karten sind verborgen: eine Stadt, ein Apparat und ein Agent.
+loop-e-ask = Frag nach zwei beliebigen. Die Frage geht nach links herum.
+loop-e-show = Wer eine davon hat, zeigt sie dir allein.
+loop-e-note = Streiche, was du siehst, und merk dir, wer passt.
+loop-e-accuse = Sicher? Klag an: Alle legen drei hin, und wer zuerst richtig liegt, gewinnt.

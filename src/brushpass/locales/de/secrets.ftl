@@ -145,9 +145,21 @@ offer-silent =
 un-target = Die Karte wird { $name } angeboten.
 bullet-yours = Du hast { $value } gezogen.
 bullet-of = Patrone { $value }
-waits-offer = Warten auf das Angebot von { $name }.
-waits-un = { $name } hat den UN-Marker und kann eingreifen.
-waits-answer = { $name } muss annehmen oder ablehnen.
+waits-offer =
+    { $you ->
+        [yes] Du machst ein Angebot.
+       *[no] Warten auf das Angebot von { $by }.
+    }
+waits-un =
+    { $you ->
+        [yes] Du hast den UN-Marker und kannst eingreifen.
+       *[no] { $by } hat den UN-Marker und kann eingreifen.
+    }
+waits-answer =
+    { $you ->
+        [yes] Du musst annehmen oder ablehnen.
+       *[no] { $by } muss annehmen oder ablehnen.
+    }
 waits-effect =
     { $you ->
         [yes] Du führst die Karte aus: { $card }.
@@ -527,3 +539,11 @@ path-turn =
        *[no] Zug { $turn }: { $face }, durch { $by }.
     }
 path-same = { $face } von Anfang bis Ende.
+
+## On a television between two games
+
+loop-s-token = Dein Marker ist dein Geheimnis: CIA, KGB oder Hippie.
+loop-s-offer = Zwei Karten: Eine bietest du verdeckt an, und lügen darfst du auch.
+loop-s-answer = Annehmen oder ablehnen. Wer sie bekommt, tut, was darauf steht.
+loop-s-swap = Marker wechseln den Platz. Bist du noch, wer du warst?
+loop-s-end = Wenn jemand die letzte Karte bekommt, gewinnt das Team mit mehr Punkten, oder der Hippie, der allein die wenigsten hat.

@@ -182,6 +182,53 @@ talk-what = What
 place-own = You
 talk-claim-send = Say “{ $text }”
 talk-claim-incomplete = Choose what to claim
+# Stamped on a claim: at most ten letters.
+stamp-true = True
+stamp-lie = Lie
+log-true =
+    { $you ->
+        [yes] You told the truth: “{ $text }”
+       *[no] { $by } told the truth: “{ $text }”
+    }
+log-lie =
+    { $you ->
+        [yes] You lied: “{ $text }”
+       *[no] { $by } lied: “{ $text }”
+    }
+# At a seat: the card or the face that this player named last.
+seat-said = said: { $card }
+claims-title = Claims
+claims-count = { $right } of { $count } true
+claims-none = Nothing claimed so far.
+# A title at the end, beside a name.
+claims-liar = Best liar
+# A row of buttons: each says something at once.
+say-title = Say with one tap
+react-open = Make a face
+react-laugh = Laugh
+react-gasp = Be amazed
+react-doubt = Have doubts
+react-innocent = Look innocent
+reaction-laugh =
+    { $you ->
+        [yes] You laugh.
+       *[no] { $by } laughs.
+    }
+reaction-gasp =
+    { $you ->
+        [yes] You are amazed.
+       *[no] { $by } is amazed.
+    }
+reaction-doubt =
+    { $you ->
+        [yes] You have your doubts.
+       *[no] { $by } has doubts.
+    }
+reaction-innocent =
+    { $you ->
+        [yes] You look innocent.
+       *[no] { $by } looks innocent.
+    }
 # Read aloud before the question that the reader must answer.
 announce-asked = Your move.
 deadline =
@@ -273,6 +320,9 @@ pass-cover = Cover the screen
 
 screen-title = Shared screen of table { $code }
 screen-join = Scan the code to sit down
+screen-speak = Read the captions aloud
+screen-teaching = The game in twenty seconds
+screen-pause = Pause
 
 ## After the game
 

@@ -84,7 +84,11 @@ esp-question =
         [yes] You suspect { $a } and { $b }.
        *[no] { $by } suspects { $a } and { $b }.
     }
-esp-waits-turn = { $name } asks or accuses.
+esp-waits-turn =
+    { $you ->
+        [yes] You ask or accuse.
+       *[no] { $by } asks or accuses.
+    }
 esp-waits-question = The question goes round.
 esp-waits-commit =
     { $count ->
@@ -253,3 +257,11 @@ guide-commit = Everybody now secretly chooses three files. If you aren’t sure,
 
 esp-memo-shown = { $name } showed you { $card }.
 esp-memo-none = Nobody could show { $a } or { $b }.
+
+## On a television between two games: five pictures with a sentence each, four seconds long
+
+loop-e-hidden = Three files are hidden: a city, a device and an agent.
+loop-e-ask = Ask about any two. The question goes round to the left.
+loop-e-show = Whoever has one of them shows it to you alone.
+loop-e-note = Cross off what you see, and watch who passes.
+loop-e-accuse = Sure? Accuse: everybody lays down three, and the first who is right wins.

@@ -159,9 +159,21 @@ offer-silent =
 un-target = The card is offered to { $name }.
 bullet-yours = You drew { $value }.
 bullet-of = Bullet { $value }
-waits-offer = Waiting for { $name }’s offer.
-waits-un = The UN player, { $name }, may step in.
-waits-answer = { $name } must accept or refuse.
+waits-offer =
+    { $you ->
+        [yes] It’s your offer.
+       *[no] Waiting for { $by }’s offer.
+    }
+waits-un =
+    { $you ->
+        [yes] You have the UN token and may step in.
+       *[no] The UN player, { $by }, may step in.
+    }
+waits-answer =
+    { $you ->
+        [yes] You must accept or refuse.
+       *[no] { $by } must accept or refuse.
+    }
 waits-effect =
     { $you ->
         [yes] You are resolving the { $card }.
@@ -546,3 +558,11 @@ path-turn =
        *[no] Turn { $turn }: { $face }, by { $by }.
     }
 path-same = { $face } from start to finish.
+
+## On a television between two games: five pictures with a sentence each, four seconds long
+
+loop-s-token = Your token is your secret: CIA, KGB or Hippie.
+loop-s-offer = Two cards: you offer one of them face down, and may lie about it.
+loop-s-answer = Take it or leave it. Whoever gets it does what it says.
+loop-s-swap = Tokens change places. Are you still who you were?
+loop-s-end = When a player gets their last card, the team with more points wins, or the Hippie who alone has the fewest.

@@ -175,6 +175,49 @@ talk-what = Qué
 place-own = Tú
 talk-claim-send = Decir «{ $text }»
 talk-claim-incomplete = Elige qué afirmar
+stamp-true = Verdad
+stamp-lie = Mentira
+log-true =
+    { $you ->
+        [yes] Has dicho la verdad: «{ $text }»
+       *[no] { $by } ha dicho la verdad: «{ $text }»
+    }
+log-lie =
+    { $you ->
+        [yes] Has mentido: «{ $text }»
+       *[no] { $by } ha mentido: «{ $text }»
+    }
+seat-said = dijo: { $card }
+claims-title = Afirmaciones
+claims-count = Verdad: { $right } de { $count }
+claims-none = Todavía no ha afirmado nada.
+claims-liar = Quien mejor miente
+say-title = Dilo con un toque
+react-open = Poner una cara
+react-laugh = Reír
+react-gasp = Asombrarse
+react-doubt = Dudar
+react-innocent = Poner cara de ángel
+reaction-laugh =
+    { $you ->
+        [yes] Te ríes.
+       *[no] { $by } se ríe.
+    }
+reaction-gasp =
+    { $you ->
+        [yes] Te asombras.
+       *[no] { $by } se asombra.
+    }
+reaction-doubt =
+    { $you ->
+        [yes] Tienes dudas.
+       *[no] { $by } tiene dudas.
+    }
+reaction-innocent =
+    { $you ->
+        [yes] Pones cara de ángel.
+       *[no] { $by } pone cara de ángel.
+    }
 announce-asked = Te toca.
 deadline =
     { $seconds ->
@@ -263,6 +306,9 @@ pass-cover = Tapar la pantalla
 
 screen-title = Pantalla compartida de la mesa { $code }
 screen-join = Escanea el código para sentarte
+screen-speak = Leer los rótulos en voz alta
+screen-teaching = El juego en veinte segundos
+screen-pause = Pausa
 
 ## After the game
 

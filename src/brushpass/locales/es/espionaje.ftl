@@ -85,7 +85,11 @@ esp-question =
         [yes] Sospechas de { $a } y { $b }.
        *[no] { $by } sospecha de { $a } y { $b }.
     }
-esp-waits-turn = { $name } pregunta o acusa.
+esp-waits-turn =
+    { $you ->
+        [yes] Preguntas o acusas.
+       *[no] { $by } pregunta o acusa.
+    }
 esp-waits-question = La pregunta va pasando.
 esp-waits-commit =
     { $count ->
@@ -251,3 +255,11 @@ guide-commit = Ahora todos eligen tres cartas en secreto. Si no lo tienes claro,
 
 esp-memo-shown = { $name } te mostró una carta: { $card }.
 esp-memo-none = Nadie pudo mostrar { $a } ni { $b }.
+
+## On a television between two games
+
+loop-e-hidden = Hay tres cartas ocultas: una ciudad, un dispositivo y un agente.
+loop-e-ask = Pregunta por dos cualesquiera. La pregunta pasa hacia la izquierda.
+loop-e-show = Quien tiene una de ellas te la muestra solo a ti.
+loop-e-note = Tacha lo que ves y fíjate en quién dice «Paso».
+loop-e-accuse = ¿Lo sabes? Acusa: cada cual pone tres, y gana quien acierta primero.

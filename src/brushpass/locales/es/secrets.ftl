@@ -145,9 +145,21 @@ offer-silent =
 un-target = La carta se ofrece a { $name }.
 bullet-yours = La bala vale { $value }.
 bullet-of = Bala { $value }
-waits-offer = Esperando la oferta de { $name }.
-waits-un = { $name } tiene la ficha de NU y puede intervenir.
-waits-answer = { $name } debe aceptar o rechazar.
+waits-offer =
+    { $you ->
+        [yes] Te toca hacer una oferta.
+       *[no] Esperando la oferta de { $by }.
+    }
+waits-un =
+    { $you ->
+        [yes] Tienes la ficha de NU y puedes intervenir.
+       *[no] { $by } tiene la ficha de NU y puede intervenir.
+    }
+waits-answer =
+    { $you ->
+        [yes] Debes aceptar o rechazar.
+       *[no] { $by } debe aceptar o rechazar.
+    }
 waits-effect =
     { $you ->
         [yes] Aplicas la carta { $card }.
@@ -527,3 +539,11 @@ path-turn =
        *[no] Turno { $turn }: { $face }, por { $by }.
     }
 path-same = { $face } de principio a fin.
+
+## On a television between two games
+
+loop-s-token = Tu ficha es tu secreto: CIA, KGB o jipi.
+loop-s-offer = Dos cartas: ofreces una boca abajo y puedes mentir.
+loop-s-answer = Aceptar o rechazar. Quien se la queda hace lo que dice.
+loop-s-swap = Las fichas cambian de sitio. ¿Sigues siendo quien eras?
+loop-s-end = Cuando alguien recibe su última carta, gana el equipo con más puntos, o el jipi que tiene menos que nadie.

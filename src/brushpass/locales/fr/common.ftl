@@ -175,6 +175,49 @@ talk-what = Quoi
 place-own = Vous
 talk-claim-send = Dire « { $text } »
 talk-claim-incomplete = Choisissez quoi affirmer
+stamp-true = Vrai
+stamp-lie = Mensonge
+log-true =
+    { $you ->
+        [yes] Vous avez dit la vérité : « { $text } »
+       *[no] { $by } a dit la vérité : « { $text } »
+    }
+log-lie =
+    { $you ->
+        [yes] Vous avez menti : « { $text } »
+       *[no] { $by } a menti : « { $text } »
+    }
+seat-said = a dit : { $card }
+claims-title = Affirmations
+claims-count = Vrai : { $right } sur { $count }
+claims-none = Rien d’affirmé jusqu’ici.
+claims-liar = La palme du mensonge
+say-title = À dire d’un geste
+react-open = Faire une mimique
+react-laugh = Rire
+react-gasp = S’étonner
+react-doubt = Douter
+react-innocent = Prendre un air innocent
+reaction-laugh =
+    { $you ->
+        [yes] Vous riez.
+       *[no] { $by } rit.
+    }
+reaction-gasp =
+    { $you ->
+        [yes] Vous vous étonnez.
+       *[no] { $by } s’étonne.
+    }
+reaction-doubt =
+    { $you ->
+        [yes] Vous doutez.
+       *[no] { $by } doute.
+    }
+reaction-innocent =
+    { $you ->
+        [yes] Vous prenez un air innocent.
+       *[no] { $by } prend un air innocent.
+    }
 announce-asked = À vous de jouer.
 deadline =
     { $seconds ->
@@ -263,6 +306,9 @@ pass-cover = Masquer l’écran
 
 screen-title = Écran partagé de la table { $code }
 screen-join = Scannez le code pour vous asseoir
+screen-speak = Lire les textes à voix haute
+screen-teaching = Le jeu en vingt secondes
+screen-pause = Pause
 
 ## After the game
 

@@ -85,7 +85,11 @@ esp-question =
         [yes] Vous soupçonnez { $a } et { $b }.
        *[no] { $by } soupçonne { $a } et { $b }.
     }
-esp-waits-turn = { $name } interroge ou accuse.
+esp-waits-turn =
+    { $you ->
+        [yes] Vous interrogez ou accusez.
+       *[no] { $by } interroge ou accuse.
+    }
 esp-waits-question = La question fait le tour.
 esp-waits-commit =
     { $count ->
@@ -251,3 +255,11 @@ guide-commit = Tout le monde choisit maintenant trois cartes en secret. Même sa
 
 esp-memo-shown = { $name } vous a montré une carte : { $card }.
 esp-memo-none = Personne n’a pu montrer { $a } ni { $b }.
+
+## On a television between two games
+
+loop-e-hidden = Trois cartes sont cachées : une ville, un dispositif et un agent.
+loop-e-ask = Demandez-en deux au choix. La question tourne vers la gauche.
+loop-e-show = Qui en a une la montre à vous seul.
+loop-e-note = Barrez ce que vous voyez, et notez qui passe.
+loop-e-accuse = Vous savez ? Accusez : tout le monde pose trois cartes, et le premier qui a raison gagne.

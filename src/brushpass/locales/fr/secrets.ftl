@@ -145,12 +145,24 @@ offer-silent =
 un-target = La carte est proposée à { $name }.
 bullet-yours = Vous avez pioché { $value }.
 bullet-of = Balle { $value }
-waits-offer = En attente de la proposition de { $name }.
-waits-un = { $name } a le jeton Nations unies et peut intervenir.
-waits-answer = { $name } doit accepter ou refuser.
+waits-offer =
+    { $you ->
+        [yes] À vous de faire une proposition.
+       *[no] En attente de la proposition de { $by }.
+    }
+waits-un =
+    { $you ->
+        [yes] Vous avez le jeton Nations unies et pouvez intervenir.
+       *[no] { $by } a le jeton Nations unies et peut intervenir.
+    }
+waits-answer =
+    { $you ->
+        [yes] Vous devez accepter ou refuser.
+       *[no] { $by } doit accepter ou refuser.
+    }
 waits-effect =
     { $you ->
-        [yes] Tu appliques la carte { $card }.
+        [yes] Vous appliquez la carte { $card }.
        *[no] { $by } applique la carte { $card }.
     }
 
@@ -527,3 +539,11 @@ path-turn =
        *[no] Tour { $turn } : { $face }, par { $by }.
     }
 path-same = { $face } du début à la fin.
+
+## On a television between two games
+
+loop-s-token = Votre jeton est votre secret : CIA, KGB ou Hippie.
+loop-s-offer = Deux cartes : vous en proposez une face cachée, et le mensonge est permis.
+loop-s-answer = Accepter ou refuser. Qui la prend fait ce qu’elle dit.
+loop-s-swap = Les jetons changent de place. Êtes-vous toujours de votre camp ?
+loop-s-end = Quand quelqu’un reçoit sa dernière carte, l’équipe qui a le plus de points gagne, ou le Hippie qui en a le moins.

@@ -175,6 +175,49 @@ talk-what = Che cosa
 place-own = Tu
 talk-claim-send = Afferma «{ $text }»
 talk-claim-incomplete = Scegli che cosa affermare
+stamp-true = Vero
+stamp-lie = Bugia
+log-true =
+    { $you ->
+        [yes] Hai detto la verità: «{ $text }»
+       *[no] { $by } ha detto la verità: «{ $text }»
+    }
+log-lie =
+    { $you ->
+        [yes] Hai mentito: «{ $text }»
+       *[no] { $by } ha mentito: «{ $text }»
+    }
+seat-said = ha detto: { $card }
+claims-title = Affermazioni
+claims-count = Vero: { $right } su { $count }
+claims-none = Finora non ha affermato nulla.
+claims-liar = Chi mente meglio
+say-title = Dillo con un tocco
+react-open = Fai una faccia
+react-laugh = Ridi
+react-gasp = Stupisciti
+react-doubt = Dubita
+react-innocent = Fai l’innocente
+reaction-laugh =
+    { $you ->
+        [yes] Ridi.
+       *[no] { $by } ride.
+    }
+reaction-gasp =
+    { $you ->
+        [yes] Ti stupisci.
+       *[no] { $by } si stupisce.
+    }
+reaction-doubt =
+    { $you ->
+        [yes] Hai dei dubbi.
+       *[no] { $by } ha dei dubbi.
+    }
+reaction-innocent =
+    { $you ->
+        [yes] Fai l’innocente.
+       *[no] { $by } fa l’innocente.
+    }
 announce-asked = Tocca a te.
 deadline =
     { $seconds ->
@@ -263,6 +306,9 @@ pass-cover = Copri lo schermo
 
 screen-title = Schermo condiviso del tavolo { $code }
 screen-join = Inquadra il codice per sederti
+screen-speak = Leggi le didascalie ad alta voce
+screen-teaching = Il gioco in venti secondi
+screen-pause = Pausa
 
 ## After the game
 

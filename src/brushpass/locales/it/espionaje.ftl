@@ -85,7 +85,11 @@ esp-question =
         [yes] Sospetti di { $a } e { $b }.
        *[no] { $by } sospetta di { $a } e { $b }.
     }
-esp-waits-turn = { $name } chiede o accusa.
+esp-waits-turn =
+    { $you ->
+        [yes] Chiedi o accusi.
+       *[no] { $by } chiede o accusa.
+    }
 esp-waits-question = La domanda fa il giro.
 esp-waits-commit =
     { $count ->
@@ -251,3 +255,11 @@ guide-commit = Ora tutti scelgono tre carte in segreto. Anche senza certezze, pr
 
 esp-memo-shown = { $name } ti ha mostrato una carta: { $card }.
 esp-memo-none = Nessuno ha potuto mostrare { $a } o { $b }.
+
+## On a television between two games
+
+loop-e-hidden = Tre carte sono nascoste: una città, un dispositivo e un agente.
+loop-e-ask = Chiedi di due qualsiasi. La domanda gira verso sinistra.
+loop-e-show = Chi ne ha una la mostra solo a te.
+loop-e-note = Cancella ciò che vedi, e guarda chi passa.
+loop-e-accuse = Lo sai? Accusa: tutti ne posano tre, e vince il primo che indovina.

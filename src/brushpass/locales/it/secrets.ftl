@@ -145,9 +145,21 @@ offer-silent =
 un-target = La carta viene offerta a { $name }.
 bullet-yours = Hai pescato { $value }.
 bullet-of = Proiettile { $value }
-waits-offer = In attesa dell’offerta di { $name }.
-waits-un = { $name } ha il segnalino ONU e può intervenire.
-waits-answer = { $name } deve accettare o rifiutare.
+waits-offer =
+    { $you ->
+        [yes] Tocca a te fare un’offerta.
+       *[no] In attesa dell’offerta di { $by }.
+    }
+waits-un =
+    { $you ->
+        [yes] Hai il segnalino ONU e puoi intervenire.
+       *[no] { $by } ha il segnalino ONU e può intervenire.
+    }
+waits-answer =
+    { $you ->
+        [yes] Devi accettare o rifiutare.
+       *[no] { $by } deve accettare o rifiutare.
+    }
 waits-effect =
     { $you ->
         [yes] Applichi la carta { $card }.
@@ -527,3 +539,11 @@ path-turn =
        *[no] Turno { $turn }: { $face }, per mano di { $by }.
     }
 path-same = { $face } dall’inizio alla fine.
+
+## On a television between two games
+
+loop-s-token = Il tuo segnalino è il tuo segreto: CIA, KGB o Hippie.
+loop-s-offer = Due carte: ne offri una a faccia in giù, e puoi mentire.
+loop-s-answer = Accettare o rifiutare. Chi la prende fa ciò che dice.
+loop-s-swap = I segnalini si scambiano di posto. Sei ancora chi eri?
+loop-s-end = Quando qualcuno riceve la sua ultima carta, vince la squadra con più punti, o l’Hippie che ne ha meno di tutti.

@@ -175,6 +175,49 @@ talk-what = O quê
 place-own = Você
 talk-claim-send = Dizer “{ $text }”
 talk-claim-incomplete = Escolha o que afirmar
+stamp-true = Verdade
+stamp-lie = Mentira
+log-true =
+    { $you ->
+        [yes] Você disse a verdade: “{ $text }”
+       *[no] { $by } disse a verdade: “{ $text }”
+    }
+log-lie =
+    { $you ->
+        [yes] Você mentiu: “{ $text }”
+       *[no] { $by } mentiu: “{ $text }”
+    }
+seat-said = disse: { $card }
+claims-title = Afirmações
+claims-count = Verdade: { $right } de { $count }
+claims-none = Nada foi afirmado até agora.
+claims-liar = Quem melhor mente
+say-title = Diga com um toque
+react-open = Fazer uma careta
+react-laugh = Rir
+react-gasp = Espantar-se
+react-doubt = Duvidar
+react-innocent = Fazer cara de anjo
+reaction-laugh =
+    { $you ->
+        [yes] Você ri.
+       *[no] { $by } ri.
+    }
+reaction-gasp =
+    { $you ->
+        [yes] Você se espanta.
+       *[no] { $by } se espanta.
+    }
+reaction-doubt =
+    { $you ->
+        [yes] Você tem dúvidas.
+       *[no] { $by } tem dúvidas.
+    }
+reaction-innocent =
+    { $you ->
+        [yes] Você faz cara de anjo.
+       *[no] { $by } faz cara de anjo.
+    }
 announce-asked = Sua vez.
 deadline =
     { $seconds ->
@@ -263,6 +306,9 @@ pass-cover = Cobrir a tela
 
 screen-title = Tela compartilhada da mesa { $code }
 screen-join = Escaneie o código para se sentar
+screen-speak = Ler as legendas em voz alta
+screen-teaching = O jogo em vinte segundos
+screen-pause = Pausar
 
 ## After the game
 

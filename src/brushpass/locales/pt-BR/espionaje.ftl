@@ -85,7 +85,11 @@ esp-question =
         [yes] Você suspeita de { $a } e { $b }.
        *[no] { $by } suspeita de { $a } e { $b }.
     }
-esp-waits-turn = { $name } pergunta ou acusa.
+esp-waits-turn =
+    { $you ->
+        [yes] Você pergunta ou acusa.
+       *[no] { $by } pergunta ou acusa.
+    }
 esp-waits-question = A pergunta dá a volta na mesa.
 esp-waits-commit =
     { $count ->
@@ -251,3 +255,11 @@ guide-commit = Agora todo mundo escolhe três cartas em segredo. Se não tiver c
 
 esp-memo-shown = { $name } mostrou uma carta para você: { $card }.
 esp-memo-none = Ninguém pôde mostrar { $a } nem { $b }.
+
+## On a television between two games
+
+loop-e-hidden = Três cartas estão escondidas: uma cidade, um dispositivo e um agente.
+loop-e-ask = Pergunte sobre duas quaisquer. A pergunta segue para a esquerda.
+loop-e-show = Quem tem uma delas mostra só para você.
+loop-e-note = Risque o que você vê e repare em quem passa.
+loop-e-accuse = Já sabe? Acuse: todos baixam três, e o primeiro que acertar vence.

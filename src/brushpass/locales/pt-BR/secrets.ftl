@@ -145,9 +145,21 @@ offer-silent =
 un-target = A carta é oferecida para { $name }.
 bullet-yours = Você tirou { $value }.
 bullet-of = Bala { $value }
-waits-offer = Esperando a oferta de { $name }.
-waits-un = { $name } tem a ficha da ONU e pode intervir.
-waits-answer = { $name } precisa aceitar ou recusar.
+waits-offer =
+    { $you ->
+        [yes] Sua vez de oferecer.
+       *[no] Esperando a oferta de { $by }.
+    }
+waits-un =
+    { $you ->
+        [yes] Você tem a ficha da ONU e pode intervir.
+       *[no] { $by } tem a ficha da ONU e pode intervir.
+    }
+waits-answer =
+    { $you ->
+        [yes] Você precisa aceitar ou recusar.
+       *[no] { $by } precisa aceitar ou recusar.
+    }
 waits-effect =
     { $you ->
         [yes] Você está resolvendo a carta { $card }.
@@ -527,3 +539,11 @@ path-turn =
        *[no] Turno { $turn }: { $face }, por { $by }.
     }
 path-same = { $face } do começo ao fim.
+
+## On a television between two games
+
+loop-s-token = Sua ficha é o seu segredo: CIA, KGB ou Hippie.
+loop-s-offer = Duas cartas: você oferece uma virada para baixo, e pode mentir.
+loop-s-answer = Aceitar ou recusar. Quem fica com ela faz o que ela diz.
+loop-s-swap = As fichas trocam de lugar. Você ainda é quem era?
+loop-s-end = Quando alguém recebe a última carta, vence a equipe com mais pontos, ou o Hippie que tem menos que todos.

@@ -7,5 +7,6 @@ export default {
   quick: 3,
   guided: 3,
   Rules: () => import('./learn/Rules.svelte'),
+  Lesson: () => import('./learn/Lesson.svelte'),
   play: () => import('./play'),
 } satisfies Game;

@@ -4,10 +4,12 @@ import type { Names } from '../../table/names';
 import type { Blank, Phrase, Phrases } from '../contract';
 import { ELEMENTS } from './cards';
 import { elementName } from './sentences';
+import type { Row } from './view';
 import type { Claim, Sight } from './wire.gen';
 
-/** What can be said: the same at any time. */
-export function phrases(_sight: Sight | null, names: Names, players: number): Phrases {
+/** What can be said: the same at any time, until the game is over. */
+export function phrases(sight: Sight | null, names: Names, players: number): Phrases {
+  if (sight?.phase === 'over') return {};
   const seats = [...Array(players).keys()];
   const seat: Blank = {
     field: 'seat',
@@ -20,6 +22,18 @@ export function phrases(_sight: Sight | null, names: Names, players: number): Ph
     options: ELEMENTS.map((one) => [one, elementName(one)]),
   };
   return { ...phrase('holds', seat, element), ...phrase('is-hidden', element), ...phrase('not-hidden', element) };
+}
+
+/** What a seat is likely to say: about the two cards of the last question. */
+export function oneTap(feed: readonly Row[], seat: number): Claim[] {
+  const sight = feed.at(-1)?.after;
+  const question = sight?.question ?? sight?.history.at(-1);
+  if (!question || !['turn', 'question'].includes(sight!.phase)) return [];
+  const pair = [question.a, question.b];
+  return [
+    ...pair.map((element): Claim => ({ claim: 'holds', seat, element })),
+    ...pair.map((element): Claim => ({ claim: 'is-hidden', element })),
+  ];
 }
 
 const phrase = (id: Claim['claim'], ...blanks: Blank[]): Record<string, Phrase> => ({

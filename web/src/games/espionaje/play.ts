@@ -2,12 +2,14 @@
 import { t } from '../../l10n.svelte';
 import type { Play } from '../contract';
 import { choiceText } from './choices';
+import ClaimArt from './ClaimArt.svelte';
+import { heard } from './claims';
 import { deal, truth } from './deal';
 import { cue } from './film/cue';
 import { fits } from './fits';
 import { begin, fold } from './fold';
 import { memoOf } from './memo';
-import { claimText, phrases } from './phrases';
+import { claimText, oneTap, phrases } from './phrases';
 import { poster } from './poster';
 import Result from './Result.svelte';
 import { sentence } from './sentences';
@@ -47,7 +49,10 @@ export default {
   keys: KEYS,
   memoOf,
   phrases,
+  oneTap,
   claimText,
+  heard,
+  ClaimArt,
   deal,
   fits,
   truth,

@@ -117,7 +117,6 @@ type TokenEvent = Extract<Seen, { event: 'looked' | 'exposed' | 'centre-shown' |
 
 /** The sightings after one more thing happened to the tokens. */
 export function note(sightings: Sighting[], turn: number, players: number, event: TokenEvent): Sighting[] {
-  const moves = new Map<Slot, Slot[]>();
   switch (event.event) {
     case 'looked':
     case 'exposed': {
@@ -127,21 +126,29 @@ export function note(sightings: Sighting[], turn: number, players: number, event
     case 'centre-shown':
       return [...sightings, { turn, slot: 'centre', face: event.face, now: ['centre'] }];
     case 'swapped':
-      moves.set(event.a, [event.b]).set(event.b, [event.a]);
-      break;
-    case 'diverted': {
-      const [atLeft, atRight] = [left(event.by, players), right(event.by, players)];
-      if (event.side === undefined) {
-        moves.set('centre', [atLeft, atRight]).set(atLeft, [atLeft, 'centre']).set(atRight, [atRight, 'centre']);
-      } else {
-        const neighbour = event.side === 'left' ? atLeft : atRight;
-        moves.set('centre', [neighbour]).set(neighbour, ['centre']);
-      }
+    case 'diverted':
+      return follow(sightings, players, event);
+  }
+}
+
+type Move = Extract<Seen, { event: 'swapped' | 'diverted' }>;
+
+/** Tokens that can be in these places, after some have changed places. */
+export function follow<Placed extends { now: Slot[] }>(tokens: Placed[], players: number, event: Move): Placed[] {
+  const moves = new Map<Slot, Slot[]>();
+  if (event.event === 'swapped') moves.set(event.a, [event.b]).set(event.b, [event.a]);
+  else {
+    const [atLeft, atRight] = [left(event.by, players), right(event.by, players)];
+    if (event.side === undefined) {
+      moves.set('centre', [atLeft, atRight]).set(atLeft, [atLeft, 'centre']).set(atRight, [atRight, 'centre']);
+    } else {
+      const neighbour = event.side === 'left' ? atLeft : atRight;
+      moves.set('centre', [neighbour]).set(neighbour, ['centre']);
     }
   }
-  return sightings.map((sighting) => ({
-    ...sighting,
-    now: inOrder(new Set(sighting.now.flatMap((slot) => moves.get(slot) ?? [slot]))),
+  return tokens.map((token) => ({
+    ...token,
+    now: inOrder(new Set(token.now.flatMap((slot) => moves.get(slot) ?? [slot]))),
   }));
 }
 

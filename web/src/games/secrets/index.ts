@@ -8,5 +8,6 @@ export default {
   guided: 4,
   Poster: () => import('./Poster.svelte'),
   Rules: () => import('./learn/Rules.svelte'),
+  Lesson: () => import('./learn/Lesson.svelte'),
   play: () => import('./play'),
 } satisfies Game;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { Names } from '../../table/names';
 import { claimOf } from '../../table/phrases';
-import { begin } from './fold';
-import { phrases } from './phrases';
+import { begin, fold } from './fold';
+import { oneTap, phrases } from './phrases';
+import type { Row } from './view';
+import type { Seen, Sight } from './wire.gen';
 
 const between = begin(0, { event: 'began', players: 4, rules: { tied_hippies_win: false }, first: 0 });
 const names = new Names(undefined, 0);
@@ -21,4 +23,54 @@ test('only the cards of the running offer may be claimed, and only while there i
   expect(claimOf(during, 'offer-is', { card: 'scientist' })).toEqual({ claim: 'offer-is', card: 'scientist' });
   expect(claimOf(during, 'offer-is', { card: 'assassin' })).toBeNull();
   expect(Object.keys(phrases(between, names, 4))).not.toContain('offer-is');
+});
+
+test('one’s own token is never one that one has seen', () => {
+  expect(during['saw-token'].blanks[0].options.map(([slot]) => slot)).toEqual([1, 2, 3, 'centre']);
+});
+
+/** What a seat can say after these events. */
+function after(seat: number, ...events: Seen[]): { taps: string[]; book: string[] } {
+  const sight = events.reduce<Sight>(fold, { ...between, seat });
+  const feed: Row[] = [];
+  events.reduce<Sight>(
+    (before, told) => {
+      const next = fold(before, told);
+      feed.push({ n: feed.length + 1, told, before, after: next });
+      return next;
+    },
+    { ...between, seat },
+  );
+  const taps = oneTap(feed, seat).map((claim) =>
+    'card' in claim ? claim.card : 'face' in claim ? claim.face : claim.claim,
+  );
+  return { taps, book: Object.keys(phrases(sight, new Names(undefined, seat), 4)) };
+}
+
+const DRAWN: Seen = { event: 'drawn', by: 0, cards: ['scientist', 'diplomat'] };
+const OFFERED: Seen = { event: 'offered', by: 0, to: 1, claim: 'scientist' };
+
+test('people urge somebody who is asked, and never themselves', () => {
+  expect(after(2, DRAWN).book).not.toContain('take-it');
+  expect(after(2, DRAWN, OFFERED)).toMatchObject({ taps: ['take-it', 'refuse-it'] });
+  expect(after(2, DRAWN, OFFERED).book).toContain('take-it');
+  expect(after(1, DRAWN, OFFERED).taps).toEqual([]);
+  expect(after(1, DRAWN, OFFERED).book).not.toContain('take-it');
+  const un: Seen = { event: 'un-moved', to: 2 };
+  expect(after(2, un, DRAWN, OFFERED).book).not.toContain('take-it');
+});
+
+test('who offers can say with one tap that it is the other card', () => {
+  expect(after(0, DRAWN, OFFERED).taps).toEqual(['take-it', 'diplomat']);
+});
+
+test('who has looked can say with one tap what it was, true or not', () => {
+  const looked: Seen = { event: 'looked', by: 0, slot: 2, face: 'kgb' };
+  expect(after(0, DRAWN, looked).taps).toEqual(['cia', 'kgb', 'hippie']);
+  expect(after(1, DRAWN, { event: 'looked', by: 0, slot: 2 }).taps).toEqual([]);
+  expect(after(0, DRAWN, looked, DRAWN, DRAWN).taps).toEqual([]);
+});
+
+test('after the end nothing is claimed', () => {
+  expect(phrases({ ...between, phase: 'over' }, names, 4)).toEqual({});
 });

@@ -1,32 +1,64 @@
 /** The phrase book of SECRETS. */
 import { t } from '../../l10n.svelte';
 import type { Names } from '../../table/names';
+import { isEvent } from '../../table/viewing';
 import type { Blank, Phrase, Phrases } from '../contract';
-import { FACES } from './cards';
+import { FACES, type Slot } from './cards';
 import { kindName, placeName, slotVars } from './sentences';
+import type { Row } from './view';
 import type { Claim, Sight } from './wire.gen';
 
-/** What can be said now. Which card is on offer can be claimed only while two characters lie face up. */
+/** What the reader can say now. Which card is on offer can be claimed only while two characters lie face up. */
 export function phrases(sight: Sight | null, names: Names, players: number): Phrases {
+  if (sight?.phase === 'over') return {};
   const slots = [...Array(players).keys(), 'centre' as const];
-  const token: Blank[] = [
-    { field: 'slot', about: 'whom', options: slots.map((slot) => [slot, placeName(slot, names)]) },
-    { field: 'face', about: 'what', options: FACES.map((face) => [face, t(`face-${face}`)]) },
-  ];
+  const where = (places: Slot[]): Blank => ({
+    field: 'slot',
+    about: 'whom',
+    options: places.map((slot) => [slot, placeName(slot, names)]),
+  });
+  const what: Blank = { field: 'face', about: 'what', options: FACES.map((face) => [face, t(`face-${face}`)]) };
   const card: Blank = {
     field: 'card',
     about: 'what',
     options: sight?.shown?.map((kind) => [kind, kindName(kind)] as const) ?? [],
   };
-  if (sight?.phase === 'over') return {};
-  /** Whoever is offered the card decides for themselves: advice is for them to hear, not to give. */
-  const advice = sight?.offer && sight.offer.to !== sight.seat;
   return {
-    ...(advice && { ...phrase('take-it'), ...phrase('refuse-it') }),
+    ...(sight && canUrge(sight, names.you) && { ...phrase('take-it'), ...phrase('refuse-it') }),
     ...(sight?.shown && phrase('offer-is', card)),
-    ...phrase('token-is', ...token),
-    ...phrase('saw-token', ...token),
+    ...phrase('token-is', where(slots), what),
+    ...phrase('saw-token', where(slots.filter((slot) => slot !== names.you)), what), // of one's own: "my token is"
   };
+}
+
+/** Whether somebody is asked about an offer, and it is not this seat. */
+const canUrge = ({ offer, phase, un }: Sight, seat: number | null): boolean =>
+  offer !== null && offer.to !== seat && !(phase === 'un' && un === seat);
+
+/** A turn or two ago is recent. */
+const RECENT = 1;
+
+/** What a seat is likely to say: about the offer, or else about the token that it has looked at. */
+export function oneTap(feed: readonly Row[], seat: number): Claim[] {
+  const sight = feed.at(-1)?.after;
+  if (!sight || sight.phase === 'over') return [];
+  if (canUrge(sight, seat)) {
+    const { by, claim } = sight.offer!;
+    const rest = sight.shown!.filter((card) => card !== claim);
+    if (seat !== by) return [{ claim: 'take-it' }, { claim: 'refuse-it' }];
+    return [{ claim: 'take-it' }, ...rest.map((card) => ({ claim: 'offer-is' as const, card }))];
+  }
+  const looks = feed.flatMap(({ told, before }) =>
+    isEvent(told) &&
+    told.event === 'looked' &&
+    told.by === seat &&
+    told.slot !== seat &&
+    before!.turn >= sight.turn - RECENT
+      ? [told.slot]
+      : [],
+  );
+  const slot = sight.turn ? looks.at(-1) : undefined;
+  return slot === undefined ? [] : FACES.map((face) => ({ claim: 'saw-token', slot, face }));
 }
 
 /** A phrase with blanks says how it begins; one without says all that it says. */

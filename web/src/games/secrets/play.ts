@@ -2,6 +2,8 @@
 import { t } from '../../l10n.svelte';
 import type { Play } from '../contract';
 import { choiceText } from './choices';
+import ClaimArt from './ClaimArt.svelte';
+import { claimIn, heard } from './claims';
 import { deal, truth } from './deal';
 import { poster } from './end/poster';
 import { cue } from './film/cue';
@@ -9,7 +11,7 @@ import { fits } from './fits';
 import { begin, fold } from './fold';
 import { KEYS } from './keys';
 import { memoOf } from './memo';
-import { claimText, phrases } from './phrases';
+import { claimText, oneTap, phrases } from './phrases';
 import { pointsAt } from './points';
 import Result from './Result.svelte';
 import { sentence } from './sentences';
@@ -53,7 +55,11 @@ export default {
   memoOf,
   hasBriefing: true,
   phrases,
+  oneTap,
   claimText,
+  claimIn,
+  heard,
+  ClaimArt,
   deal,
   fits,
   truth,

@@ -4,9 +4,13 @@ import { list, t } from '../../l10n.svelte';
 import type { Names } from '../../table/names';
 import { left, right } from '../../table/seats';
 import type { Kind, Slot } from './cards';
-import type { Seen, Sight } from './wire.gen';
+import type { Claim, Seen, Sight } from './wire.gen';
 
 export const kindName = (kind: Kind): string => t(`kind-${kind}`);
+
+/** What a claim says something is, in a word: a card or a face. */
+export const claimed = (claim: Claim): string =>
+  'card' in claim ? kindName(claim.card) : 'face' in claim ? t(`face-${claim.face}`) : '';
 
 /** "2 × Scientist and Journalist". */
 export function cardList(cards: readonly Kind[]): string {

@@ -7,11 +7,11 @@ import type { Sight } from './wire.gen';
 export function waitsFor(sight: Sight, names: Names): string {
   switch (sight.phase) {
     case 'offer':
-      return t('waits-offer', { name: names.of(sight.active) });
+      return t('waits-offer', names.by(sight.active));
     case 'un':
-      return t('waits-un', { name: names.of(sight.un ?? 0) });
+      return t('waits-un', names.by(sight.un ?? 0));
     case 'answer':
-      return t('waits-answer', { name: names.of(sight.offer?.to ?? 0) });
+      return t('waits-answer', names.by(sight.offer?.to ?? 0));
     case 'effect':
       return sight.taken ? t('waits-effect', { ...names.by(sight.taken.to), card: kindName(sight.taken.card) }) : '';
     default:

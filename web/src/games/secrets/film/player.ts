@@ -71,7 +71,9 @@ export class Film {
       this.#craft.fly(trail, { ...way, duration: SWAP - 200, delay: step * 100, lift: 0.2 });
     }
     const show = this.#craft.hide(slot);
-    this.#craft.fly(this.#craft.copy(slot), { ...way, duration: SWAP, lift: 0.6, sharp: SHARP }, show);
+    const piece = this.#craft.copy(slot);
+    piece.querySelector('.last-word')?.remove(); // what its player said stays
+    this.#craft.fly(piece, { ...way, duration: SWAP, lift: 0.6, sharp: SHARP }, show);
   }
 
   /** All three tokens go under cloths, which cross on both ways alike: one of the two it was. */

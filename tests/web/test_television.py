@@ -1,0 +1,94 @@
+"""The television is the show: read from four metres, nothing that scrolls, and nothing that the public may not know."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from brushpass.locales import texts
+from tests.web.players import Player, Tables
+from tests.web.settling import painted
+from tests.web.stage import LONGEST
+from tests.web.staging import Moment, plant
+from tests.web.talking import claims, plays, says
+
+CAPTION, LEAST = 4.0, 2.2
+"""How large captions and all other words are at least, in hundredths of the window's height."""
+SIZES = ((1920, 1080), (1280, 720))
+SMALL = """(least) => {
+    const found = [], size = (node) => parseFloat(getComputedStyle(node).fontSize) / innerHeight * 100;
+    for (const node of document.querySelectorAll('main *:not(svg *, .unseen, .unseen *)')) {
+        const words = [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+        if (words && node.checkVisibility() && size(node) < least - 0.05)
+            found.push(`${node.className}: ${node.textContent.trim().slice(0, 30)} ${size(node).toFixed(1)}`);
+    }
+    const root = document.scrollingElement, room = document.querySelector('.room');
+    for (const node of [root, room]) if (node.scrollHeight > node.clientHeight + 1) found.push('scrolls');
+    const box = (node) => node.getBoundingClientRect(), corner = box(document.querySelector('.corner'));
+    const pieces = '.around li, .centre .place, .centre .play > *, .players li, .pair, .hidden';
+    for (const node of document.querySelectorAll(pieces)) {
+        const isBeside = box(node).right <= corner.left || box(node).left >= corner.right;
+        const isClear = isBeside || box(node).bottom <= corner.top || box(node).top >= corner.bottom;
+        if (!isClear) found.push(`under the code: ${node.className}`);
+    }
+    return found;
+}"""
+HEARD = """() => { window.heard = []; speechSynthesis.speak = (one) => window.heard.push(one.text); }"""
+
+
+def television(tables: Tables, moment: Moment, size: tuple[int, int] = SIZES[0]) -> tuple[Player, str]:
+    """A television at a planted table, and its code."""
+    code = plant(tables, moment)
+    screen = tables.player(viewport={"width": size[0], "height": size[1]})
+    screen.page.goto(f"{tables.base}/t/{code}/tv")
+    expect(screen.page.locator(".room .board")).to_be_visible()
+    return screen, code
+
+
+MOMENTS: list[Any] = [
+    pytest.param(Moment(game, players=players, least=least, names=LONGEST), id=f"{game}-{players}")
+    for game, players, least in (("secrets", 4, 12), ("secrets", 8, 20), ("espionaje", 4, 8), ("espionaje", 2, 6))
+]
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_everything_can_be_read_from_four_metres(tables: Tables, moment: Moment) -> None:
+    screen, code = television(tables, moment)
+    page = screen.page
+    for seat in range(moment.players):
+        says(tables, code, seat, "I would not take that if I were you: it is a trap!")
+    expect(page.locator("[data-bubble]")).to_have_count(moment.players)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => document.fonts.ready")
+        painted(page)
+        assert page.evaluate(SMALL, LEAST) == []
+        caption = page.locator(".caption").evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
+        assert caption / height * 100 >= CAPTION - 0.05
+    assert page.locator(".log, aside").count() == 0
+    expect(page.locator(".corner img")).to_be_visible()
+    expect(page.locator(".corner")).to_contain_text(code)
+
+
+def test_it_reads_aloud_what_everybody_may_know_once_it_is_asked_to(tables: Tables) -> None:
+    screen, code = television(tables, Moment("secrets", "offer", players=4, least=8))
+    page = screen.page
+    page.evaluate(HEARD)
+    says(tables, code, 1, "one")
+    expect(page.locator("[data-bubble='1']")).to_be_visible()
+    assert page.evaluate("window.heard") == []
+    page.locator(".corner button").nth(1).click()
+    says(tables, code, 2, "two")
+    claims(tables, code, 1, claim="saw-token", slot=0, face="kgb")
+    match = tables.truth(code)
+    options = match.open_prompts[0].prompt.options
+    offer = next(one for one in options if one.claim != one.card)
+    plays(tables, code, 0, offer)
+    expect(page.locator(".caption")).to_contain_text("Ann offers")
+    heard = page.evaluate("window.heard")
+    assert any("two" in text for text in heard)
+    assert not any("one" in text.split() for text in heard)
+    caption = page.locator(".caption").evaluate("(one) => one.firstChild.data.trim()")
+    assert caption in [text.strip() for text in heard]
+    secret = texts("en").say(f"kind-{offer.card}")
+    assert not any(secret in text for text in heard if "offers" in text)
