@@ -260,6 +260,6 @@ esp-memo-none = Personne n’a pu montrer { $a } ni { $b }.
 
 loop-e-hidden = Trois cartes sont cachées : une ville, un dispositif et un agent.
 loop-e-ask = Demandez-en deux au choix. La question tourne vers la gauche.
-loop-e-show = Qui en a une la montre à vous seul.
+loop-e-show = Qui en a une la montre rien qu’à vous.
 loop-e-note = Barrez ce que vous voyez, et notez qui passe.
 loop-e-accuse = Vous savez ? Accusez : tout le monde pose trois cartes, et le premier qui a raison gagne.
