@@ -173,6 +173,8 @@ export interface Play {
    * viewer's feed alone. `recall`: what was seen before a claim was made settles it, too.
    */
   heard?(feed: readonly Line[], recall: boolean): readonly Heard[];
+  /** Events that settle claims for everybody alike. Only then a stamp is heard: others are in the room. */
+  readonly thuds?: readonly string[];
   /** The card or token that a claim is about, as a picture; it draws nothing for claims about neither. */
   readonly ClaimArt?: ClaimComponent;
   /** A claim in its speaker's own words, as the reader hears them: "I", "you", or somebody's name. */

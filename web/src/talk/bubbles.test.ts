@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Heard } from '../games/contract';
 import type { Line } from '../table/viewing';
-import { bubblesSince } from './bubbles';
+import { bubblesSince, thuds } from './bubbles';
 
 const line = (n: number, told: object): Line => ({ n, told: told as Line['told'], before: null, after: null });
 const claim = { claim: 'take-it' };
@@ -40,4 +40,13 @@ test('a claim is stamped when it is settled, and only then', () => {
     { n: 3, seat: 2, claim, truth: true, settled: 4 },
   ];
   expect(bubblesSince(4, [], heard, {}).map(({ seat, truth }) => [seat, truth])).toEqual([[0, false]]);
+});
+
+test('a stamp is heard only where it falls for everybody', () => {
+  const heard: Heard[] = [{ n: 1, seat: 0, claim, truth: false, settled: 5 }];
+  const face = { thuds: ['revealed'] };
+  expect(thuds(4, [line(5, { event: 'revealed' })], heard, face)).toBe(true);
+  expect(thuds(4, [line(5, { event: 'looked' })], heard, face)).toBe(false);
+  expect(thuds(4, [line(5, { notice: 'claimed' })], heard, face)).toBe(false);
+  expect(thuds(5, [line(5, { event: 'revealed' })], heard, face)).toBe(false);
 });

@@ -46,3 +46,14 @@ export function bubblesSince(
     .map(({ n, seat, claim, truth }): Bubble => ({ key: `${n}-stamp`, seat, words: '', claim, truth }));
   return [...new Map([...fresh, ...stamps].map((one) => [one.seat, one])).values()];
 }
+
+/** Whether a stamp is heard: only one that falls for everybody, as others in the room would hear what this viewer found out. */
+export function thuds(
+  last: number,
+  feed: readonly Line[],
+  heard: readonly Heard[],
+  face: Pick<Face, 'thuds'>,
+): boolean {
+  const settled = new Set(heard.flatMap((one) => (one.settled > last ? [one.settled] : [])));
+  return feed.some(({ n, told }) => settled.has(n) && isEvent(told) && !!face.thuds?.includes(told.event));
+}

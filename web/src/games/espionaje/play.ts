@@ -52,6 +52,7 @@ export default {
   oneTap,
   claimText,
   heard,
+  thuds: ['passed', 'ended'],
   ClaimArt,
   deal,
   fits,

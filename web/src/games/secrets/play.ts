@@ -59,6 +59,7 @@ export default {
   claimText,
   claimIn,
   heard,
+  thuds: ['revealed', 'ended'],
   ClaimArt,
   deal,
   fits,
