@@ -113,9 +113,16 @@ class World(Script):
         self.watching.append(screen or seated[self.viewer or 0])
         for number, client in seated.items():
             await client.do(i.Ready, ident="ready", ready=True)
-            client.participant = Participant(Seat(number), random.Random(number).randbytes)
+            reads = rng.random() < 0.3
+            client.participant = Participant(Seat(number), random.Random(number).randbytes, briefing=reads)
         await first.do(i.Start, ident="start")
         await deal(list(seated.values()))
+        for number, client in seated.items():
+            if rng.random() < 0.8:  # the others are waited for in vain
+                await asyncio.sleep(rng.uniform(0.0, 3.0))
+                await client.do(i.Briefed, ident=f"briefed{number}", round=1)
+        while self.state.time.reading_since is not None:
+            await asyncio.sleep(1.0)
 
     def is_here(self, seat: int) -> bool:
         """Whether a person plays a seat with a device of theirs."""
@@ -163,7 +170,11 @@ class World(Script):
         people = [seat for seat in range(self.case.players) if self.is_here(seat)]
         seat = rng.choice(people)
         played = [one for one in people if self.state.seats[one].bot_controlled]
-        match rng.randrange(6):
+        match rng.randrange(8):
+            case 6:
+                await self.pause(people, rng)
+            case 7:
+                await self.give_time(rng)
             case 0:
                 await self.break_off(seat, rng)
             case 1 if played:
@@ -178,6 +189,18 @@ class World(Script):
                 await self.come_back(rng)
             case _:
                 await self.interlude(rng)
+
+    async def pause(self, people: list[int], rng: random.Random) -> None:
+        """People pause the game, perhaps while somebody chooses in secret, and go on."""
+        for wanted in (True, False):
+            for voter in people:
+                await self.clients[voter].do(i.VotePause, ident=f"t{next(self.ids)}", pause=wanted)
+            await asyncio.sleep(rng.uniform(0.1, 8.0))
+
+    async def give_time(self, rng: random.Random) -> None:
+        """Somebody gives time to a seat that may be asked: openly, in secret or not at all."""
+        seat, other = rng.sample([seat for seat in range(self.case.players) if self.is_here(seat)], 2)
+        await self.clients[seat].do(i.AddTime, ident=f"t{next(self.ids)}", seat=Seat(other))
 
     async def break_off(self, seat: int, rng: random.Random) -> None:
         """Somebody's device breaks off and comes back, perhaps the viewer's."""

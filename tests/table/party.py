@@ -71,6 +71,8 @@ class Party:
     tokens: dict[Seat, str] = field(default_factory=dict)
     participants: dict[Viewer, Participant] = field(default_factory=dict)
     """What each seat's browser keeps of the starts; it outlives a lost connection."""
+    readers: set[int] = field(default_factory=set)
+    """The seats whose clients show a briefing."""
 
     @property
     def store(self) -> MemoryStore:
@@ -158,7 +160,7 @@ class Party:
         """A device sends what the table waits for."""
         assert device.table is not None
         if device.viewer is not PUBLIC:
-            fresh = Participant(device.viewer, share_of(device.viewer))
+            fresh = Participant(device.viewer, share_of(device.viewer), briefing=device.viewer in self.readers)
             message = self.participants.setdefault(device.viewer, fresh).answer(device.table)
             if message is not None:
                 await self.tell(device, message)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_person_gets_the_seat_back_from_a_bot_by_asking_or_by_choosing() -> None:
-    table = await party(Settings(game="secrets", deadline=30), people=4)
+    table = await party(Settings(game="secrets", deadline=30, misses=1), people=4)
     await table.start()
     [seat] = table.asked
     await asyncio.sleep(30.5)
@@ -29,7 +29,7 @@ async def test_a_person_gets_the_seat_back_from_a_bot_by_asking_or_by_choosing()
 
 
 async def test_a_person_who_chooses_while_a_bot_plays_is_back() -> None:
-    table = await party(Settings(game="secrets", deadline=30), people=4, pace=SLOW)
+    table = await party(Settings(game="secrets", deadline=30, misses=1), people=4, pace=SLOW)
     await table.start()
     [seat] = table.asked
     await asyncio.sleep(30.5)

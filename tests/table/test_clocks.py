@@ -60,7 +60,7 @@ async def set_up(settings: Settings, wall: Wall, *, people: int = 2) -> Party:
 
 async def history(wall: Wall, jump: float) -> list[tuple[float, bytes]]:
     """What the public is told, and when, while bots, deadlines, absences and held answers take their time."""
-    table = await set_up(replace(ESPIONAJE, players=4, deadline=30), wall)
+    table = await set_up(replace(ESPIONAJE, players=4, deadline=30, misses=1), wall)
     await table.start()
     device, begun = table.devices[PUBLIC], now()
     for turn in range(8):
@@ -101,7 +101,7 @@ class First:
 @pytest.mark.parametrize("jump", JUMPS)
 async def test_a_deadline_is_shown_by_the_wall_clock_as_it_is(jump: float) -> None:
     wall = Wall()
-    table = await set_up(Settings(game="secrets", players=4, deadline=30), wall, people=4)
+    table = await set_up(Settings(game="secrets", players=4, deadline=30, misses=1), wall, people=4)
     wall.off += jump
     await table.start()
     [seat] = table.asked
@@ -115,7 +115,7 @@ async def test_a_deadline_is_shown_by_the_wall_clock_as_it_is(jump: float) -> No
 @pytest.mark.parametrize("off", JUMPS)
 async def test_a_host_with_another_wall_clock_takes_nobodys_time(off: float) -> None:
     """Whether it was there all the time or reads the log only now."""
-    first = await set_up(Settings(game="secrets", players=4, deadline=30), Wall(), people=4)
+    first = await set_up(Settings(game="secrets", players=4, deadline=30, misses=1), Wall(), people=4)
     wall = Wall(off)
     other = OtherHost(first.store, wall)
     await first.tables.open()
@@ -137,7 +137,7 @@ async def test_a_host_with_another_wall_clock_takes_nobodys_time(off: float) -> 
 
 @pytest.mark.parametrize("off", JUMPS)
 async def test_who_is_left_alone_with_a_host_that_reads_the_log_has_their_whole_time_again(off: float) -> None:
-    first = await set_up(Settings(game="secrets", players=4, deadline=30), Wall(), people=4)
+    first = await set_up(Settings(game="secrets", players=4, deadline=30, misses=1), Wall(), people=4)
     await first.start()
     [seat] = first.asked
     await asyncio.sleep(10)

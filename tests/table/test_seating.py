@@ -101,6 +101,8 @@ async def test_only_the_host_can_do_these(kind: type[i.Command], fields: dict[st
         Settings(game="secrets", rules={"no such switch": True}),
         Settings(game="secrets", deadline=-1),
         Settings(game="secrets", deadline=3601),
+        Settings(game="secrets", misses=0),
+        Settings(game="secrets", misses=6),
     ],
 )
 async def test_settings_that_no_game_can_be_played_with_are_refused(settings: Settings) -> None:

@@ -73,7 +73,7 @@ async def test_how_long_a_bot_takes_reveals_nothing() -> None:
     ("ask", "default"), [("answer", "refuse"), ("un", "stand-by"), ("offer", None), ("effect", None)]
 )
 async def test_a_deadline_makes_the_default_choice_and_a_bot_takes_over(ask: str, default: str | None) -> None:
-    table = await party(Settings(game="secrets", deadline=30), people=4)
+    table = await party(Settings(game="secrets", deadline=30, misses=1), people=4)
     await table.start()
     asks = {"answer": "answer", "un": "un", "offer": "offer"}
     seat = await asked_for(table, asks[ask]) if ask in asks else await effect(table)

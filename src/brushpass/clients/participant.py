@@ -15,8 +15,11 @@ from brushpass.wire.tables import Stage, TableView
 class Participant:
     """One seat's part in the deals of one table. Keep it as long as the client runs."""
 
-    def __init__(self, seat: Seat, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
-        self._seat, self._random_bytes = seat, random_bytes
+    def __init__(
+        self, seat: Seat, random_bytes: Callable[[int], bytes] = secrets.token_bytes, *, briefing: bool = False
+    ) -> None:
+        """With `briefing`, the table waits until this client has sent `briefed`, before anybody is asked anything."""
+        self._seat, self._random_bytes, self._briefing = seat, random_bytes, briefing
         self._receipts: dict[tuple[int, int], Receipt] = {}
         """What was kept of each start, by round and attempt."""
         self._games: set[tuple[int, int]] = set()
@@ -40,7 +43,7 @@ class Participant:
         if table.commitment != receipt.commitment:
             raise Distrust("the table has changed its commitment during a start")
         if not table.hashes:
-            return CommitShare(f"commit-{key[0]}-{key[1]}", table.attempt, receipt.hash)
+            return CommitShare(f"commit-{key[0]}-{key[1]}", table.attempt, receipt.hash, self._briefing)
         self._receipts[key] = receipt.listed(table.hashes, table.commitment, table.attempt)
         return RevealShare(f"reveal-{key[0]}-{key[1]}", table.attempt, receipt.share)
 

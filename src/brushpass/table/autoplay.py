@@ -11,7 +11,7 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.minds import registry
 from brushpass.store.contract import LogRewritten, StoreError
-from brushpass.table import commands, dealing, people
+from brushpass.table import commands, dealing, people, time_commands
 from brushpass.table import entries as e
 from brushpass.table.bots import Bot, FindMind, mind_at
 from brushpass.table.codes import new_id
@@ -167,6 +167,10 @@ def carry_out(state: TableState, due: Due, answer: object) -> Decided:
         return Decided([dealing.void(state)])
     if due.action in people.ABSENCES and due.seat is not None:
         return Decided(people.ABSENCES[due.action](state, due.seat))
+    if due.action is Action.BEGIN:
+        return Decided([time_commands.begin()])
+    if due.action is Action.RESUME:
+        return Decided([time_commands.resume(state)])
     assert state.match is not None
     if due.action is Action.RELEASE:
         return Decided([e.Released(id=new_id())])
@@ -176,7 +180,7 @@ def carry_out(state: TableState, due: Due, answer: object) -> Decided:
     assert seat is not None
     prompt = state.match.open_prompts[seat].prompt
     if due.action is Action.TAKE_OVER:
-        taken = e.TakenOver(id=new_id(), seat=seat)
+        taken = time_commands.too_late(state, seat)
         if prompt.default is None:
             return Decided([taken])
         decided = _choose(state, seat, prompt.default, e.By.DEADLINE)  # GS54

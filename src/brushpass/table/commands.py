@@ -10,12 +10,13 @@ from brushpass.core.seats import Seat
 from brushpass.core.talk import Phrase
 from brushpass.games.kits import NoPhrases, find_kit
 from brushpass.minds import registry as minds
-from brushpass.table import dealing, people, rematch
+from brushpass.table import dealing, people, rematch, time_commands
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.errors import (
     BadTalk,
+    IsPaused,
     NoSuchMind,
     NoSuchSeat,
     SeatsOpen,
@@ -36,9 +37,9 @@ from brushpass.wire import inbound as i
 from brushpass.wire.notices import WhyVoid
 from brushpass.wire.tables import Presence, Stage
 
-BROADCAST = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove, i.HandOver, i.VoteOut)
+BROADCAST = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove, i.HandOver, i.VoteOut, i.AddTime, i.VotePause)
 """Commands that everybody is told of, late joiners too."""
-NEEDED = (i.Start, i.CommitShare, i.RevealShare, i.Leave, i.Back, i.Again)
+NEEDED = (i.Start, i.CommitShare, i.RevealShare, i.Briefed, i.Leave, i.Back, i.Again)
 """Commands that a table cannot do without."""
 TOGETHER = frozenset((i.Ready, i.Again, i.CommitShare, i.RevealShare))
 """Commands that everybody at a table sends at about the same moment: those of several seats are carried out at once."""
@@ -63,7 +64,7 @@ def choose(state: TableState, seat: Seat, chosen: Any, *, key: str, by: e.By, at
         raise NotLegal("this choice is made only when a deadline has passed")
     played = match.attempt(seat, chosen)
     entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=msgspec.Raw(encode(chosen)), by=by)]
-    is_secret = prompt.ask in match.game.asked_during_delay
+    is_secret = match.is_secret(match.open_prompts[seat])
     if by is e.By.PERSON and state.seats[seat].bot_controlled and not is_secret:
         entries.insert(0, e.HandedBack(id=new_id(), seat=seat))
     if at_once and match.holds_back(played):
@@ -104,6 +105,8 @@ def _choice_of(state: TableState, seat: Seat, message: i.Choose) -> Any:
     match = state.match
     if match is None or state.stage is not Stage.PLAYING:
         raise WrongStage("no game is running")
+    if state.time.is_paused:
+        raise IsPaused("the game is paused")
     open_prompt = match.open_prompts.get(seat)
     if open_prompt is None or open_prompt.number != message.prompt:
         raise StalePrompt(f"seat {seat} is not asked prompt {message.prompt} now")
@@ -206,6 +209,9 @@ _COMMANDS: dict[type[i.Command], Callable[[TableState, Seat, Any, str], list[e.E
     i.Remove: people.remove,
     i.HandOver: people.hand_over,
     i.VoteOut: people.vote_out,
+    i.Briefed: time_commands.briefed,
+    i.AddTime: time_commands.add_time,
+    i.VotePause: time_commands.vote_pause,
     i.Rename: _rename,
     i.Ready: _ready,
     i.Start: _start,

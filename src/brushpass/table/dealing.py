@@ -19,7 +19,7 @@ def commit_share(state: TableState, seat: Seat, message: i.CommitShare, key: str
     """A client shows the hash of its share. A client that was reloaded may show the same one again."""
     given = _start(state, message.attempt).hashes.get(seat)
     if given is None:
-        return [e.ShareCommitted(id=key, seat=seat, hash=message.hash)]
+        return [e.ShareCommitted(id=key, seat=seat, hash=message.hash, briefing=message.briefing)]
     if given != message.hash:
         raise HashGiven(f"seat {seat} has shown another hash")
     return []

@@ -92,6 +92,8 @@ class ShareCommitted(Base, frozen=True):
 
     seat: Seat
     hash: str
+    briefing: bool = False
+    """Whether the client shows its person a briefing before the first turn."""
 
 
 class ShareRevealed(Base, frozen=True):
@@ -185,6 +187,47 @@ class HandedBack(Base, frozen=True):
     seat: Seat
 
 
+class Briefed(Base, frozen=True):
+    """A person has put their briefing away."""
+
+    seat: Seat
+
+
+class Begun(Base, frozen=True):
+    """Nobody is waited for any longer: the first prompts are asked. Only after a deal with briefings."""
+
+
+class StoodIn(Base, frozen=True):
+    """A person's time was up, and a bot makes this one decision."""
+
+    seat: Seat
+
+
+class TimeAdded(Base, frozen=True):
+    """A person gave another more time for what they are asked."""
+
+    seat: Seat
+    to: Seat
+
+
+class PauseVoted(Base, frozen=True):
+    """A person wants the game paused, or wants it to go on."""
+
+    seat: Seat
+    pause: bool
+
+
+class Paused(Base, frozen=True):
+    """The game is paused: no clock runs."""
+
+
+class Resumed(Base, frozen=True):
+    """The game goes on."""
+
+    seconds: float
+    """How long it stood still, as the process measured that wrote this. Every clock is moved by it."""
+
+
 class LinkMade(Base, frozen=True):
     """A one-time word, known by its hash, may move this seat to another device."""
 
@@ -253,6 +296,13 @@ Entry = (
     | Absent
     | TakenOver
     | HandedBack
+    | Briefed
+    | Begun
+    | StoodIn
+    | TimeAdded
+    | PauseVoted
+    | Paused
+    | Resumed
     | LinkMade
     | Moved
     | AgainSet

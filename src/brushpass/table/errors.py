@@ -51,6 +51,24 @@ class TooFewVoters(TableRefusal):
     code = "too-few-voters"
 
 
+class IsPaused(TableRefusal):
+    """The game is paused."""
+
+    code = "paused"
+
+
+class TooManyPauses(TableRefusal):
+    """This game was paused often enough."""
+
+    code = "too-many-pauses"
+
+
+class NoMoreTime(TableRefusal):
+    """No more time can be given for this."""
+
+    code = "no-more-time"
+
+
 class SeatTaken(TableRefusal):
     """Somebody has this seat."""
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from brushpass.core.seats import Seat, Viewer
+from brushpass.table import clocks
 from brushpass.table.match import OpenPrompt
 from brushpass.table.state import TableState
 from brushpass.wire import outbound
@@ -16,7 +17,7 @@ def asked(prompt: OpenPrompt, state: TableState) -> bytes:
     if match is not None and match.held_since is not None and (limit := state.answer_limit):
         until = b',"until":%.3f' % state.shown(match.held_since + limit)
     elif state.settings.deadline:
-        until = b',"until":%.3f' % state.shown(prompt.since + state.settings.deadline)
+        until = b',"until":%.3f' % state.shown(clocks.deadline(prompt, state))
     else:
         until = b""
     return b'{"number":%d,"prompt":%b%b}' % (prompt.number, encode(prompt.prompt), until)
@@ -33,19 +34,29 @@ def welcome(state: TableState, viewer: Viewer, after: int) -> bytes:
     head = outbound.Welcome(viewer, streams.number(viewer), (), state.view(), fresh=is_fresh)
     # The messages are encoded already, so they replace the empty list in the encoded frame.
     frame = encode(head).replace(b'"told":[]', b'"told":[%b]' % b",".join(messages), 1)
+    running = clocks.encoded(state)
+    if running != clocks.NONE:
+        frame = b'%b,"clocks":%b}' % (frame[:-1], running)
     prompt = open_prompt_of(state, viewer)
     return frame if prompt is None else b'%b,"asked":%b}' % (frame[:-1], asked(prompt, state))
 
 
 def update(
-    number: int, messages: list[bytes], table: bytes = b"", prompt: OpenPrompt | None = None, asked: bytes = b""
+    number: int,
+    messages: list[bytes],
+    table: bytes = b"",
+    prompt: OpenPrompt | None = None,
+    asked: bytes = b"",
+    clocks: bytes = b"",
 ) -> bytes:
-    """An `outbound.Update`. `asked` is the encoded prompt, if it is new to the viewer."""
+    """An `outbound.Update`. `asked` is the encoded prompt, if it is new to the viewer, and `clocks` if they changed."""
     parts = [b'{"type":"update","n":%d' % number]
     if messages:
         parts.append(b',"told":[%b]' % b",".join(messages))
     if table:
         parts.append(b',"table":%b' % table)
+    if clocks:
+        parts.append(b',"clocks":%b' % clocks)
     if prompt is not None:
         parts.append(b',"asking":%d' % prompt.number)
         if asked:

@@ -26,6 +26,12 @@ class OpenPrompt(NamedTuple):
     since: float
     told: int
     """The number of the last message that everybody had been told when it was asked."""
+    extra: float = 0.0
+    """How many seconds others have added to the time for it."""
+
+    def extended(self, seconds: float) -> "OpenPrompt":
+        """The prompt with more time."""
+        return self._replace(extra=self.extra + seconds)
 
 
 class PastMatch:
@@ -108,6 +114,17 @@ class Match:
         for event in held:
             self._streams.tell(self.game, self.players, event)
         self._ask(at)
+
+    def shift(self, seconds: float, at: float) -> None:
+        """The game stood still for so long: what waited has waited for that much less."""
+        if self.held_since is not None:
+            self.held_since = min(self.held_since + seconds, at)
+        for seat, open_prompt in self.open_prompts.items():
+            self.open_prompts[seat] = open_prompt._replace(since=min(open_prompt.since + seconds, at))
+
+    def is_secret(self, open_prompt: OpenPrompt) -> bool:
+        """Whether nobody else may notice that this is asked."""
+        return open_prompt.prompt.ask in self.game.asked_during_delay
 
     @property
     def winners(self) -> tuple[Seat, ...]:

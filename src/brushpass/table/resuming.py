@@ -6,6 +6,7 @@ from brushpass.table.clock import Clock
 from brushpass.table.schedule import Pace
 from brushpass.table.start import LIMIT_SECONDS
 from brushpass.table.state import TableState
+from brushpass.table.time_state import BRIEFING_SECONDS, PAUSE_SECONDS
 
 
 def resume(state: TableState, pace: Pace, clock: Clock) -> None:
@@ -27,11 +28,18 @@ def resume(state: TableState, pace: Pace, clock: Clock) -> None:
         seat_state.link_made = min(seat_state.link_made - clock.ahead, now)
     if state.start is not None:
         state.start.since = here(state.start.since, LIMIT_SECONDS)
-    match = state.match
+    match, time = state.match, state.time
     if match is None:
+        return
+    if time.reading_since is not None:
+        time.reading_since = here(time.reading_since, BRIEFING_SECONDS)
+    if time.paused_since is not None:  # what waited has waited until the pause began, and no longer
+        began = here(time.paused_since, PAUSE_SECONDS)
+        match.shift(began - time.paused_since, began)
+        time.paused_since = began
         return
     if match.held_since is not None:
         match.held_since = here(match.held_since, state.answer_pace)
     for seat, open_prompt in match.open_prompts.items():
-        since = here(open_prompt.since, state.settings.deadline or inf)
+        since = here(open_prompt.since, state.settings.deadline + open_prompt.extra if state.settings.deadline else inf)
         match.open_prompts[seat] = open_prompt._replace(since=since)

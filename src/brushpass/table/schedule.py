@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
+from brushpass.table import clocks
 from brushpass.table.match import OpenPrompt
 from brushpass.table.state import TableState
+from brushpass.table.time_state import PAUSE_SECONDS
 from brushpass.wire.tables import Presence, Stage
 
 SECRET_SHARE = 0.5
@@ -44,11 +46,15 @@ class Action(StrEnum):
     ANSWER = "answer"
     """A bot answers for its seat."""
     TAKE_OVER = "take-over"
-    """A person did not answer in time: a bot takes over."""
+    """A person did not answer in time: a bot decides this once, or takes over."""
     ABSTAIN = "abstain"
     """Nobody who is still asked has any time left, and nobody may tell who was late (GE19): all of them abstain."""
     CHOOSE = "choose"
     """A seat did not answer in secret in time: the table draws an answer, and nobody can tell."""
+    BEGIN = "begin"
+    """Those who still read their briefing are waited for no longer: the first prompts are asked."""
+    RESUME = "resume"
+    """A pause has lasted as long as it may."""
     RELEASE = "release"
     """The events that were held back are told."""
     VOID = "void"
@@ -78,9 +84,22 @@ def next_due(state: TableState, pace: Pace, ready: Ready) -> Due | None:
     due = absences(state, pace)
     if state.start is not None:
         due.append(Due(state.start.until, Action.VOID))
+    elif state.stage is Stage.PLAYING and (state.time.reading_since is not None or state.time.is_paused):
+        due += _standing(state)
     elif state.stage is Stage.PLAYING:
         due += [one for one in _all_due(state, pace, ready) if one.at < inf]
     return min(due, default=None)
+
+
+def _standing(state: TableState) -> list[Due]:
+    """What ends the time during which the game stands still."""
+    time = state.time
+    if time.paused_since is not None:
+        return [Due(time.paused_since + PAUSE_SECONDS, Action.RESUME)]
+    if not time.waits_for(state.seats) and time.reading_since is not None:
+        return [Due(time.reading_since, Action.BEGIN)]
+    until = state.briefing_until
+    return [] if until is None else [Due(until, Action.BEGIN)]
 
 
 def is_silent(prompt: Prompt) -> bool:
@@ -134,12 +153,13 @@ def absences(state: TableState, pace: Pace) -> list[Due]:
 def _expires(state: TableState, seat: Seat, pace: Pace) -> float:
     """When the time of a person who is asked is up; never for a bot, which answers by itself."""
     assert state.match is not None
-    seat_state, since = state.seats[seat], state.match.open_prompts[seat].since
+    seat_state, open_prompt = state.seats[seat], state.match.open_prompts[seat]
     if seat_state.is_played:
         return inf
-    deadline = since + state.settings.deadline if state.settings.deadline else inf
+    deadline = clocks.deadline(open_prompt, state) if state.settings.deadline else inf
     is_away = seat_state.presence is not Presence.HERE
-    return min(deadline, max(since, seat_state.since) + pace.grace) if is_away else deadline
+    waited_for = max(open_prompt.since, seat_state.since) + pace.grace + open_prompt.extra
+    return min(deadline, waited_for) if is_away else deadline
 
 
 def _think_at(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> float:
@@ -148,7 +168,8 @@ def _think_at(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> float:
     A bot that chooses in secret begins at some moment while the answer is held back (GE31). A stall of 1 ms can be
     measured, so *when* it thinks must not depend on the question.
     """
-    if _is_secret(state, open_prompt):
+    assert state.match is not None
+    if state.match.is_secret(open_prompt):
         return open_prompt.since + _share(state, seat, open_prompt) * SECRET_SHARE * state.answer_pace
     return open_prompt.since
 
@@ -159,7 +180,8 @@ def _answer_at(state: TableState, seat: Seat, open_prompt: OpenPrompt, pace: Pac
     How long it thought shows only if it needed longer than the delay, and then only in whole steps. In secret it
     answers when it is ready, which nobody sees.
     """
-    if _is_secret(state, open_prompt) or not pace.slowest:
+    assert state.match is not None
+    if state.match.is_secret(open_prompt) or not pace.slowest:
         return ready_at
     begun = max(open_prompt.since, state.seats[seat].played_since)
     at = begun + pace.fastest + _share(state, seat, open_prompt) * (pace.slowest - pace.fastest)
@@ -170,10 +192,4 @@ def _answer_at(state: TableState, seat: Seat, open_prompt: OpenPrompt, pace: Pac
 def _share(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> float:
     """A number from 0 to 1, from secret luck and what everybody knows: the same in truths that look the same to all."""
     assert state.match is not None
-    return Random(f"{state.match.luck}/{seat}/{open_prompt.told}/{_is_secret(state, open_prompt)}").random()
-
-
-def _is_secret(state: TableState, open_prompt: OpenPrompt) -> bool:
-    """Whether nobody else may notice that this is asked."""
-    assert state.match is not None
-    return open_prompt.prompt.ask in state.match.game.asked_during_delay
+    return Random(f"{state.match.luck}/{seat}/{open_prompt.told}/{state.match.is_secret(open_prompt)}").random()

@@ -27,6 +27,10 @@ class SeatState:
     """A bot plays for the person for the time being."""
     played_since: float = 0.0
     """When it began to."""
+    stood_in: bool = False
+    """The person's time is up, and a bot makes this one decision."""
+    misses: int = 0
+    """How many decisions in a row the person was too late for. What they are asked in secret does not count."""
     link: str = ""
     """Hash of the one-time word that moves this seat."""
     link_made: float = 0.0
@@ -54,12 +58,22 @@ class SeatState:
     @property
     def is_played(self) -> bool:
         """Whether a bot plays this seat."""
-        return bool(self.mind) or self.bot_controlled
+        return bool(self.mind) or self.bot_controlled or self.stood_in
 
     @property
     def is_free(self) -> bool:
         """Whether nobody has this seat."""
         return not self.name
+
+    def stand_in(self, at: float) -> None:
+        """The person was too late: a bot decides, once."""
+        self.stood_in, self.misses, self.played_since = True, self.misses + 1, at
+
+    def answered(self, *, in_person: bool, in_secret: bool) -> None:
+        """What the seat was asked is answered. In secret nothing is forgiven: what follows would tell."""
+        self.stood_in = False
+        if in_person and not in_secret:
+            self.misses = 0
 
     def view(self) -> SeatView:
         """The seat as everybody sees it."""

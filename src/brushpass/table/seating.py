@@ -19,6 +19,9 @@ LINK_SECONDS = 600
 DEADLINES = range(3601)
 """Deadlines that a table may have, in seconds."""
 
+MISSES = range(1, 6)
+"""After how many decisions missed in a row a bot may take a seat."""
+
 
 def open_table(code: str, settings: Settings) -> e.Opened:
     """The first entry of a new table."""
@@ -38,6 +41,8 @@ def check_settings(settings: Settings) -> Settings:
         raise BadSettings(f"{name} has no switch {sorted(unknown)[0]!r}")
     if settings.deadline not in DEADLINES:
         raise BadSettings(f"a deadline is 0 to {DEADLINES[-1]} seconds, got {settings.deadline}")
+    if settings.misses not in MISSES:
+        raise BadSettings(f"a bot takes a seat after {MISSES[0]} to {MISSES[-1]} misses, got {settings.misses}")
     return replace(settings, game=name)
 
 

@@ -9,8 +9,8 @@ from brushpass.core.errors import Refusal
 from brushpass.core.record import encode as encode_record
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.store.contract import Store, StoreError
+from brushpass.table import clocks, frames
 from brushpass.table import entries as e
-from brushpass.table import frames
 from brushpass.table.connection import Connection
 from brushpass.table.decision import Decided, Played
 from brushpass.table.dossiers import DossierWorker, SeatDossier
@@ -55,6 +55,8 @@ class Before(NamedTuple):
     """What each viewer was asked."""
     revision: int
     """The revision of the table's view."""
+    clocks: bytes
+    """The clocks that everybody sees."""
 
 
 class TableSession:
@@ -119,7 +121,7 @@ class TableSession:
         """Apply entries that are in the log, and tell everybody who listens."""
         state = self.state
         answers = {act.sender: act.message_id for act in acts if act.sender is not None}
-        before = Before(state.streams.numbers(), _open_prompts(state).copy(), state.revision)
+        before = Before(state.streams.numbers(), _open_prompts(state).copy(), state.revision, clocks.encoded(state))
         for entry, at in new:
             self._apply(entry, at, played, before, answers)
         self._broadcast(before, answers)
@@ -150,6 +152,8 @@ class TableSession:
         table = frames.encode(state.view()) if state.revision != before.revision else b""
         senders = [connection.viewer for connection in answers]
         after, numbers, prompts_before = state.streams.after, before.numbers, before.prompts
+        running = clocks.encoded(state)
+        new_clocks = running if running != before.clocks else b""
         open_prompts = _open_prompts(state)
         shared_number, shared_messages, shared_frame = 0, list[bytes](), b""
         for viewer, connections in self.connections.items():
@@ -157,16 +161,16 @@ class TableSession:
             messages = after(viewer, number)
             number += len(messages)
             prompt, prompt_before = open_prompts.get(viewer), prompts_before.get(viewer)
-            is_news = bool(messages or table) or prompt is not prompt_before
+            is_news = bool(messages or table or new_clocks) or prompt is not prompt_before
             if not is_news and viewer not in senders:
                 continue  # silence stays silent
             if prompt is not None:
                 asked = frames.asked(prompt, state) if prompt is not prompt_before else b""
-                frame = frames.update(number, messages, table, prompt, asked)
+                frame = frames.update(number, messages, table, prompt, asked, new_clocks)
             elif shared_frame and number == shared_number and messages == shared_messages:
                 frame = shared_frame  # most seats are told the same, and are asked nothing
             else:
-                frame = shared_frame = frames.update(number, messages, table)
+                frame = shared_frame = frames.update(number, messages, table, clocks=new_clocks)
                 shared_number, shared_messages = number, messages
             for connection in connections:
                 if connection in answers:

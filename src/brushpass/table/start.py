@@ -23,6 +23,8 @@ class StartState:
     """When the table began to wait for what is missing now."""
     hashes: dict[Seat, str] = field(default_factory=dict)
     shares: dict[Seat, str] = field(default_factory=dict)
+    readers: set[Seat] = field(default_factory=set)
+    """Whose clients will show a briefing before the first turn."""
 
     @property
     def is_listed(self) -> bool:

@@ -18,10 +18,13 @@ from brushpass.table.quota import Quota
 from brushpass.table.seat_state import SeatState
 from brushpass.table.start import StartState
 from brushpass.table.streams import SEATS, Streams
+from brushpass.table.time_state import BRIEFING_SECONDS, PAUSE_SECONDS, TimeState
 from brushpass.wire import notices
-from brushpass.wire.tables import Presence, Score, Settings, Stage, TableView
+from brushpass.wire.tables import BriefingView, PauseView, Presence, Score, Settings, Stage, TableView
 
 PAST = cast(Match, PastMatch())
+MANY = 2
+"""So many people wait for each other."""
 ALONE_SECONDS = 1.0
 """How long a delayed answer takes where one person plays with bots: enough time for every bot to choose."""
 
@@ -48,6 +51,7 @@ class TableState:
     voids: list[VoidStart] = field(default_factory=list)
     """The starts of this round that came to nothing."""
     match: Match | None = None
+    time: TimeState = field(default_factory=TimeState)
     streams: Streams = field(default_factory=Streams)
     done: dict[Seat, dict[str, int]] = field(default_factory=dict)
     """Ids of each seat's messages that were carried out, with their entries' numbers. None is carried out twice."""
@@ -84,7 +88,9 @@ class TableState:
                 self._note(entry, written)
                 self._pledge()
                 self.match = PAST
-            case e.Chose() | e.Released():
+            case e.Chose() | e.Released() | e.Briefed() | e.Begun() | e.StoodIn() | e.TimeAdded():
+                self._note(entry, written)
+            case e.PauseVoted() | e.Paused() | e.Resumed():
                 self._note(entry, written)
             case e.Cleared(told=told, asked=asked) if told:
                 self.streams.resume_at(told)
@@ -117,8 +123,11 @@ class TableState:
         at = written if self.clock is None else self.clock()
         self._note(entry, written)
         match entry:
-            case e.Chose(seat=seat, choice=choice):
+            case e.Chose(seat=seat, choice=choice, by=by):
                 assert self.match is not None
+                if self.seats[seat].misses:
+                    is_secret = self.match.is_secret(self.match.open_prompts[seat])
+                    self.seats[seat].answered(in_person=by is e.By.PERSON, in_secret=is_secret)
                 self.match.play(seat, played or self.match.attempt(seat, self.match.decode(choice)), at)
                 self.revision += self.match.is_over
             case e.Released():
@@ -128,8 +137,8 @@ class TableState:
                 self.streams.tell_all(notices.Said(seat, text))
             case e.Claimed(seat=seat, claim=claim):
                 self.streams.tell_all(notices.Claimed(seat, claim))
-            case e.ShareCommitted(seat=seat, hash=shown):
-                self._commit_share(seat, shown, at)
+            case e.ShareCommitted(seat=seat, hash=shown, briefing=briefing):
+                self._commit_share(seat, shown, at, briefing=briefing)
             case e.ShareRevealed(seat=seat, share=share):
                 assert self.start is not None
                 self.start.shares[seat] = share
@@ -191,16 +200,18 @@ class TableState:
                 self.seats[seat].presence, self.seats[seat].since = Presence.AWAY, at
             case e.TakenOver(seat=seat):
                 self.seats[seat].bot_controlled, self.seats[seat].played_since = True, at
+                self.seats[seat].misses = 0
                 self.streams.tell_all(notices.TakenOver(seat))
             case e.HandedBack(seat=seat):
-                self.seats[seat].bot_controlled = False
+                self.seats[seat].bot_controlled, self.seats[seat].misses = False, 0
                 self.streams.tell_all(notices.HandedBack(seat))
             case e.AgainSet(seat=seat, again=again):
                 self.seats[seat].again = again
             case e.Cleared(secret=secret, winners=winners):
                 self._clear(secret, winners)
             case _:
-                raise AssertionError(f"not about seating: {entry}")
+                assert self.match is not None
+                self.time.apply(entry, at, self.match, self.seats, self.streams)
 
     @property
     def stage(self) -> Stage:
@@ -277,6 +288,8 @@ class TableState:
             hashes=self.start.all_hashes() if self.start is not None and self.start.is_listed else (),
             until=self.shown(self.start.until) if self.start is not None else None,
             scores=self._scores(),
+            briefing=self._briefing_view(),
+            pause=self._pause_view(),
         )
 
     def _scores(self) -> tuple[Score, ...]:
@@ -292,6 +305,25 @@ class TableState:
             for seat, seat_state in enumerate(self.seats)
             if seat_state.presence is not Presence.GONE
         )
+
+    @property
+    def briefing_until(self) -> float | None:
+        """When the game begins without those who still read; None: whoever plays alone has all the time they want."""
+        since = self.time.reading_since
+        return None if since is None or self.people < MANY else since + BRIEFING_SECONDS
+
+    def _briefing_view(self) -> BriefingView | None:
+        if self.time.reading_since is None:
+            return None
+        until = self.briefing_until
+        waits = tuple(self.time.waits_for(self.seats))
+        return BriefingView(waits, None if until is None else self.shown(until))
+
+    def _pause_view(self) -> PauseView | None:
+        since, votes = self.time.paused_since, tuple(sorted(self.time.votes))
+        if since is None:
+            return PauseView(votes) if votes else None
+        return PauseView(votes, self.shown(since), self.shown(since + PAUSE_SECONDS))
 
     def _configure(self, settings: Settings) -> None:
         self.settings = settings
@@ -325,6 +357,7 @@ class TableState:
         seat_state = self.seats[seat]
         self.streams.tell_all(notices.Left(seat, seat_state.name, removed))
         seat_state.votes.clear()
+        self.time.left(seat)
         for other in self.seats:
             other.votes.discard(seat)
         if self.stage is Stage.LOBBY:
@@ -338,9 +371,11 @@ class TableState:
         """Forget the ids of a seat's messages: whoever has it now may use the same ids for other messages."""
         self.done.pop(seat, None)
 
-    def _commit_share(self, seat: Seat, shown: str, at: float) -> None:
+    def _commit_share(self, seat: Seat, shown: str, at: float, *, briefing: bool) -> None:
         assert self.start is not None
         self.start.hashes[seat] = shown
+        if briefing:
+            self.start.readers.add(seat)
         if self.start.is_listed:  # nobody is told before, so that a rematch costs little
             self.start.since = at
             self.revision += 1
@@ -356,11 +391,13 @@ class TableState:
 
     def _start(self, game: str, luck: str, at: float) -> None:
         self.streams.tell_all(notices.Started(self.round_number))
+        readers = set() if self.start is None else self.start.readers
         pledge = self._pledge()
         self.match = Match(
             GAMES[game], len(self.seats), self.settings.rules, pledge, luck, self.streams, self._prompt_counts
         )
-        self.match.begin(at)
+        self.time = TimeState()
+        self.time.deal(self.match, readers, at)
 
     def _pledge(self) -> Pledge | PledgeV1:
         """What the seed is made from."""
@@ -373,7 +410,7 @@ class TableState:
         if winners is not None:
             self.evening = self._evening_after(winners)
         self.round_number += 1
-        self.secret, self.match, self.voids = secret, None, []
+        self.secret, self.match, self.voids, self.time = secret, None, [], TimeState()
         self.streams.begin_round()
         for seat, done in self.done.items():
             self.done[seat] = {message: number for message, number in done.items() if number > self._cleared}
@@ -384,5 +421,6 @@ class TableState:
             seat_state.ready = bool(seat_state.mind) or seat_state.again  # the settings are those that they know
             seat_state.entropy, seat_state.bot_controlled = "", False
             seat_state.formerly, seat_state.again = "", False
+            seat_state.stood_in, seat_state.misses = False, 0
             seat_state.votes.clear()
         self.streams.tell_all(notices.Cleared(self.round_number))

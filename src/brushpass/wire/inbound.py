@@ -135,6 +135,8 @@ class CommitShare(Command, frozen=True):
     attempt: int
     """Which start it is for, as the table's view says."""
     hash: Hex32
+    briefing: bool = False
+    """Whether this client shows its person a briefing before the first turn, and says `briefed` when it is put away."""
 
 
 class RevealShare(Command, frozen=True):
@@ -142,6 +144,26 @@ class RevealShare(Command, frozen=True):
 
     attempt: int
     share: Hex32
+
+
+class Briefed(Command, frozen=True):
+    """This person has put their briefing away. Once all have, the first prompts are asked."""
+
+    round: int
+    """Which game it is for, as the table's view says."""
+
+
+class AddTime(Command, frozen=True):
+    """Give somebody else 30 seconds more for what they are asked, up to four times for one decision."""
+
+    seat: Seat
+
+
+class VotePause(Command, frozen=True):
+    """Vote to pause the game, or to go on. More than half of the people decide; a pause ends after ten minutes."""
+
+    pause: bool
+    """What you want. The opposite of an earlier vote takes it back."""
 
 
 class Leave(Command, frozen=True):
@@ -184,6 +206,9 @@ Inbound = (
     | Start
     | CommitShare
     | RevealShare
+    | Briefed
+    | AddTime
+    | VotePause
     | Leave
     | Back
     | Again

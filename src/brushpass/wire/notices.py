@@ -102,6 +102,34 @@ class HandedBack(Base, frozen=True):
     seat: Seat
 
 
+class StoodIn(Base, frozen=True):
+    """A person's time was up: a bot makes this one decision, and knows only what that seat knows."""
+
+    seat: Seat
+
+
+class TimeAdded(Base, frozen=True):
+    """A person gave another 30 seconds more."""
+
+    seat: Seat
+    to: Seat
+
+
+class PauseVoted(Base, frozen=True):
+    """A person wants the game paused, or wants it to go on."""
+
+    seat: Seat
+    pause: bool
+
+
+class Paused(Base, frozen=True):
+    """The game is paused: no clock runs, and nobody can choose."""
+
+
+class Resumed(Base, frozen=True):
+    """The game goes on."""
+
+
 class Said(Base, frozen=True):
     """Free talk."""
 
@@ -134,6 +162,11 @@ Notice = (
     | Started
     | TakenOver
     | HandedBack
+    | StoodIn
+    | TimeAdded
+    | PauseVoted
+    | Paused
+    | Resumed
     | Said
     | Claimed
     | Cleared

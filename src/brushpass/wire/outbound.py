@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from brushpass.core.messages import Prompt, kebab
-from brushpass.core.seats import Viewer
+from brushpass.core.seats import Seat, Viewer
 from brushpass.wire.tables import TableView
 
 
@@ -19,7 +19,15 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     prompt: Prompt
     until: float | None = None
-    """When a bot takes over, in seconds since the epoch; absent: never."""
+    """When a bot decides, in seconds since the epoch; absent: never."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time of somebody who is openly asked. A question that is asked in secret has none."""
+
+    seat: Seat
+    until: float
+    """When it is up, in seconds since the epoch. It stands still during a pause."""
 
 
 class Welcome(Message, frozen=True):
@@ -32,6 +40,7 @@ class Welcome(Message, frozen=True):
     """Notices, and the game's events as this viewer sees them, oldest first; the last one has number `n`."""
     table: TableView
     asked: Asked | None = None
+    clocks: tuple[Clock, ...] = ()
     fresh: bool = False
     """`told` begins with the running game, not after `after`: forget everything before."""
 
@@ -46,7 +55,9 @@ class Update(Message, frozen=True):
     asking: int = 0
     """The number of the prompt that this seat is asked now; absent: it is asked nothing."""
     asked: Asked | None = None
-    """That prompt, if it is new."""
+    """That prompt, if it is new or its time has changed."""
+    clocks: tuple[Clock, ...] | None = None
+    """All clocks, if one has changed."""
     taken: str = ""
     """The id of this client's own message that was carried out."""
 

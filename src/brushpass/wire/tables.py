@@ -35,8 +35,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, bool] = {}
     """The game's switches; absent ones are off."""
     deadline: int = 0
-    """Seconds for each prompt before a bot takes over; 0 is no limit."""
+    """Seconds for each prompt before a bot decides; 0 is no limit."""
     aids: Aids = Aids.OWN
+    misses: int = 2
+    """How many decisions in a row a person may be too late for: a bot takes the seat with the last of them."""
 
 
 class Presence(StrEnum):
@@ -80,6 +82,26 @@ class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a mind played under this name."""
 
 
+class BriefingView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whom the table waits for before anybody is asked anything."""
+
+    waits: tuple[int, ...]
+    """The seats of those who have not put their briefing away."""
+    until: float | None = None
+    """When the game begins without them, in seconds since the epoch; absent: it waits."""
+
+
+class PauseView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A pause, or the wish for one."""
+
+    votes: tuple[int, ...] = ()
+    """The seats of those who want a pause or, during one, to go on."""
+    since: float | None = None
+    """When the pause began, in seconds since the epoch; absent: the game is not paused."""
+    until: float | None = None
+    """When it ends by itself."""
+
+
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as everybody sees it."""
 
@@ -103,3 +125,9 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """While the table deals: when the start is void if an answer is missing, in seconds since the epoch."""
     scores: tuple[Score, ...] = ()
     """The evening's scoreboard, the most wins first; left out while a game is played."""
+
+
+    briefing: BriefingView | None = None
+    """Only while people read what they are told before the first turn."""
+    pause: PauseView | None = None
+    """Only while the game is paused, or somebody wants it to be."""
