@@ -118,11 +118,11 @@ class World(Script):
         await first.do(i.Start, ident="start")
         await deal(list(seated.values()))
         for number, client in seated.items():
-            if rng.random() < 0.8:  # the others are waited for in vain
+            if self.state.time.reading_since is not None and rng.random() < 0.8:  # the others are waited for in vain
                 await asyncio.sleep(rng.uniform(0.0, 3.0))
                 await client.do(i.Briefed, ident=f"briefed{number}", round=1)
         while self.state.time.reading_since is not None:
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(0.05)
 
     def is_here(self, seat: int) -> bool:
         """Whether a person plays a seat with a device of theirs."""
@@ -195,7 +195,7 @@ class World(Script):
         for wanted in (True, False):
             for voter in people:
                 await self.clients[voter].do(i.VotePause, ident=f"t{next(self.ids)}", pause=wanted)
-            await asyncio.sleep(rng.uniform(0.1, 8.0))
+            await asyncio.sleep(rng.uniform(0.1, 8.0) if self.state.time.is_paused else 0.0)  # no time for the game
 
     async def give_time(self, rng: random.Random) -> None:
         """Somebody gives time to a seat that may be asked: openly, in secret or not at all."""

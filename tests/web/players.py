@@ -201,6 +201,7 @@ def play_on(
 ) -> int:
     """Everybody answers whenever asked, until the game is over; how many answers that took."""
     answers = 0
+    put_away(tables, code, seats)
     match = tables.truth(code)
     while not match.is_over and answers < 500:
         for seat in sorted(seats.keys() & set(match.open_prompts)):
@@ -216,6 +217,21 @@ def play_on(
             after(answers)
         until(next(iter(seats.values())).page, lambda: match.is_over or bool(seats.keys() & set(match.open_prompts)))
     return answers
+
+
+def put_away(tables: Tables, code: str, seats: dict[int, Player]) -> None:
+    """Everybody puts their briefing away: before that nobody is asked anything."""
+    time = tables.served.table(code).state.time
+    for player in seats.values():
+        briefing = player.page.locator("dialog[open] .button.primary")
+        until(player.page, partial(is_read, time, briefing))
+        player.dismiss()
+    until(next(iter(seats.values())).page, partial(is_read, time, None))
+
+
+def is_read(time: Any, briefing: Locator | None) -> bool:
+    """Whether the game has begun, or a briefing is on screen."""
+    return time.reading_since is None or (briefing is not None and briefing.count() > 0)
 
 
 def moved(match: Any, seat: int, number: int) -> bool:

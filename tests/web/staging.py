@@ -101,14 +101,10 @@ ENDS: Final = (Moment("secrets", players=6, over=True), Moment("espionaje", over
 
 
 def open_at(tables: Tables, moment: Moment, *, player: Player | None = None, **options: Any) -> tuple[Player, str]:
-    """A browser at seat 0, at this moment, with the briefing put away; and the code of its table."""
+    """A browser at seat 0, at this moment; and the code of its table. A briefing opens only before the first turn."""
     player = player or tables.player(**options)
     code = sit_at(tables, moment, player)
     expect(player.page.locator("main.playing .board, .result").first).to_be_visible()
-    if moment.game == "secrets" and not moment.over:
-        expect(player.page.locator("dialog[open]")).to_be_visible()
-        player.dismiss()
-        expect(player.page.locator("dialog[open]")).to_have_count(0)
     if moment.asked:
         expect(player.prompt).to_be_visible()
     return player, code

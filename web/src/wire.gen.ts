@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 37171eb61ac6ac5f
+// schema: 1652e46a4173b06d
 
 /**
  * How much the page helps players (V8, GS51).
@@ -27,6 +27,9 @@ export type Inbound =
   | Start
   | CommitShare
   | RevealShare
+  | Briefed
+  | AddTime
+  | VotePause
   | Leave
   | Back
   | Again
@@ -46,6 +49,11 @@ export type Notice =
   | StartedNotice
   | TakenOverNotice
   | HandedBackNotice
+  | StoodInNotice
+  | TimeAddedNotice
+  | PauseVotedNotice
+  | PausedNotice
+  | ResumedNotice
   | SaidNotice
   | ClaimedNotice
   | ClearedNotice;
@@ -73,6 +81,14 @@ export interface AddMind {
   id: string;
   seat: number;
   mind: string;
+}
+/**
+ * Give somebody else 30 seconds more for what they are asked, up to four times for one decision.
+ */
+export interface AddTime {
+  type: 'add-time';
+  id: string;
+  seat: number;
 }
 /**
  * Vote for another game with the same people, once a game is over.
@@ -133,6 +149,21 @@ export interface Began {
   decisions: number;
 }
 /**
+ * This person has put their briefing away. Once all have, the first prompts are asked.
+ */
+export interface Briefed {
+  type: 'briefed';
+  id: string;
+  round: number;
+}
+/**
+ * Whom the table waits for before anybody is asked anything.
+ */
+export interface BriefingView {
+  waits: number[];
+  until?: number;
+}
+/**
  * The review cannot be completed, and nothing follows. Ask again.
  */
 export interface Broken {
@@ -164,6 +195,13 @@ export interface ClearedNotice {
   round: number;
 }
 /**
+ * The time of somebody who is openly asked. A question that is asked in secret has none.
+ */
+export interface Clock {
+  seat: number;
+  until: number;
+}
+/**
  * The hash of this client's share, while the table deals (docs/deal.md).
  */
 export interface CommitShare {
@@ -171,6 +209,7 @@ export interface CommitShare {
   id: string;
   attempt: number;
   hash: string;
+  briefing?: boolean;
 }
 /**
  * The host changes the settings, before the start.
@@ -191,6 +230,7 @@ export interface SettingsInput {
   };
   deadline?: number;
   aids?: Aids;
+  misses?: number;
 }
 /**
  * The host has asked for a start: clients send their hashes now (docs/deal.md).
@@ -342,6 +382,14 @@ export interface RevealShare {
   share: string;
 }
 /**
+ * Vote to pause the game, or to go on. More than half of the people decide; a pause ends after ten minutes.
+ */
+export interface VotePause {
+  type: 'vote-pause';
+  id: string;
+  pause: boolean;
+}
+/**
  * Leave the table. In a running game a bot plays on.
  */
 export interface Leave {
@@ -447,6 +495,41 @@ export interface TakenOverNotice {
   seat: number;
 }
 /**
+ * A person's time was up: a bot makes this one decision, and knows only what that seat knows.
+ */
+export interface StoodInNotice {
+  notice: 'stood-in';
+  seat: number;
+}
+/**
+ * A person gave another 30 seconds more.
+ */
+export interface TimeAddedNotice {
+  notice: 'time-added';
+  seat: number;
+  to: number;
+}
+/**
+ * A person wants the game paused, or wants it to go on.
+ */
+export interface PauseVotedNotice {
+  notice: 'pause-voted';
+  seat: number;
+  pause: boolean;
+}
+/**
+ * The game is paused: no clock runs, and nobody can choose.
+ */
+export interface PausedNotice {
+  notice: 'paused';
+}
+/**
+ * The game goes on.
+ */
+export interface ResumedNotice {
+  notice: 'resumed';
+}
+/**
  * Free talk.
  */
 export interface SaidNotice {
@@ -471,6 +554,7 @@ export interface Welcome {
   told: unknown[];
   table: TableView;
   asked?: Asked;
+  clocks?: Clock[];
   fresh?: boolean;
 }
 /**
@@ -489,6 +573,8 @@ export interface TableView {
   hashes?: string[];
   until?: number;
   scores?: Score[];
+  briefing?: BriefingView;
+  pause?: PauseView;
 }
 /**
  * The settings of a table, which its host picks.
@@ -501,6 +587,7 @@ export interface Settings {
   };
   deadline: number;
   aids: Aids;
+  misses: number;
 }
 /**
  * A seat as everybody sees it.
@@ -526,6 +613,14 @@ export interface Score {
   mind?: boolean;
 }
 /**
+ * A pause, or the wish for one.
+ */
+export interface PauseView {
+  votes?: number[];
+  since?: number;
+  until?: number;
+}
+/**
  * Something happened.
  */
 export interface Update {
@@ -535,6 +630,7 @@ export interface Update {
   table?: TableView;
   asking?: number;
   asked?: Asked;
+  clocks?: Clock[];
   taken?: string;
 }
 /**

@@ -35,6 +35,8 @@ class Metrics:
             f"brushpass_connections_max {self.max_connections}",
             "# TYPE brushpass_tables_in_memory gauge",
             f"brushpass_tables_in_memory {len(tables.sessions)}",
+            "# TYPE brushpass_tables_paused gauge",
+            f"brushpass_tables_paused {sum(session.state.time.is_paused for session in tables.sessions.values())}",
             "# TYPE brushpass_heartbeat_age_seconds gauge",
             f"brushpass_heartbeat_age_seconds {tables.heartbeat.age:.3f}",
             "# TYPE brushpass_heartbeat_write_seconds gauge",

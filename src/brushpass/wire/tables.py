@@ -125,8 +125,6 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """While the table deals: when the start is void if an answer is missing, in seconds since the epoch."""
     scores: tuple[Score, ...] = ()
     """The evening's scoreboard, the most wins first; left out while a game is played."""
-
-
     briefing: BriefingView | None = None
     """Only while people read what they are told before the first turn."""
     pause: PauseView | None = None

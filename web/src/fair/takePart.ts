@@ -30,7 +30,8 @@ export function takePart(session: Session): void {
 function commit(session: Session, place: Place): void {
   const receipts = new Receipts(session.code);
   const share = receipts.share(place);
-  const part = { type: 'commit-share', attempt: place.attempt, hash: shareHash(share, place) } as const;
+  const hash = shareHash(share, place);
+  const part = { type: 'commit-share', attempt: place.attempt, hash, briefing: true } as const;
   void session.give(part).then((refused) => refused === 'hash-given' && receipts.forget(place, share));
 }
 

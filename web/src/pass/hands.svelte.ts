@@ -1,7 +1,7 @@
 /** The seats of one browser, and which of their players holds the device. Only that seat is ever drawn. */
 import { mustCome } from '../table/asking';
+import { mustRead } from '../table/briefed';
 import { hasMemo } from '../table/memo';
-import { ReadMarks } from '../table/readMarks.svelte';
 import type { Session } from '../table/session.svelte';
 import { isEvent } from '../table/viewing';
 import { wasShared } from './shared';
@@ -37,7 +37,7 @@ export class Hands {
   /** The player who must take the device next; null while its holder may keep it. */
   get next(): Session | null {
     if (!this.isSecret) return null;
-    const wants = this.#sessions.filter((session) => mustCome(session) || !this.#isBriefed(session));
+    const wants = this.#sessions.filter((session) => mustCome(session) || mustRead(session));
     const [open, next] = [this.#open, wants[0]];
     if (open && (!next || wants.includes(open) || hasMemo(open) || this.#isLate(open, next))) return null;
     return next ?? this.#first;
@@ -61,9 +61,5 @@ export class Hands {
   /** Whether something that the next seat has been shown is still on its way to this one: it may be a memo. */
   #isLate(session: Session, next: Session): boolean {
     return session.link === 'live' && seen(session) < seen(next);
-  }
-
-  #isBriefed(session: Session): boolean {
-    return !session.face?.hasBriefing || !session.sight || ReadMarks.of(session).briefed;
   }
 }

@@ -13,7 +13,7 @@ export function tableOf(code: string, round: number, record: RecordHead): TableV
   return {
     code,
     stage: 'playing',
-    settings: { game: record.game, players: record.players, rules: record.rules, deadline: 0, aids: 'own' },
+    settings: { game: record.game, players: record.players, rules: record.rules, deadline: 0, aids: 'own', misses: 2 },
     seats: Array.from({ length: record.players }, (_, seat) => ({ name: names[seat] ?? '' })),
     revision: 0,
     host: null,

@@ -2,7 +2,7 @@
 import { type Note, Synthesizer } from './synthesizer';
 
 export type Sound =
-  'card' | 'stamp' | 'ring' | 'end' | 'swap' | 'cloth' | 'look' | 'show' | 'pair' | 'shot' | 'un' | 'last';
+  'card' | 'stamp' | 'ring' | 'tick' | 'end' | 'swap' | 'cloth' | 'look' | 'show' | 'pair' | 'shot' | 'un' | 'last';
 
 /** An old telephone, once: two bells and the clapper between them. */
 const BELLS = Array.from({ length: 12 }, (_, stroke): Note => {
@@ -24,6 +24,8 @@ export const VOICES: Readonly<Record<Sound, readonly Note[]>> = {
     { of: 'hiss', from: 1500, to: 2600, at: 0.11, seconds: 0.05, level: 0.25 },
   ],
   ring: BELLS,
+  /** One second of somebody's own last ten. */
+  tick: [{ of: 'triangle', from: 1900, to: 1500, seconds: 0.03, level: 0.35 }],
   end: CHORD,
   /** Two discs rise, one up and one down the scale, cross, and come down on wood. */
   swap: [

@@ -2,7 +2,8 @@
 import { faceOf } from '../games';
 import type { Claim, Face, Sight } from '../games/contract';
 import { type Command, Connection, type Link } from '../net/connection';
-import type { Asked, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
+import type { Asked, Clock, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
+import { speed } from '../app/speed.svelte';
 import { type Past, pastOf } from './past';
 import { paced, Playback } from './playback';
 import { isEvent, isLobby, type Line, type Viewing } from './viewing';
@@ -27,11 +28,19 @@ export class Session implements Viewing {
   isUnloaded = $state.raw(false);
   sight = $state.raw<Sight | null>(null);
   asked = $state.raw<Asked | null>(null);
+  /** The time of everybody who is openly asked. */
+  clocks = $state.raw<readonly Clock[]>([]);
   feed = $state.raw<readonly Line[]>([]);
   /** Why the server would not let this viewer in; nothing more will come. */
   denied = $state.raw('');
   /** The code of the last refusal. */
   refusal = $state.raw('');
+  /** The page rests, so that the reader can follow. */
+  isResting = $state.raw(false);
+  /** How many events are being shown once more. */
+  replaying = $state.raw(0);
+  /** What was told while nobody looked at the page: from which message on, and how many events. */
+  missed = $state.raw<{ from: number; count: number } | null>(null);
   busy = $state.raw(false);
   isChosen = $state.raw(false);
   /** New settings are on their way. Until they arrive, people may be moving to other seats. */
@@ -53,7 +62,11 @@ export class Session implements Viewing {
   #asking = 0;
   /** Whether this reader asked for another game, and so goes on to it at once. */
   #goesOn = false;
-  #steps = new Playback(() => this.#askDossier());
+  #steps = new Playback({
+    done: () => this.#askDossier(),
+    resting: (isResting) => (this.isResting = isResting),
+    waits: () => speed() === 'tap' && this.isAlone,
+  });
   #pending = new Set<string>();
   #choice = '';
   #change = '';
@@ -83,10 +96,63 @@ export class Session implements Viewing {
     return this.seat !== null && this.table?.host === this.seat;
   }
 
+  /** Whether one person plays among bots: nobody else waits when they take their time. */
+  get isAlone(): boolean {
+    return this.table?.seats.filter(({ name, mind }) => name && !mind).length === 1;
+  }
+
+  /** The reader wants to see what comes next. */
+  skip(): void {
+    this.#steps.skip();
+  }
+
+  /** Whether something can be shown once more. Not where one sees what one is shown only once. */
+  get canReplay(): boolean {
+    return this.table?.stage === 'playing' && this.table.settings.aids !== 'off' && this.lastTurn > 0;
+  }
+
+  /** The number of the message with which the last turn began; 0 if none has. */
+  get lastTurn(): number {
+    const turns = this.face?.turns ?? [];
+    return this.feed.findLast(({ told }) => isEvent(told) && turns.includes(told.event))?.n ?? 0;
+  }
+
+  /** Show everything from this message on once more. What arrives meanwhile comes after it. */
+  replay(from: number): void {
+    const place = this.feed.findIndex(({ n }) => n >= from);
+    if (!this.canReplay || place < 0 || this.replaying) return;
+    const lines = this.feed.slice(place);
+    const { asked } = this;
+    this.#steps.stop();
+    this.missed = null;
+    [this.feed, this.sight, this.asked] = [this.feed.slice(0, place), lines[0].before, null];
+    this.replaying = lines.length;
+    const shown = lines.map((line) => () => {
+      [this.feed, this.sight] = [[...this.feed, line], line.after];
+      this.replaying -= 1;
+      return this.#rest(line.told);
+    });
+    this.#steps.insert([
+      ...shown,
+      () => {
+        if (asked && this.#asking === asked.number) this.asked = asked;
+        return 0;
+      },
+    ]);
+    this.#steps.run();
+  }
+
+  /** The reader wants to be back in the game. */
+  stopReplay(): void {
+    this.#steps.flush();
+    this.#askDossier();
+  }
+
   choose(choice: object): void {
     if (!this.asked || this.isChosen) return;
     this.#choice = this.#wish({ type: 'choose', prompt: this.asked.number, choice });
     this.isChosen = true;
+    this.missed = null;
   }
   /** Change the settings. One change at a time: each is made to what the table says after the last one. */
   configure(change: Partial<Settings>): void {
@@ -111,13 +177,15 @@ export class Session implements Viewing {
   };
   /** Leave the game that has ended, for the table as it is now. */
   goOn = (): void => void (this.past = null);
+  votePause = (pause: boolean): void => void this.#wish({ type: 'vote-pause', pause });
+  addTime = (seat: number): void => void this.#wish({ type: 'add-time', seat });
   makeLink = (): void => void this.#wish({ type: 'make-link' });
 
   /**
-   * Send this browser's part of the deal. Resolves to the code of the refusal, or to nothing; it isn't shown, because
-   * nobody pressed anything: if it matters, the start is void.
+   * Send this browser's part of the start. Resolves to the code of the refusal, or to nothing; it isn't shown, because
+   * nobody pressed anything: if it matters, the start is void, or waits as long as it may.
    */
-  give(part: Extract<Wish, { type: 'commit-share' | 'reveal-share' }>): Promise<string> {
+  give(part: Extract<Wish, { type: 'commit-share' | 'reveal-share' | 'briefed' }>): Promise<string> {
     const id = newId();
     this.#connection.send({ ...part, id });
     return new Promise((resolve) => this.#parts.set(id, resolve));
@@ -255,10 +323,12 @@ export class Session implements Viewing {
     this.seat = message.viewer;
     if (message.fresh) this.#forget();
     const told = message.told as Told[];
+    if (!message.fresh) this.#note(message.n, told);
     const cleared = told.findLastIndex((one) => !isEvent(one) && one.notice === 'cleared');
     if (cleared >= 0) this.#stay();
     this.table = message.table;
     this.#show(message.n, told.slice(Math.max(0, cleared)), () => 0); // before it: a game that is over, perhaps another one
+    this.clocks = message.clocks ?? [];
     this.#asking = message.asked?.number ?? 0;
     this.asked = message.asked ?? null;
     this.#steps.flush();
@@ -275,9 +345,13 @@ export class Session implements Viewing {
     const setTable = (): void => void (table && this.#steps.push(() => ((this.table = table), 0)));
     const begins = told.some((one) => !isEvent(one) && one.notice === 'started');
     if (begins) setTable(); // the game is shown from its first event on
+    if (document.visibilityState === 'hidden') this.#note(message.n, told);
     this.#show(message.n, told, (one) => this.#rest(one));
     if (!begins) setTable();
-    if (asked) {
+    if (message.clocks) this.clocks = message.clocks;
+    if (asked && asked.number === this.asked?.number) {
+      this.asked = asked; // only its time has changed
+    } else if (asked) {
       this.#steps.push(() => {
         if (this.#asking === asked.number) this.asked = asked;
         return 0;
@@ -305,6 +379,14 @@ export class Session implements Viewing {
     });
   }
 
+  /** Remember that these messages came while nobody could see them; the last one has the number `n`. */
+  #note(n: number, told: readonly Told[]): void {
+    const count = told.filter(isEvent).length;
+    if (!count || !this.sight) return;
+    const from = this.missed?.from ?? n - told.length + 1;
+    this.missed = { from, count: (this.missed?.count ?? 0) + count };
+  }
+
   #tell(n: number, told: Told): void {
     const { face, sight: before } = this;
     if (isEvent(told)) this.sight = before ? face!.fold(before, told) : face!.begin(this.seat, told);
@@ -323,7 +405,7 @@ export class Session implements Viewing {
   /** Another game begins. */
   #forget(): void {
     this.#stay();
-    [this.sight, this.feed, this.dossier] = [null, [], null];
+    [this.sight, this.feed, this.dossier, this.missed] = [null, [], null, null];
     this.forgetWhy();
   }
 }

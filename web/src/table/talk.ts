@@ -29,7 +29,15 @@ export function noticeText(notice: Notice, names: Names, face: Pick<Face, 'claim
     case 'new-host':
     case 'taken-over':
     case 'handed-back':
+    case 'stood-in':
       return t(`notice-${notice.notice}`, names.by(notice.seat));
+    case 'time-added':
+      return t('notice-time-added', names.toward(notice.seat, notice.to));
+    case 'pause-voted':
+      return t(notice.pause ? 'notice-pause-voted' : 'notice-resume-voted', names.by(notice.seat));
+    case 'paused':
+    case 'resumed':
+      return t(`notice-${notice.notice}`);
     case 'dealing':
       return t('notice-dealing');
     case 'start-void':
