@@ -108,7 +108,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "stage": {"lobby", "dealing", "playing", "over"},
     "keys": {*SHORTCUTS},
     "level": {*level_names()},
-    "speed": {"calm", "normal", "fast", "none"},
+    "speed": {"calm", "normal", "fast", "none", "tap"},
     "theme": {"auto", "light", "dark"},
     "example": {"bob", "cat"},
     "front-hint": {"secrets"},

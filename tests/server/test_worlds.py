@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from brushpass.core.seats import PUBLIC
-from brushpass.table import commands, frames, people, schedule
+from brushpass.table import clocks, commands, frames, people, schedule
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id
 from brushpass.table.decision import Decided
@@ -194,6 +194,15 @@ def leak_to_the_public(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(frames, "welcome", leaky)
 
 
+def leak_clock(patch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked in secret has a clock that everybody sees."""
+
+    def running(state: TableState) -> Any:
+        return {} if state.match is None else dict(state.match.open_prompts)
+
+    patch.setattr(clocks, "running", running)
+
+
 Leak = Callable[[pytest.MonkeyPatch], None]
 Compare = Callable[[list[Case], range], Awaitable[int]]
 POWERS: list[tuple[type[i.Command], int]] = [
@@ -213,6 +222,7 @@ LEAKS: list[tuple[Leak, Compare, list[Case], int]] = [
     (leak_removal, differing, ESPIONAJE, 17),
     (leak_abstention, differing_late, CLUE, 0),
     (leak_to_the_public, differing_to_the_public, SECRETS, 0),
+    (leak_clock, differing, ESPIONAJE, 0),
 ]
 """Each with a number from which on it is soon noticed: not everything happens in every game."""
 

@@ -97,7 +97,9 @@ class World(Script):
         case, server = self.case, self.server
         rng = random.Random(f"{self.seed}/seats")
         rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
-        host = await open_table(server.http, Settings(case.game.name, case.players, rules, DEADLINE, Aids.FULL))
+        host = await open_table(
+            server.http, Settings(case.game.name, case.players, rules, DEADLINE, Aids.FULL, 1 + self.seed % 2)
+        )
         people = people_among(case, self.viewer, rng)
         levels = cycle(registry.levels_of(case.game.name))
         first = await MemoryClient.join(server, host.code, host.seat, host.token)
@@ -170,11 +172,10 @@ class World(Script):
         people = [seat for seat in range(self.case.players) if self.is_here(seat)]
         seat = rng.choice(people)
         played = [one for one in people if self.state.seats[one].bot_controlled]
-        match rng.randrange(8):
-            case 6:
-                await self.pause(people, rng)
-            case 7:
-                await self.give_time(rng)
+        if (about_time := random.Random(f"{rng.getstate()}/time")).random() < 0.25:
+            await (self.pause(people, about_time) if about_time.random() < 0.5 else self.give_time(about_time))
+            return
+        match rng.randrange(6):
             case 0:
                 await self.break_off(seat, rng)
             case 1 if played:

@@ -9,6 +9,7 @@ import pytest
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table import entries as e
 from brushpass.table.schedule import Pace
+from brushpass.table.seat_state import SeatState
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire import outbound as o
@@ -162,3 +163,12 @@ async def test_who_plays_alone_may_be_late_in_secret_and_is_asked_again() -> Non
     await asyncio.sleep(40)
     assert stood_in(table) == [0]
     assert not table.state.seats[0].is_played
+
+
+def test_what_is_answered_in_secret_forgives_nothing() -> None:
+    """Otherwise a later takeover would tell that somebody was asked."""
+    seat_state = SeatState(token="hash", misses=1)
+    seat_state.answered(in_person=True, in_secret=True)
+    assert seat_state.misses == 1
+    seat_state.answered(in_person=True, in_secret=False)
+    assert seat_state.misses == 0

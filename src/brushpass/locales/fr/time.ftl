@@ -2,7 +2,7 @@
 
 ## Before the first turn
 
-briefing-waits = La partie commence quand tout le monde a rangé son dossier. Encore en lecture : { $names }.
+briefing-waits = La partie commence quand tout le monde a rangé son dossier. Encore en lecture : { $names }.
 briefing-read-again = Ce que vous avez vu au début
 briefing-again = Au début
 
@@ -10,16 +10,16 @@ briefing-again = Au début
 
 clock-of =
     { $seconds ->
-        [one] { $name } : encore une seconde
-       *[other] { $name } : encore { $seconds } secondes
+        [one] { $name } : encore une seconde
+       *[other] { $name } : encore { $seconds } secondes
     }
 clock-more = +30 s
 clock-more-for = Donner 30 secondes de plus à { $name }
 settings-misses = Décisions manquées de suite avant qu’un bot ne joue
 notice-stood-in =
     { $you ->
-        [yes] Votre temps est écoulé : un bot prend cette décision pour vous, et celle-là seulement.
-       *[no] Le temps de { $by } est écoulé : un bot prend cette décision, et celle-là seulement.
+        [yes] Votre temps est écoulé : un bot prend cette décision pour vous, et celle-là seulement.
+       *[no] Le temps de { $by } est écoulé : un bot prend cette décision, et celle-là seulement.
     }
 notice-time-added =
     { $you ->
@@ -71,8 +71,8 @@ replay-on = Rediffusion
 replay-stop = Revenir à la partie
 away-events =
     { $count ->
-        [one] Pendant votre absence : un événement
-       *[other] Pendant votre absence : { $count } événements
+        [one] Pendant votre absence : un événement
+       *[other] Pendant votre absence : { $count } événements
     }
 away-watch = Voir
 
@@ -88,6 +88,6 @@ call-off = Désactivée
 ## Starting
 
 start-away = { $names } n’est pas en ligne. Sans retour dans les 30 secondes, le départ est nul.
-start-away-many = Pas en ligne : { $names }. Sans retour dans les 30 secondes, le départ est nul.
+start-away-many = Pas en ligne : { $names }. Sans retour dans les 30 secondes, le départ est nul.
 start-anyway = Commencer quand même
 start-wait = Attendre
