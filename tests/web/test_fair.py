@@ -16,7 +16,7 @@ from brushpass.games.registry import GAMES
 from brushpass.table import start
 from tests.web.lines import Line
 from tests.web.looking import good, readable
-from tests.web.players import Player, Tables, moved, until
+from tests.web.players import Player, Tables, moved, put_away, until
 
 ESPIONAJE = GAMES["espionaje"]
 
@@ -45,6 +45,7 @@ def two(tables: Tables) -> tuple[Player, Player, str]:
 def accuse_to_the_end(tables: Tables, code: str, players: list[Player]) -> None:
     """The shortest way through a game."""
     match = tables.truth_when_started(code)
+    put_away(tables, code, dict(enumerate(players)))
     page = players[0].page
     while not match.is_over:
         until(page, lambda: match.is_over or any(seat in match.open_prompts for seat in range(len(players))))

@@ -118,6 +118,7 @@ def test_nobody_is_called_to_the_device_to_choose_in_secret(tables: Tables, monk
     expect(start).to_be_enabled()
     start.click()
     match = tables.truth_when_started(code)
+    until(page, lambda: len(match.open_prompts) == 1)  # both have seen their cards
     [asker] = match.open_prompts
     page.locator("main.cover .button.big").click()
     expect(host.prompt).to_be_visible()
