@@ -67,6 +67,11 @@ as `Authorization: Bearer`, and sends `hello`. From then on it is told what its 
   `hashes`, and each client sends its share (`reveal-share`). The last share starts the game. A client that does not
   answer within 30 seconds voids the start for everybody (`start-void`), and the table is a lobby again.
   [deal.md](deal.md) says how a hash is made, and what a client keeps in order to check the deal at the end.
+- A client that shows its person a briefing says so in `commit-share`. Then nobody is asked anything before all such
+  clients have sent `briefed`, or `briefing.until` of the table's view has passed. Other clients are not waited for.
+- At a table with a deadline, `clocks` says until when everybody who is openly asked has time. It comes whenever it
+  changes. Others may send `add-time`. During a pause (`pause.since` in the table's view, `vote-pause`) clocks stand
+  still and choices are refused (`paused`); afterwards all deadlines are told again.
 - If the host removes seats and people move up, a device is welcomed again with another `viewer`.
 """
 
