@@ -200,7 +200,8 @@ class World(Script):
 
     async def give_time(self, rng: random.Random) -> None:
         """Somebody gives time to a seat that may be asked: openly, in secret or not at all."""
-        seat, other = rng.sample([seat for seat in range(self.case.players) if self.is_here(seat)], 2)
+        here = [seat for seat in range(self.case.players) if self.is_here(seat)]
+        seat, other = rng.choice(here), rng.randrange(self.case.players)
         await self.clients[seat].do(i.AddTime, ident=f"t{next(self.ids)}", seat=Seat(other))
 
     async def break_off(self, seat: int, rng: random.Random) -> None:
