@@ -3,6 +3,7 @@ import type { Sound } from './voices';
 
 /** Milliseconds of buzzing and rest in turn. What happens all the time has none. */
 export const PATTERNS: Readonly<Partial<Record<Sound, readonly number[]>>> = {
+  ring: [60],
   swap: [30, 300, 20, 300, 20, 450, 70], // lift, cross, land
   cloth: [20, 180, 20, 180, 20, 180, 20],
   look: [15, 60, 15],

@@ -82,8 +82,6 @@ call-title = ● Du bist dran · { $code }
 call-title-seconds = ● Du bist dran · { $seconds } s
 call-notice = Am Tisch { $code } bist du dran.
 options-call = Mitteilung, wenn du dran bist
-call-on = An
-call-off = Aus
 
 ## Starting
 

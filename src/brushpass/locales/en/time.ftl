@@ -83,8 +83,6 @@ call-title = ● Your turn · { $code }
 call-title-seconds = ● Your turn · { $seconds } s
 call-notice = It’s your turn at table { $code }.
 options-call = Notification when it’s your turn
-call-on = On
-call-off = Off
 
 ## Starting
 

@@ -82,8 +82,6 @@ call-title = ● Te toca · { $code }
 call-title-seconds = ● Te toca · { $seconds } s
 call-notice = Te toca en la mesa { $code }.
 options-call = Aviso cuando te toca
-call-on = Activado
-call-off = Desactivado
 
 ## Starting
 

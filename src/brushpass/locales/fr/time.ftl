@@ -82,8 +82,6 @@ call-title = ● À vous · { $code }
 call-title-seconds = ● À vous · { $seconds } s
 call-notice = C’est à vous, à la table { $code }.
 options-call = Notification quand c’est à vous
-call-on = Activée
-call-off = Désactivée
 
 ## Starting
 

@@ -82,8 +82,6 @@ call-title = ● Tocca a te · { $code }
 call-title-seconds = ● Tocca a te · { $seconds } s
 call-notice = Tocca a te al tavolo { $code }.
 options-call = Avviso quando tocca a te
-call-on = Sì
-call-off = No
 
 ## Starting
 

@@ -82,8 +82,6 @@ call-title = ● Sua vez · { $code }
 call-title-seconds = ● Sua vez · { $seconds } s
 call-notice = É a sua vez na mesa { $code }.
 options-call = Aviso quando for a sua vez
-call-on = Ligado
-call-off = Desligado
 
 ## Starting
 
