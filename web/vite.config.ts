@@ -22,7 +22,7 @@ const CHUNKS = {
     { name: 'art', test: /\/src\/art\// },
     { name: 'table', test: /\/src\/(table\/(?!Qr)|lobby|pass|net|dossier|sound\/cues|end\/bytes)/ },
     { name: ofGame('art'), test: /\/src\/games\/[^/]+\/(art\/|cards)/ },
-    { name: ofGame('play'), test: /\/src\/games\/[^/]+\/(?!learn\/|Poster)/ },
+    { name: ofGame('play'), test: /\/src\/games\/[^/]+\/(?!(learn|lesson)\/|Poster)/ },
     { name: 'plain', test: /\/src\/plain\// },
   ],
 };

@@ -55,7 +55,8 @@ def sample(language: str, name: str) -> dict[str, str]:
     players = dict.fromkeys(("by", "to", "name", "whose", "a", "b"), "Maximilian")
     two = {"a": element, "b": element} if name.startswith("suspect-") else {}
     card = element if name.startswith("show-") else kind
-    return players | two | {"card": card, "claim": kind, "element": element, "count": "8"}
+    game = longest(language, "game")
+    return players | two | {"card": card, "claim": kind, "element": element, "count": "8", "game": game}
 
 
 def shown(language: str) -> dict[str, list[str]]:

@@ -6,7 +6,6 @@ from tests.web.lines import Line
 from tests.web.players import PHONE, Tables, until
 from tests.web.settling import told
 from tests.web.staging import ENDS, Moment, open_at, plant, sit_at
-from tests.web.test_secrecy import with_bots
 
 WAITS = Moment("secrets", "answer", players=5, least=8)
 TURN = Moment("espionaje", "turn", players=2, least=4)
@@ -137,18 +136,3 @@ def test_a_code_is_spelled_one_way(tables: Tables) -> None:
     expect(watcher.page.locator("main.playing .board")).to_be_visible()
     expect(watcher.page).to_have_url(f"{tables.base}/t/{code}")
     assert watcher.page.locator(".bar .code").inner_text() == code
-
-
-def test_the_guide_belongs_to_one_table(tables: Tables) -> None:
-    player = tables.player()
-    page = player.page
-    page.goto(f"{tables.base}/learn/espionaje")
-    page.locator("[data-guided=espionaje]").click()
-    expect(page.locator("main.playing .board")).to_be_visible()
-    expect(page.locator(".guide").first).to_be_visible()
-    page.reload()
-    expect(page.locator(".guide").first).to_be_visible()
-    other, _ = with_bots(tables, 3, "espionaje")
-    other.page.locator(".lobby .button.big").click()
-    expect(other.prompt).to_be_visible()
-    expect(other.page.locator(".guide")).to_have_count(0)

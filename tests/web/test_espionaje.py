@@ -1,11 +1,9 @@
-"""What only ESPIONAJE has: its guided game, and cards that travel between people."""
+"""What only ESPIONAJE has: cards that travel between people."""
 
 from functools import partial
-from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.looking import good
 from tests.web.players import Player, Tables, moved, until
 from tests.web.test_secrecy import events_of
 
@@ -19,44 +17,6 @@ TRAVELS = """() => { window.travelled = []; new MutationObserver((changes) => {
                 piece.querySelector('circle.over') !== null]));
         }
     } }).observe(document.body, { childList: true, subtree: true }); }"""
-
-
-def act(player: Player, asking: Any, number: int) -> None:
-    """Ask a few times, then accuse."""
-    if asking.prompt.ask == "turn" and number >= 5:
-        player.prompt.locator(".deeds > .button:not(.primary)").click()
-        player.page.locator("dialog[open] .button.primary").click()
-    elif asking.prompt.ask == "accuse":
-        player.prompt.locator("> .button").click()
-        player.page.locator("dialog[open] .button.primary").click()
-    else:
-        player.answer(number)
-
-
-def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> None:
-    player = tables.player(locale="it-IT")
-    player.page.goto(f"{tables.base}/learn/espionaje")
-    player.page.locator("[data-guided=espionaje]").click()
-    expect(player.page.locator("main.playing .board")).to_be_visible()
-    code = player.page.url.rpartition("/")[2].partition("#")[0]
-    match = tables.truth_when_started(code)
-    lessons: set[str] = set()
-    for number in range(60):
-        until(player.page, lambda: match.is_over or 0 in match.open_prompts)
-        if match.is_over:
-            break
-        asking = match.open_prompts[0]
-        player.asked(asking.number)
-        lesson = player.prompt.locator(".guide p").first
-        expect(lesson).not_to_be_empty()
-        if not lessons:
-            good(player.page, "guided")
-        lessons.add(lesson.inner_text())
-        act(player, asking, number)
-        until(player.page, partial(moved, match, 0, asking.number))
-    expect(player.page.locator("section.end")).to_be_visible()
-    assert len(lessons) >= 2
-    assert not any(lesson.startswith("guide-") for lesson in lessons)
 
 
 def has_travelled(player: Player, seat: int) -> bool:

@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from brushpass.core.seats import Seat
-from tests.web.looking import good
 from tests.web.players import PHONE, Player, Tables, moved, play_on, until
 
 LOCALES = ("en-GB", "de-DE", "fr-FR", "it-IT")
@@ -149,24 +148,3 @@ def test_one_click_starts_a_game_against_bots(tables: Tables) -> None:
     player.dismiss()
     expect(player.page.locator("main.playing")).to_be_visible()
     assert player.page.locator("[data-seat]").count() == 5
-
-
-def test_the_guided_game_explains_every_prompt_to_the_end(tables: Tables) -> None:
-    player = tables.player()
-    player.page.goto(tables.base)
-    player.page.locator("[data-guided]").click()
-    expect(player.page.locator("dialog[open]")).to_be_visible()
-    code = player.page.url.rpartition("/")[2]
-
-    seen: list[str] = []
-
-    def explained(asked: Player) -> None:
-        expect(asked.prompt.locator(".guide p").first).not_to_be_empty()
-        if not seen:
-            seen.append("guided")
-            asked.dismiss()
-            expect(asked.page.locator("dialog[open]")).to_have_count(0)
-            good(asked.page, "guided")
-
-    play_on(tables, code, {0: player}, before=explained)
-    expect(player.page.locator("section.end")).to_be_visible()

@@ -2,7 +2,8 @@
 
 The page folds the same events (`web/src/games/<name>/fold.ts`) and must come to the same sights; only what an event
 changed is written. It deals from the same seeds (`deal.ts` there) and must come to the same deals. It must also find
-that a game fits the deal that it was played with, and no other (`fits.ts`).
+that a game fits the deal that it was played with, and no other (`fits.ts`). The played lessons (`tests/web/lessons.py`)
+are written here, too.
 """
 
 import hashlib
@@ -17,6 +18,7 @@ from msgspec import UNSET
 
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from tests.laws.playing import CASES, Case, play
+from tests.web import lessons
 
 GAMES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 SEEDS: Final = (bytes(range(32)), *(hashlib.sha256(bytes([number])).digest() for number in range(2)))
@@ -88,11 +90,14 @@ def files() -> Iterator[tuple[Path, str]]:
             for seed in SEEDS
         ]
         yield GAMES / game.name / "vectors.gen.json", _rows(vectors) + "\n"
+    yield from lessons.files()
 
 
 def written() -> list[Path]:
     """Every file that this program has ever written, whether it is still wanted or not."""
-    return [*GAMES.glob("*/transcripts/*.json"), *GAMES.glob("*/vectors.gen.json")]
+    return [
+        path for kind in ("transcripts/*", "vectors.gen", "lesson/played.gen") for path in GAMES.glob(f"*/{kind}.json")
+    ]
 
 
 def _transcript(case: Case, wanted: Wanted) -> str:

@@ -7,7 +7,8 @@ export type Page =
   | { name: 'table'; code: string }
   | { name: 'screen'; code: string }
   | { name: 'review'; code: string; round: number }
-  | { name: 'learn'; topic: string };
+  | { name: 'learn'; topic: string }
+  | { name: 'lesson'; game: string };
 
 function parse(path: string): Page {
   const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean);
@@ -17,6 +18,7 @@ function parse(path: string): Page {
     return third === 'review' ? { name: 'review', code, round: Number(fourth) || 1 } : { name: 'table', code };
   }
   if (first === 'screen' && code) return { name: 'screen', code };
+  if (first === 'learn' && third === 'play') return { name: 'lesson', game: second };
   if (first === 'learn') return { name: 'learn', topic: second };
   return { name: 'front' };
 }

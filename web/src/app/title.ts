@@ -14,6 +14,8 @@ export function titleOf(page: Page): string {
       return t('title-screen', { code: page.code });
     case 'review':
       return t('title-review', { code: page.code });
+    case 'lesson':
+      return t('title-lesson', { game: catalogue.title(page.game) });
     case 'learn':
       return t('title-learn', { game: catalogue.title(topicOf(page.topic)) });
   }

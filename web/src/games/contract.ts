@@ -6,6 +6,7 @@
  * that it is absent.
  */
 import type { Component } from 'svelte';
+import type { Script } from '../lesson/beats';
 import type { Stream } from '../fair/stream';
 import type { Sound } from '../sound/voices';
 import type { Names } from '../table/names';
@@ -56,14 +57,16 @@ export interface Game {
   readonly facts: Facts;
   /** How many sit at the table that one click on the front page lays, bots included. Absent: there is no such button. */
   readonly quick?: number;
-  /** How many sit at the guided first game. Absent: there is none. */
-  readonly guided?: number;
   /** The picture on the front page, shown for the first game. */
   readonly Poster?: () => Promise<{ default: Component }>;
   /** The illustrated rules. */
   readonly Rules?: () => Promise<{ default: Component }>;
   /** The game in five pictures with a sentence each, for a television between two games: `place` is 0 to 4. */
   readonly Lesson?: () => Promise<{ default: Component<{ place: number }> }>;
+  /** The rules in brief, for a sheet over the table: what is in play first. Absent: the page says so. */
+  readonly Sheet?: () => Promise<{ default: ViewComponent }>;
+  /** The played lesson, with a stacked deal. Absent: there is none. */
+  readonly played?: () => Promise<{ default: Script }>;
   /** All that a table of this game needs. Absent: the plain face draws it. */
   readonly play?: () => Promise<{ default: Play }>;
 }

@@ -38,6 +38,8 @@ export interface Viewing<S = Sight, E extends Seen = Seen, Dossier = object, Exp
   readonly restsOn: number;
   /** What the statement that was last asked about rests on. */
   readonly explanation: Explanation | null;
+  /** All events as they truly were, where they are at hand: in a lesson. Elsewhere a record has them once a game is over. */
+  readonly truth?: readonly Seen[];
 
   choose(choice: object): void;
   /** Say something in free words. */

@@ -51,9 +51,8 @@ front-code = Code
 front-join-go = Beitreten
 front-host = Einen Tisch eröffnen
 front-learn = Anleitung
-front-learn-hint = Beide Spiele in Bildern erklärt oder eine erste Partie, die dich Schritt für Schritt begleitet.
+front-learn-hint = Beide Spiele in Bildern erklärt oder in vier Minuten Schritt für Schritt gespielt.
 front-learn-go = Regeln lesen
-front-guided = Geführte erste Partie
 front-rights = Die Spiele gehören ihren Verlagen. Die Texte und Bilder hier sind unsere eigenen.
 own-tables = Deine Tische
 your-name = Dein Name
@@ -149,13 +148,13 @@ settings-players = Plätze
 settings-deadline = Zeit für jede Entscheidung
 settings-no-deadline = ohne Zeitlimit
 settings-seconds = { $seconds } s
-settings-aids = Gedächtnishilfen
+settings-aids = Tipps und Gedächtnishilfen
 aids-off = keine
 aids-own = was ich gesehen habe
 aids-full = alles
-aids-off-hint = Wie am echten Tisch: Du siehst alles nur einmal, danach zählt dein Gedächtnis.
-aids-own-hint = Die Seite merkt sich, was du gesehen hast.
-aids-full-hint = Die Seite merkt sich, was du gesehen hast, und alles, was daraus folgt.
+aids-off-hint = Wie am echten Tisch: Du siehst alles nur einmal, und die Seite erklärt nur, wonach du fragst.
+aids-own-hint = Die Seite sagt, was jede Karte bewirkt, und merkt sich, was du gesehen hast.
+aids-full-hint = Die Seite sagt auch, was eine Karte für dich bedeutet, und alles, was aus dem folgt, was du gesehen hast.
 
 ## The connection
 
@@ -415,10 +414,6 @@ seat-rename = Namen ändern
 move-seat = Auf anderem Gerät weiterspielen
 move-seat-hint = Scanne diesen Code mit dem anderen Gerät oder öffne dort den Link. Er gilt nur einmal.
 move-seat-qr = QR-Code für den Umzug deines Platzes
-
-## The guided game
-
-guide-off = Tipps ausblenden
 
 ## A game that this page has no table for
 

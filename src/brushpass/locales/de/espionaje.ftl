@@ -241,16 +241,6 @@ result-laid =
     }
 rule-clue-accusation = Nur wer falsch anklagt, ist raus; die anderen spielen weiter
 
-## The guided first game
-
-guide-turn = Drei Karten sind verborgen: eine Stadt, ein Apparat und ein Agent. Frage nach zwei Akten: Die erste Person links von dir, die eine davon hat, muss sie dir zeigen, und nur dir. Was du gesehen hast, kann nicht verborgen sein.
-guide-turn-again = Was du hast oder gesehen hast, ist durchgestrichen. Frage nach zwei Akten, die noch nicht durchgestrichen sind. Oder nenne eine davon zusammen mit einer eigenen: Dann kann dir nur diese eine gezeigt werden. Wenn alle passen, ist verborgen, was du davon nicht selbst hast.
-guide-turn-sure = In deinem Notizbuch sind nur noch eine Stadt, ein Apparat und ein Agent übrig: Das sind die verborgenen Karten. Klage an, bevor es jemand anders tut!
-guide-waits = Achte auf die anderen: Wer passt, hat keine der beiden Akten; wer zeigt, hat mindestens eine davon. Dein Notizbuch hält es fest.
-guide-accuse = Es wurde so viel gefragt, dass die Partie jetzt enden muss. Erhebe Anklage; dann wählen alle drei Akten.
-guide-show = Du hast beide Akten und darfst wählen. Zeigst du eine, die diese Person schon gesehen hat, verrätst du nichts Neues.
-guide-commit = Alle wählen nun heimlich drei Akten. Wenn du nicht sicher bist, rate: Nimm Akten, die du weder hast noch gesehen hast.
-
 ## What came of the reader’s own question
 
 esp-memo-shown = { $name } hat dir eine Karte gezeigt: { $card }.

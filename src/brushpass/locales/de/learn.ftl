@@ -9,6 +9,13 @@ example-cat = Cat
 reference-title = Die Karten im Einzelnen
 reference-open = Was bewirkt die Karte { $card }?
 
+## The rules in brief, over the table
+
+help-open = Regeln
+help-title = Die Regeln von { $game } in Kürze
+help-now = Gerade im Spiel
+help-more = Alle Regeln mit Bildern (neuer Tab)
+
 ## Questions at the end of a page
 
 quiz-title = Fünf Fragen

@@ -502,27 +502,17 @@ phase-un = UN-Intervention
 phase-answer = Die Antwort
 phase-effect = Der Effekt
 
-## The guided first game: one explanation for each prompt
+## The rules in brief, over the table
 
-guide-offer = Alle sehen diese beiden Charaktere. Wähle heimlich einen: Diese Karte geht verdeckt an eine Person deiner Wahl, die andere kommt unter den Stapel. Du darfst sagen, was es ist, und du darfst lügen. Wird sie abgelehnt, bekommst du die Karte und musst sie ausführen.
-guide-answer = Du weißt nicht, welche der beiden Karten es ist. Nimmst du an, bekommst du ihre Punkte und musst sie ausführen. Lehnst du ab, geht sie zurück. Überlege, welche Karte die andere Person loswerden will.
-guide-un = Du hast die wenigsten Karten, deshalb hast du den UN-Marker. Du kannst dir die Karte schnappen, ohne sie zu sehen; die Person, der sie angeboten wurde, kommt dann nicht mehr zum Antworten. Die Karte gehört dir, und du musst sie ausführen.
-guide-psychiatrist = Wähle zwei andere: Ihre Marker werden getauscht, und niemand darf sie sich ansehen. Dein eigener und der in der Mitte bleiben liegen.
-guide-politician = Wer den Politiker bekommt, erhält +3 und kommt dem Ende um eine Karte näher. Hilf damit deinem Team oder schade einem mutmaßlichen Hippie. Danach siehst du den Marker dieser Person.
-guide-detective = Sieh dir einen beliebigen Marker an. Auch deinen eigenen: Vielleicht wurde er getauscht.
-guide-diplomat = Alle haben eben den Marker in der Mitte gesehen. Tausche ihn mit dem Marker links oder rechts neben dir; der kommt dafür in die Mitte. Niemand sonst erfährt, welcher von beiden es war.
-guide-assassin = Nur du weißt, was die Patrone wert ist. Wer sie bekommt, hat damit eine Karte mehr und am Ende ihre Punkte.
+help-look = Tippe auf einen Platz oder die Tischmitte: Du siehst, was dort liegt und was du über den Marker dort weißt.
 
-## The guided first game: what happens without a prompt
+## What a card means for the reader
 
-guide-see-waits = Achte darauf, was die anderen anbieten, annehmen und ablehnen: Es verrät, was sie voneinander glauben.
-guide-see-double-agent = Wer einen Doppelagenten bekommt, tauscht den eigenen Marker mit dem in der Mitte und sieht sich den neuen an; sonst sieht ihn niemand.
-guide-see-journalist = Eine Journalistin zeigt einen Marker allen außer der Person, der er gehört. Vielleicht weiß jetzt nur sie selbst nicht Bescheid.
-guide-see-scientist = Eine erste Forscherin ist +5 wert und bewirkt nichts. Eine zweite vor derselben Person würde alle Charaktere dort umdrehen.
-guide-see-pair = Zwei gleiche Charaktere vor einer Person: Beide werden umgedreht und sind 0 wert, zählen aber weiter als Karten.
-guide-see-scientists = Zwei offene Forscherinnen: Alle Charaktere vor dieser Person werden sofort umgedreht. Nur Patronen zählen noch.
-guide-see-un = Den UN-Marker bekommt, wer die wenigsten Karten hat; bei Gleichstand kommt er in die Mitte. Wer ihn hat, darf in die Angebote der anderen eingreifen.
-guide-see-end = Der Punktestand ist die Summe der offenen Charaktere und Patronen. Zuerst die Hippies: Hat einer allein den niedrigsten Stand? Wenn nicht, gewinnt das Team mit der höheren Summe.
+means-more = Als { $face } willst du mehr Punkte.
+means-fewer = Als Hippie willst du weniger Punkte.
+means-unsure = Du weißt nicht sicher, wer du jetzt bist: Punkte können dir nützen oder schaden.
+means-good = Gut für dich, soweit du weißt.
+means-bad = Schlecht für dich, soweit du weißt.
 
 ## Das Ende als Leiter und der Weg der Marker
 

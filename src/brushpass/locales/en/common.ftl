@@ -52,9 +52,8 @@ front-code = Code
 front-join-go = Join
 front-host = Host a table
 front-learn = How to play
-front-learn-hint = Both games explained with pictures, or a first game that explains every step.
+front-learn-hint = Both games explained with pictures, or played step by step in four minutes.
 front-learn-go = Read the rules
-front-guided = Guided first game
 front-rights = The games belong to their publishers. The words and pictures here are our own.
 own-tables = Your tables
 your-name = Your name
@@ -155,13 +154,13 @@ settings-players = Players
 settings-deadline = Time for each decision
 settings-no-deadline = no limit
 settings-seconds = { $seconds } s
-settings-aids = Memory aids
+settings-aids = Hints and memory aids
 aids-off = none
 aids-own = what I saw
 aids-full = everything
-aids-off-hint = As at a real table: you see things once, then it’s up to your memory.
-aids-own-hint = The page remembers what you’ve seen.
-aids-full-hint = The page remembers what you’ve seen and everything that follows from it.
+aids-off-hint = As at a real table: you see things once, and the page explains nothing unless you ask.
+aids-own-hint = The page says what each card does, and remembers what you’ve seen.
+aids-full-hint = The page also says what a card means for you, and everything that follows from what you’ve seen.
 
 ## The connection
 
@@ -430,10 +429,6 @@ seat-rename = Change your name
 move-seat = Continue on another device
 move-seat-hint = Scan this code with the other device, or open the link there. It works once.
 move-seat-qr = QR code of the link that moves your seat
-
-## The guided game
-
-guide-off = Hide tips
 
 ## A game that this page has no table for
 

@@ -243,16 +243,6 @@ result-laid =
 # A switch among the settings.
 rule-clue-accusation = A wrong accusation puts only the accuser out; the others play on
 
-## The guided first game
-
-guide-turn = Three cards are hidden: a city, a device and an agent. Ask about two files: the first player to your left who has one of them must show it to you, and only to you. A file you’ve seen can’t be hidden.
-guide-turn-again = What you have or have seen is crossed out. Ask about two files that aren’t crossed out. Or pair one with a file of your own: then it’s the only one anybody can show you. If everybody passes, whatever you don’t have yourself is hidden.
-guide-turn-sure = Only one city, one device and one agent are left in your notebook: these are the hidden cards. Accuse before somebody else does!
-guide-waits = Watch the others: a player who passes has neither file; a player who shows has at least one of the two. Your notebook keeps track.
-guide-accuse = So many questions have been asked that the game must end now. Make the accusation; then everybody chooses three files.
-guide-show = You have both files, so you may choose. Showing one that this player has seen before gives nothing new away.
-guide-commit = Everybody now secretly chooses three files. If you aren’t sure, guess: take files you neither have nor have seen.
-
 ## What came of the reader’s own question
 
 esp-memo-shown = { $name } showed you { $card }.

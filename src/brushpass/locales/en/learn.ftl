@@ -11,6 +11,14 @@ example-cat = Cat
 reference-title = Card reference
 reference-open = What does the { $card } do?
 
+## The rules in brief, over the table
+
+# A question mark in the bar opens the sheet.
+help-open = Rules
+help-title = The rules of { $game } in brief
+help-now = In play now
+help-more = All the rules, with pictures (new tab)
+
 ## Questions at the end of a page
 
 quiz-title = Five questions

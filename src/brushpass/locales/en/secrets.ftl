@@ -520,27 +520,18 @@ phase-un = United Nations intervention
 phase-answer = The answer
 phase-effect = The effect
 
-## The guided first game: one explanation for each prompt
+## The rules in brief, over the table
 
-guide-offer = Everyone sees these two characters. Secretly choose one: it goes, face down, to a player of your choice, and the other goes to the bottom of the deck. You may say what it is, and you may lie. If they refuse, you get the card and must do what it says.
-guide-answer = You don’t know which of the two cards it is. Accept, and you get its points and must do what it says. Refuse, and it goes back to the player who offered it. Ask yourself which card they want to be rid of.
-guide-un = You have the fewest cards, so you hold the UN token. You can grab the card without seeing it; then the player it was offered to doesn’t get to answer. It counts as yours, and you must do what it says.
-guide-psychiatrist = Pick two other players: their tokens trade places, and nobody gets to look. Your own token and the centre aren’t involved.
-guide-politician = Whoever gets it scores +3 and is one card closer to the end. Help a teammate, or saddle a suspected Hippie with points. Then you see that player’s token.
-guide-detective = Look at any token. Even your own: somebody may have swapped it.
-guide-diplomat = Everyone has just seen the centre token. Swap it with the token of your left or right neighbour, whose token goes to the centre. Nobody else learns which of the two it was.
-guide-assassin = Only you know what the bullet is worth. It counts as a card, and in the end as points, for whoever gets it.
+help-look = Tap a seat or the centre: you see what lies there and what you know about its token.
 
-## The guided first game: what happens without a prompt
+## What a card means for the reader
 
-guide-see-waits = Watch what the others offer, accept and refuse: it tells you what they believe about each other.
-guide-see-double-agent = A Double Agent swaps tokens with the centre. Whoever gets it looks at their new token; nobody else does.
-guide-see-journalist = A Journalist shows a token to everyone except its owner. The owner may now be the only one who doesn’t know.
-guide-see-scientist = A first Scientist is worth +5 and does nothing. A second one in front of the same player would flip all their characters face down.
-guide-see-pair = Two identical characters in front of one player: both flip face down and are worth 0, but still count as cards.
-guide-see-scientists = Two face-up Scientists: all that player’s characters flip face down at once. Only bullets still count.
-guide-see-un = The UN token goes to whoever has the fewest cards, and back to the centre on a tie. Its holder may step into other players’ offers.
-guide-see-end = Each player’s score is the sum of their face-up characters and bullets. First the Hippies are checked: does one alone have the lowest score? If not, the team with the higher total wins.
+# $face is CIA or KGB.
+means-more = As { $face } you want more points.
+means-fewer = As a Hippie you want fewer points.
+means-unsure = You can’t be sure who you are now: points may help you or hurt you.
+means-good = Good for you, as far as you know.
+means-bad = Bad for you, as far as you know.
 
 ## The end as a ladder, and the way of the tokens
 

@@ -51,9 +51,8 @@ front-code = Código
 front-join-go = Entrar
 front-host = Abrir una mesa
 front-learn = Cómo se juega
-front-learn-hint = Los dos juegos explicados con dibujos, o una primera partida que explica cada paso.
+front-learn-hint = Los dos juegos explicados con imágenes, o jugados paso a paso en cuatro minutos.
 front-learn-go = Leer las reglas
-front-guided = Primera partida guiada
 front-rights = Los juegos son de sus editoriales. Los textos y dibujos de aquí son nuestros.
 own-tables = Tus mesas
 your-name = Tu nombre
@@ -149,13 +148,13 @@ settings-players = Jugadores
 settings-deadline = Tiempo para cada decisión
 settings-no-deadline = sin límite
 settings-seconds = { $seconds } s
-settings-aids = Ayudas de memoria
+settings-aids = Consejos y ayudas de memoria
 aids-off = ninguna
 aids-own = lo que vi
 aids-full = todo
-aids-off-hint = Como en una mesa real: ves las cosas una vez y después depende de tu memoria.
-aids-own-hint = La página recuerda lo que has visto.
-aids-full-hint = La página recuerda lo que has visto y todo lo que se deduce de ello.
+aids-off-hint = Como en una mesa real: ves las cosas una vez, y la página solo explica lo que le preguntas.
+aids-own-hint = La página dice qué hace cada carta y recuerda lo que has visto.
+aids-full-hint = La página dice además qué significa una carta para ti y todo lo que se deduce de lo que has visto.
 
 ## The connection
 
@@ -415,10 +414,6 @@ seat-rename = Cambiar el nombre
 move-seat = Seguir en otro dispositivo
 move-seat-hint = Escanea este código con el otro dispositivo o abre allí el enlace. Sirve una sola vez.
 move-seat-qr = Código QR del enlace que lleva tu asiento
-
-## The guided game
-
-guide-off = Ocultar los consejos
 
 ## A game that this page has no table for
 

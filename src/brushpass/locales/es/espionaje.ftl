@@ -241,16 +241,6 @@ result-laid =
     }
 rule-clue-accusation = Si una acusación falla, solo queda fuera quien acusó; los demás siguen
 
-## The guided first game
-
-guide-turn = Hay tres cartas ocultas: una ciudad, un dispositivo y un agente. Pregunta por dos: la primera persona a tu izquierda que tenga alguna debe mostrártela, y solo a ti. Una carta que has visto no puede estar oculta.
-guide-turn-again = Lo que tienes o has visto está tachado. Pregunta por dos cartas sin tachar. O combina una con una carta tuya: así será la única que te puedan mostrar. Si todos pasan, lo que no tienes tú está oculto.
-guide-turn-sure = En tu agenda solo quedan una ciudad, un dispositivo y un agente: son las cartas ocultas. ¡Acusa antes de que otra persona lo haga!
-guide-waits = Fíjate en los demás: quien pasa no tiene ninguna de las dos cartas; quien muestra tiene al menos una. Tu agenda lo apunta.
-guide-accuse = Ha habido tantas preguntas que la partida debe acabar ya. Lanza la acusación; después todos eligen tres cartas.
-guide-show = Tienes las dos cartas, así que puedes elegir. Mostrar una que esa persona ya ha visto no revela nada nuevo.
-guide-commit = Ahora todos eligen tres cartas en secreto. Si no lo tienes claro, arriesga: elige cartas que ni tengas ni hayas visto.
-
 ## What came of the reader’s own question
 
 esp-memo-shown = { $name } te mostró una carta: { $card }.

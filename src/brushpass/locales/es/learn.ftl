@@ -9,6 +9,13 @@ example-cat = Cat
 reference-title = Las cartas, una a una
 reference-open = ¿Qué hace la carta { $card }?
 
+## The rules in brief, over the table
+
+help-open = Reglas
+help-title = Las reglas de { $game } en breve
+help-now = Ahora en juego
+help-more = Todas las reglas, con imágenes (en otra pestaña)
+
 ## Questions at the end of a page
 
 quiz-title = Cinco preguntas

@@ -502,27 +502,17 @@ phase-un = Intervención de Naciones Unidas
 phase-answer = La respuesta
 phase-effect = El efecto
 
-## The guided first game: one explanation for each prompt
+## The rules in brief, over the table
 
-guide-offer = Todos ven estos dos personajes. Elige uno en secreto: esa carta va boca abajo a quien tú quieras, y la otra, al fondo del mazo. Puedes decir qué es, y puedes mentir. Si la rechazan, la carta es tuya y debes hacer lo que dice.
-guide-answer = No sabes cuál de las dos cartas es. Si aceptas, te llevas sus puntos y debes hacer lo que dice. Si rechazas, vuelve a quien la ofreció. Piensa de cuál querría librarse.
-guide-un = Tienes menos cartas que nadie: la ficha de NU es tuya. Puedes quedarte la carta sin verla; entonces la persona a la que se ofrecía ya no responde. Cuenta como tuya y debes hacer lo que dice.
-guide-psychiatrist = Elige a otras dos personas: sus fichas cambian de sitio y nadie puede mirarlas. La tuya y la del centro no intervienen.
-guide-politician = Quien la recibe suma +3 y queda una carta más cerca del final. Ayuda a alguien de tu equipo, o endósasela a quien parezca jipi. Después ves su ficha.
-guide-detective = Mira cualquier ficha. Incluso la tuya: puede que te la hayan cambiado.
-guide-diplomat = Todos acaban de ver la ficha del centro. Intercámbiala con la de tu izquierda o la de tu derecha, que pasa al centro. Nadie más sabe cuál de las dos fue.
-guide-assassin = Solo tú sabes cuánto vale la bala. Para quien la reciba cuenta como carta y, al final, como puntos.
+help-look = Toca un sitio o el centro: verás qué hay allí y qué sabes de su ficha.
 
-## The guided first game: what happens without a prompt
+## What a card means for the reader
 
-guide-see-waits = Fíjate en lo que los demás ofrecen, aceptan y rechazan: revela qué creen unos de otros.
-guide-see-double-agent = Un Agente Doble intercambia una ficha con la del centro. Quien lo recibe mira su nueva ficha; nadie más la ve.
-guide-see-journalist = Una Periodista muestra una ficha a todos menos a quien la tiene delante. Puede que ahora solo esa persona no sepa quién es.
-guide-see-scientist = Una primera Científica vale +5 y no hace nada. Una segunda ante la misma persona pondría boca abajo todos sus personajes.
-guide-see-pair = Dos personajes iguales ante una persona: ambos se ponen boca abajo y valen 0, pero siguen contando como cartas.
-guide-see-scientists = Dos Científicas boca arriba: todos los personajes de esa persona se ponen boca abajo a la vez. Ya solo cuentan las balas.
-guide-see-un = La ficha de NU es para quien tenga menos cartas; si hay empate, vuelve al centro. Quien la tiene puede intervenir en las ofertas ajenas.
-guide-see-end = La puntuación es la suma de los personajes boca arriba y las balas. Primero los jipis: ¿tiene uno la puntuación más baja, sin empate? Si no, gana el equipo con el total más alto.
+means-more = Como { $face }, quieres más puntos.
+means-fewer = Como jipi, quieres menos puntos.
+means-unsure = No puedes saber con certeza quién eres ahora: los puntos pueden ayudarte o perjudicarte.
+means-good = Bueno para ti, hasta donde sabes.
+means-bad = Malo para ti, hasta donde sabes.
 
 ## El final en tres pasos, y el camino de las fichas
 

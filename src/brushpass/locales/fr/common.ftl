@@ -51,9 +51,8 @@ front-code = Code
 front-join-go = Rejoindre
 front-host = Ouvrir une table
 front-learn = Comment jouer
-front-learn-hint = Les deux jeux expliqués en images, ou une première partie qui explique chaque étape.
+front-learn-hint = Les deux jeux expliqués en images, ou joués pas à pas en quatre minutes.
 front-learn-go = Lire les règles
-front-guided = Première partie guidée
 front-rights = Les jeux appartiennent à leurs éditeurs. Les textes et dessins de ce site sont les nôtres.
 own-tables = Vos tables
 your-name = Votre nom
@@ -149,13 +148,13 @@ settings-players = Joueurs
 settings-deadline = Temps pour chaque décision
 settings-no-deadline = sans limite
 settings-seconds = { $seconds } s
-settings-aids = Aide-mémoire
+settings-aids = Conseils et aide-mémoire
 aids-off = aucun
 aids-own = ce que j’ai vu
 aids-full = tout
-aids-off-hint = Comme à une vraie table : vous ne voyez les choses qu’une fois ; ensuite, c’est à votre mémoire de jouer.
-aids-own-hint = La page retient ce que vous avez vu.
-aids-full-hint = La page retient ce que vous avez vu et tout ce qui en découle.
+aids-off-hint = Comme à une vraie table : vous ne voyez les choses qu’une fois, et la page n’explique que ce que vous demandez.
+aids-own-hint = La page dit ce que fait chaque carte et retient ce que vous avez vu.
+aids-full-hint = La page dit aussi ce qu’une carte signifie pour vous, et tout ce qui découle de ce que vous avez vu.
 
 ## The connection
 
@@ -415,10 +414,6 @@ seat-rename = Changer de nom
 move-seat = Continuer sur un autre appareil
 move-seat-hint = Scannez ce code avec l’autre appareil ou ouvrez-y le lien. Il ne sert qu’une fois.
 move-seat-qr = Code QR du lien qui déplace votre place
-
-## The guided game
-
-guide-off = Masquer les conseils
 
 ## A game that this page has no table for
 

@@ -241,16 +241,6 @@ result-laid =
     }
 rule-clue-accusation = Qui accuse à tort ne fait plus que répondre ; les autres continuent
 
-## The guided first game
-
-guide-turn = Trois cartes sont cachées : une ville, un dispositif et un agent. Interrogez sur deux cartes : la première personne à votre gauche qui en a une doit vous la montrer, rien qu’à vous. Une carte que vous avez vue ne peut pas être cachée.
-guide-turn-again = Ce que vous avez ou avez vu est barré. Interrogez sur deux cartes qui ne sont pas encore barrées. Ou associez-en une à l’une des vôtres : on ne peut alors vous montrer que la première. Si tout le monde passe, toute carte nommée que vous n’avez pas est cachée.
-guide-turn-sure = Dans votre carnet, il ne reste qu’une ville, un dispositif et un agent : ce sont les cartes cachées. Accusez, avant que quelqu’un d’autre ne le fasse !
-guide-waits = Observez les autres : qui passe n’a aucune des deux cartes ; qui montre en a au moins une. Votre carnet le note.
-guide-accuse = Trop de questions ont été posées : la partie doit se terminer. Portez l’accusation ; puis tout le monde choisit trois cartes.
-guide-show = Vous avez les deux cartes, vous pouvez donc choisir. En montrer une que cette personne a déjà vue ne révèle rien de nouveau.
-guide-commit = Tout le monde choisit maintenant trois cartes en secret. Même sans certitude, tentez votre chance : prenez des cartes que vous n’avez ni en main ni vues.
-
 ## What came of the reader’s own question
 
 esp-memo-shown = { $name } vous a montré une carte : { $card }.

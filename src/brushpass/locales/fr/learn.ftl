@@ -9,6 +9,13 @@ example-cat = Cat
 reference-title = Les cartes, une à une
 reference-open = Que fait la carte { $card } ?
 
+## The rules in brief, over the table
+
+help-open = Règles
+help-title = Les règles de { $game } en bref
+help-now = En jeu maintenant
+help-more = Toutes les règles, en images (nouvel onglet)
+
 ## Questions at the end of a page
 
 quiz-title = Cinq questions

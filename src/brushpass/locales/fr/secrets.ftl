@@ -502,27 +502,17 @@ phase-un = Intervention des Nations unies
 phase-answer = La réponse
 phase-effect = L’effet
 
-## The guided first game: one explanation for each prompt
+## The rules in brief, over the table
 
-guide-offer = Tout le monde voit ces deux personnages. Choisissez-en un en secret : cette carte va face cachée à qui vous voulez, et l’autre va sous la pioche. Vous pouvez dire ce que c’est, et même mentir. Si elle est refusée, la carte est pour vous et vous devez en appliquer l’effet.
-guide-answer = Vous ne savez pas laquelle des deux cartes c’est. Si vous l’acceptez, ses points sont à vous et vous devez en appliquer l’effet. Si vous la refusez, elle revient à la personne qui l’a proposée. Demandez-vous de quelle carte cette personne veut se défaire.
-guide-un = Vous avez le moins de cartes : le jeton Nations unies est à vous. Vous pouvez prendre la carte sans la voir ; la personne à qui elle était proposée n’a alors plus à répondre. La carte compte pour vous, et vous devez en appliquer l’effet.
-guide-psychiatrist = Choisissez deux autres personnes : leurs jetons changent de place, et personne ne peut les regarder. Le vôtre et celui du centre ne bougent pas.
-guide-politician = Qui reçoit cette carte marque +3 et se rapproche d’une carte de la fin. Aidez votre équipe, ou faites monter le score d’un Hippie présumé. Ensuite, vous voyez le jeton de cette personne.
-guide-detective = Regardez n’importe quel jeton. Même le vôtre : on a pu l’échanger.
-guide-diplomat = Tout le monde vient de voir le jeton du centre. Échangez-le avec le jeton à votre gauche ou à votre droite, qui va au centre. Personne d’autre ne saura lequel des deux c’était.
-guide-assassin = Personne d’autre que vous ne sait ce que vaut la balle. Elle compte comme une carte et, à la fin, comme des points pour la personne qui la reçoit.
+help-look = Touchez une place ou le centre : vous voyez ce qui s’y trouve et ce que vous savez de son jeton.
 
-## The guided first game: what happens without a prompt
+## What a card means for the reader
 
-guide-see-waits = Observez ce que les autres proposent, acceptent et refusent : cela dit ce que chacun croit des autres.
-guide-see-double-agent = Un Agent double échange un jeton avec celui du centre. La personne qui reçoit cette carte regarde son nouveau jeton ; personne d’autre ne le regarde.
-guide-see-journalist = Une Journaliste montre un jeton à tout le monde, sauf à la personne qui l’a devant elle. Cette personne est peut-être maintenant la dernière à l’ignorer.
-guide-see-scientist = Une première Scientifique vaut +5 et ne fait rien. Une deuxième devant la même personne retournerait tous ses personnages.
-guide-see-pair = Deux personnages identiques devant une personne : les deux sont retournés et valent 0, mais comptent toujours comme cartes.
-guide-see-scientists = Deux Scientifiques visibles : tous les personnages de cette personne sont retournés d’un coup. Seules les balles comptent encore.
-guide-see-un = Le jeton Nations unies va à qui a le moins de cartes ; en cas d’égalité, il revient au centre. La personne qui l’a peut intervenir quand on propose une carte à quelqu’un d’autre.
-guide-see-end = Le score est la somme des personnages visibles et des balles. D’abord les Hippies : l’un d’eux a-t-il le score le plus bas, sans égalité ? Sinon, l’équipe au total le plus élevé gagne.
+means-more = En tant que { $face }, vous voulez plus de points.
+means-fewer = En tant que Hippie, vous voulez moins de points.
+means-unsure = Rien ne dit qui vous êtes maintenant : des points peuvent vous aider ou vous nuire.
+means-good = Bon pour vous, d’après ce que vous savez.
+means-bad = Mauvais pour vous, d’après ce que vous savez.
 
 ## La fin en trois échelons, et le chemin des jetons
 

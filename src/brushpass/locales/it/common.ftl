@@ -51,9 +51,8 @@ front-code = Codice
 front-join-go = Entra
 front-host = Apri un tavolo
 front-learn = Come si gioca
-front-learn-hint = I due giochi spiegati con disegni, o una prima partita che spiega ogni passo.
+front-learn-hint = I due giochi spiegati con le figure, o giocati passo passo in quattro minuti.
 front-learn-go = Leggi le regole
-front-guided = Prima partita guidata
 front-rights = I giochi appartengono ai loro editori. I testi e i disegni qui sono nostri.
 own-tables = I tuoi tavoli
 your-name = Il tuo nome
@@ -149,13 +148,13 @@ settings-players = Giocatori
 settings-deadline = Tempo per ogni decisione
 settings-no-deadline = senza limite
 settings-seconds = { $seconds } s
-settings-aids = Aiuti alla memoria
+settings-aids = Suggerimenti e aiuti alla memoria
 aids-off = nessuno
 aids-own = ciò che ho visto
 aids-full = tutto
-aids-off-hint = Come a un vero tavolo: vedi le cose una volta sola, poi tocca alla tua memoria.
-aids-own-hint = La pagina ricorda ciò che hai visto.
-aids-full-hint = La pagina ricorda ciò che hai visto e tutto ciò che se ne deduce.
+aids-off-hint = Come a un vero tavolo: vedi le cose una volta sola, e la pagina spiega solo ciò che chiedi.
+aids-own-hint = La pagina dice che cosa fa ogni carta e ricorda ciò che hai visto.
+aids-full-hint = La pagina dice anche che cosa significa una carta per te e tutto ciò che si deduce da quanto hai visto.
 
 ## The connection
 
@@ -415,10 +414,6 @@ seat-rename = Cambia il nome
 move-seat = Continua su un altro dispositivo
 move-seat-hint = Inquadra questo codice con l’altro dispositivo o apri lì il link. Funziona una volta sola.
 move-seat-qr = Codice QR del link che sposta il tuo posto
-
-## The guided game
-
-guide-off = Nascondi i consigli
 
 ## A game that this page has no table for
 

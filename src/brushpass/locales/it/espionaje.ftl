@@ -241,16 +241,6 @@ result-laid =
     }
 rule-clue-accusation = Se un’accusa è sbagliata, esce solo chi ha accusato; gli altri continuano
 
-## The guided first game
-
-guide-turn = Tre carte sono nascoste: una città, un dispositivo e un agente. Chiedi di due carte: la prima persona alla tua sinistra che ne ha una deve mostrarla a te, e solo a te. Una carta che hai visto non può essere nascosta.
-guide-turn-again = Quello che hai o hai visto è barrato. Chiedi di due carte non ancora barrate. Oppure abbinane una a una carta tua: allora possono mostrarti solo la prima. Se tutti passano, ciò che non hai tu è nascosto.
-guide-turn-sure = Nel tuo taccuino restano solo una città, un dispositivo e un agente: sono le carte nascoste. Accusa prima che lo faccia qualcun altro!
-guide-waits = Osserva gli altri: chi passa non ha nessuna delle due carte; chi mostra ne ha almeno una. Il tuo taccuino lo annota.
-guide-accuse = Sono già state fatte così tante domande che la partita deve finire. Lancia l’accusa; poi tutti scelgono tre carte.
-guide-show = Hai entrambe le carte, quindi puoi scegliere. Se chi chiede ne ha già vista una, mostrare quella non svela nulla di nuovo.
-guide-commit = Ora tutti scelgono tre carte in segreto. Anche senza certezze, prova a indovinare: scegli carte che non hai e che non hai visto.
-
 ## What came of the reader’s own question
 
 esp-memo-shown = { $name } ti ha mostrato una carta: { $card }.

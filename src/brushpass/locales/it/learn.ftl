@@ -9,6 +9,13 @@ example-cat = Cat
 reference-title = Le carte, una per una
 reference-open = Che cosa fa la carta { $card }?
 
+## The rules in brief, over the table
+
+help-open = Regole
+help-title = Le regole di { $game } in breve
+help-now = In gioco adesso
+help-more = Tutte le regole, con le figure (nuova scheda)
+
 ## Questions at the end of a page
 
 quiz-title = Cinque domande

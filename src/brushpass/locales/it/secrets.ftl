@@ -502,27 +502,17 @@ phase-un = Intervento dell’ONU
 phase-answer = La risposta
 phase-effect = L’effetto
 
-## The guided first game: one explanation for each prompt
+## The rules in brief, over the table
 
-guide-offer = Tutti vedono questi due personaggi. Scegline uno in segreto: quella carta va a faccia in giù a chi vuoi tu, e l’altra va in fondo al mazzo. Puoi dire che cos’è, e puoi mentire. Se la rifiutano, la carta è tua e devi applicarne l’effetto.
-guide-answer = Non sai quale delle due carte sia. Se accetti, prendi i suoi punti e devi applicarne l’effetto. Se rifiuti, torna a chi l’ha offerta. Chiediti di quale vorrebbe liberarsi.
-guide-un = Hai meno carte di tutti: il segnalino ONU è tuo. Puoi prendere la carta senza vederla; allora la persona a cui era offerta non può più rispondere. La carta conta come tua, e devi applicarne l’effetto.
-guide-psychiatrist = Scegli altre due persone: i loro segnalini si scambiano e nessuno può guardarli. Il tuo e quello al centro restano dove sono.
-guide-politician = Chi riceve la carta guadagna 3 punti e si avvicina di una carta alla fine. Aiuta la tua squadra, o metti nei guai chi sembra un Hippie. Poi guardi il segnalino di chi l’ha ricevuta.
-guide-detective = Guarda un segnalino qualsiasi. Anche il tuo: qualcuno può averlo scambiato.
-guide-diplomat = Tutti hanno appena visto il segnalino al centro. Scambialo con quello alla tua sinistra o alla tua destra, che va al centro. Nessun altro saprà quale dei due era.
-guide-assassin = Solo tu sai quanto vale il proiettile. Per chi lo riceve conta come carta e, alla fine, come punti.
+help-look = Tocca un posto o il centro: vedi che cosa c’è e che cosa sai del suo segnalino.
 
-## The guided first game: what happens without a prompt
+## What a card means for the reader
 
-guide-see-waits = Osserva che cosa gli altri offrono, accettano e rifiutano: rivela che cosa credono gli uni degli altri.
-guide-see-double-agent = Un Agente Segreto scambia un segnalino con quello al centro. Chi lo riceve guarda il nuovo segnalino; nessun altro lo guarda.
-guide-see-journalist = Una Giornalista mostra un segnalino a tutti tranne a chi lo ha davanti. Forse ora solo quella persona non sa chi è.
-guide-see-scientist = Una prima Scienziata vale +5 e non fa nulla. Una seconda davanti alla stessa persona girerebbe a faccia in giù tutti i suoi personaggi.
-guide-see-pair = Due personaggi uguali davanti a una persona: entrambi vengono girati e valgono 0, ma contano ancora come carte.
-guide-see-scientists = Due Scienziate a faccia in su: tutti i personaggi di quella persona vengono girati subito. Per il punteggio contano ormai solo i proiettili.
-guide-see-un = Il segnalino ONU va a chi ha meno carte; in caso di parità torna al centro. Chi ce l’ha può intervenire nelle offerte altrui.
-guide-see-end = Il punteggio è la somma dei personaggi a faccia in su e dei proiettili. Prima gli Hippie: uno ha il punteggio più basso, senza parità? Se no, vince la squadra con il totale più alto.
+means-more = Come { $face } vuoi più punti.
+means-fewer = Come Hippie vuoi meno punti.
+means-unsure = Non hai la certezza di chi sei adesso: i punti possono aiutarti o danneggiarti.
+means-good = Un bene per te, per quanto ne sai.
+means-bad = Un male per te, per quanto ne sai.
 
 ## La fine in tre gradini, e il cammino dei segnalini
 

@@ -51,9 +51,8 @@ front-code = Código
 front-join-go = Entrar
 front-host = Criar uma mesa
 front-learn = Como jogar
-front-learn-hint = Os dois jogos explicados com imagens, ou uma primeira partida que explica cada passo.
+front-learn-hint = Os dois jogos explicados com imagens, ou jogados passo a passo em quatro minutos.
 front-learn-go = Ler as regras
-front-guided = Primeira partida guiada
 front-rights = Os jogos pertencem às respectivas editoras. Os textos e as imagens daqui são nossos.
 own-tables = Suas mesas
 your-name = Seu nome
@@ -149,13 +148,13 @@ settings-players = Jogadores
 settings-deadline = Tempo para cada decisão
 settings-no-deadline = sem limite
 settings-seconds = { $seconds } s
-settings-aids = Ajuda à memória
+settings-aids = Dicas e ajuda à memória
 aids-off = nenhuma
 aids-own = o que eu vi
 aids-full = tudo
-aids-off-hint = Como numa mesa de verdade: você vê cada coisa uma vez, e depois é com a sua memória.
-aids-own-hint = A página lembra o que você viu.
-aids-full-hint = A página lembra o que você viu e tudo o que dá para deduzir disso.
+aids-off-hint = Como numa mesa de verdade: você vê cada coisa uma vez, e a página só explica o que você perguntar.
+aids-own-hint = A página diz o que cada carta faz e lembra o que você viu.
+aids-full-hint = A página também diz o que uma carta significa para você e tudo o que dá para deduzir do que você viu.
 
 ## The connection
 
@@ -415,10 +414,6 @@ seat-rename = Mudar de nome
 move-seat = Continuar em outro aparelho
 move-seat-hint = Escaneie este código com o outro aparelho ou abra o link nele. Só funciona uma vez.
 move-seat-qr = QR code do link que leva seu lugar para outro aparelho
-
-## The guided game
-
-guide-off = Ocultar as dicas
 
 ## A game that this page has no table for
 

@@ -241,16 +241,6 @@ result-laid =
     }
 rule-clue-accusation = Uma acusação errada só elimina quem acusou; o resto da mesa continua
 
-## The guided first game
-
-guide-turn = Três cartas estão ocultas: uma cidade, um dispositivo e um agente. Pergunte sobre duas cartas: a primeira pessoa à sua esquerda que tiver uma delas precisa mostrá-la a você, e só a você. Uma carta que você viu não pode estar oculta.
-guide-turn-again = O que você tem ou já viu está riscado. Pergunte sobre duas cartas que não estejam riscadas. Ou combine uma delas com uma carta sua: aí ela é a única que alguém pode mostrar a você. Se todo mundo passar, o que não é seu está oculto.
-guide-turn-sure = Na sua caderneta só restam uma cidade, um dispositivo e um agente: são as cartas ocultas. Acuse antes que outra pessoa acuse!
-guide-waits = Preste atenção nas outras pessoas: quem passa não tem nenhuma das duas cartas; quem mostra tem pelo menos uma. Sua caderneta anota tudo.
-guide-accuse = Já houve tantas perguntas que a partida precisa acabar agora. Faça a acusação; depois, todo mundo escolhe três cartas.
-guide-show = Você tem as duas cartas, então pode escolher. Mostrar uma que essa pessoa já viu não revela nada de novo.
-guide-commit = Agora todo mundo escolhe três cartas em segredo. Se não tiver certeza, dê um palpite: escolha cartas que você não tem nem viu.
-
 ## What came of the reader’s own question
 
 esp-memo-shown = { $name } mostrou uma carta para você: { $card }.

@@ -9,6 +9,13 @@ example-cat = Cris
 reference-title = Guia das cartas
 reference-open = O que faz a carta { $card }?
 
+## The rules in brief, over the table
+
+help-open = Regras
+help-title = As regras de { $game } em resumo
+help-now = Em jogo agora
+help-more = Todas as regras, com imagens (nova aba)
+
 ## Questions at the end of a page
 
 quiz-title = Cinco perguntas

@@ -502,27 +502,17 @@ phase-un = Intervenção da ONU
 phase-answer = A resposta
 phase-effect = O efeito
 
-## The guided first game: one explanation for each prompt
+## The rules in brief, over the table
 
-guide-offer = Todo mundo vê estes dois personagens. Escolha um em segredo: ele vai, virado para baixo, para quem você quiser, e o outro vai para o fundo do baralho. Você pode dizer qual é, e pode mentir. Se a pessoa recusar, você fica com a carta e tem que aplicar o efeito.
-guide-answer = Você não sabe qual das duas cartas é. Se aceitar, os pontos são seus, e você tem que aplicar o efeito. Se recusar, a carta volta para quem ofereceu. Pense: de qual das duas essa pessoa quer se livrar?
-guide-un = Você é quem tem menos cartas, por isso tem a ficha da ONU. Pode pegar a carta sem ver qual é; aí a pessoa que tinha recebido a oferta fica sem responder. A carta conta como sua, e você tem que aplicar o efeito.
-guide-psychiatrist = Escolha outras duas pessoas: as fichas delas trocam de lugar, e ninguém pode olhar. A sua ficha e a do centro ficam de fora.
-guide-politician = Quem recebe a carta ganha +3 e fica uma carta mais perto do fim. Ajude alguém da sua equipe, ou encha de pontos quem parece ser Hippie. Depois você vê a ficha dessa pessoa.
-guide-detective = Olhe qualquer ficha. Até a sua: alguém pode ter trocado.
-guide-diplomat = Todo mundo acabou de ver a ficha do centro. Troque-a pela ficha de quem está à sua esquerda ou à sua direita: essa vai para o centro. Ninguém mais fica sabendo qual das duas foi.
-guide-assassin = Só você sabe quanto vale a bala. Para quem a recebe, ela conta como carta e, no fim, como pontos.
+help-look = Toque num lugar ou no centro: você vê o que há ali e o que sabe sobre a ficha.
 
-## The guided first game: what happens without a prompt
+## What a card means for the reader
 
-guide-see-waits = Repare no que as pessoas oferecem, aceitam e recusam: isso revela o que elas acham umas das outras.
-guide-see-double-agent = Um Agente Duplo troca a ficha de alguém pela do centro. Quem recebe a carta olha a nova ficha; mais ninguém olha.
-guide-see-journalist = Uma Jornalista mostra a ficha de alguém a todo mundo, menos à própria pessoa. Agora, talvez só ela não saiba quem é.
-guide-see-scientist = Uma primeira Cientista vale +5 e não faz nada. Uma segunda na frente da mesma pessoa viraria para baixo todos os personagens dela.
-guide-see-pair = Dois personagens iguais na frente da mesma pessoa: os dois são virados para baixo e valem 0, mas continuam contando como cartas.
-guide-see-scientists = Duas Cientistas viradas para cima: na mesma hora, todos os personagens dessa pessoa são virados para baixo. Só as balas ainda contam.
-guide-see-un = A ficha da ONU vai para quem tem menos cartas e, se há empate, volta para o centro. Quem está com ela pode intervir nas ofertas de outras pessoas.
-guide-see-end = A pontuação de cada pessoa é a soma dos personagens virados para cima e das balas. Primeiro, os Hippies: algum tem a menor pontuação, sem empate? Se não, vence a equipe com o maior total.
+means-more = Como { $face }, você quer mais pontos.
+means-fewer = Como Hippie, você quer menos pontos.
+means-unsure = Não dá para ter certeza de quem você é agora: pontos podem ajudar ou atrapalhar.
+means-good = Bom para você, até onde você sabe.
+means-bad = Ruim para você, até onde você sabe.
 
 ## O fim em três degraus, e o caminho das fichas
 

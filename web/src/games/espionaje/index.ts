@@ -5,8 +5,9 @@ import { FACTS } from './facts.gen';
 export default {
   facts: FACTS,
   quick: 3,
-  guided: 3,
   Rules: () => import('./learn/Rules.svelte'),
   Lesson: () => import('./learn/Lesson.svelte'),
+  Sheet: () => import('./learn/Sheet.svelte'),
+  played: () => import('./lesson'),
   play: () => import('./play'),
 } satisfies Game;

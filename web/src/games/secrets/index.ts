@@ -5,9 +5,10 @@ import { FACTS } from './facts.gen';
 export default {
   facts: FACTS,
   quick: 5,
-  guided: 4,
   Poster: () => import('./Poster.svelte'),
   Rules: () => import('./learn/Rules.svelte'),
   Lesson: () => import('./learn/Lesson.svelte'),
+  Sheet: () => import('./learn/Sheet.svelte'),
+  played: () => import('./lesson'),
   play: () => import('./play'),
 } satisfies Game;
