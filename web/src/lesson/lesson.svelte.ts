@@ -85,6 +85,9 @@ export class Lesson implements Viewing {
     clearTimeout(this.#timer);
   }
 
+  // Nobody listens in a lesson: its table offers nothing to say.
+  say(): void {}
+  claim(): void {}
   askWhy(): void {}
   forgetWhy(): void {}
 
