@@ -130,7 +130,7 @@ export class Lesson implements Viewing {
     return {
       code: this.code,
       stage: 'playing',
-      settings: { game: this.#game, players: seats.length, rules: {}, deadline: 0, aids: 'full' },
+      settings: { game: this.#game, players: seats.length, rules: {}, deadline: 0, misses: 2, aids: 'full' },
       seats: seats.map((one) => ({ name: one || name })),
       revision: 0,
       host: null,
