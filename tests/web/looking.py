@@ -54,7 +54,7 @@ BADLY_LAID: Final = r"""() => {
     if (hides && spills) for (const part of [node, ...node.querySelectorAll('*:not(svg *)')]) {
       const at = part.getBoundingClientRect();
       const isOut = at.right > box.right + 1 || at.bottom > box.bottom + 1 || at.left < box.left - 1;
-      if (hasText(part) && (part === node || isOut)) told(part, 'is cut off');
+      if (hasText(part) && isSeen(part) && (part === node || isOut)) told(part, 'is cut off');
     }
     if (node.matches('button, a[href], input, select, summary') && !isInline(node) && !node.closest('.skip')) {
       const target = (node.closest('label') ?? node).getBoundingClientRect();

@@ -55,7 +55,7 @@ def test_a_quick_start_that_is_refused_says_so_and_leaves_the_lobby(tables: Tabl
 
     page.route_web_socket("**/ws", refuse_bots)
     page.goto(tables.base)
-    page.locator(".play .button").click()
+    page.locator(".play .button.big").click()
     expect(page.locator(".lobby")).to_be_visible()
     expect(page.locator("[role=alert]")).to_contain_text("The server is busy")
 
@@ -64,6 +64,6 @@ def test_play_needs_no_list_of_games_from_the_server(tables: Tables) -> None:
     page = tables.player().page
     page.route("**/api/games", lambda route: route.fulfill(status=502, body="<h1>Bad Gateway</h1>"))
     page.goto(tables.base)
-    page.locator(".play .button").click()
+    page.locator(".play .button.big").click()
     expect(page.locator("main.playing .board")).to_be_visible()
     tables.complaints.clear()  # a browser complains of every refusal

@@ -102,7 +102,7 @@ def test_a_tap_that_was_meant_for_something_else_uncovers_nothing(tables: Tables
 def test_who_gets_up_leaves_the_page_covered(tables: Tables) -> None:
     device, _, _ = share(tables)
     menu = device.seat_menu()
-    menu.locator(".button:not(.second)").last.click()
+    menu.get_by_role("button", name="Leave the table").click()
     menu.locator(".button.primary").click()
     button = device.page.locator("main.cover .button.big")
     expect(button).to_have_text("I’m Bartholomew")

@@ -8,7 +8,7 @@ test.each([[[2, 2]], [[1, 4, 3]], [[3, 8]], [[]]])('everything of %j stays on th
   const groups = counts.map((count, place) => ({
     ...{ title: `side ${place}`, ink: 'teal' as const, wins: place === 0, rows: rows(count) },
   }));
-  const { texts, bars } = layoutOf('SECRETS', { headline: 'Ann wins', reason: 'because', groups });
+  const { texts, bars } = layoutOf('A GAME', { headline: 'Ann wins', reason: 'because', groups });
   expect(bars).toHaveLength(counts.length);
   for (const { y, height } of bars) expect(y + height).toBeLessThanOrEqual(HEIGHT);
   for (const { x, y, width, align } of texts) {
