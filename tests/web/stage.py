@@ -57,7 +57,8 @@ MEASURE: Final = r"""() => {
     else {
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const over = node.closest('[data-seat]')?.querySelector('button.over'); // a seat is one button
-      if (!hit || !(node.contains(hit) || hit.contains(node) || hit === over)) told(node, 'is covered');
+      const isAround = node.matches('[role=timer]') && node.parentElement.contains(hit); // a ring around a mark
+      if (!hit || !(node.contains(hit) || hit.contains(node) || hit === over || isAround)) told(node, 'is covered');
     }
   }
   if (document.querySelector('.prompt') && !document.querySelector('.mine')) found.push('there is no own place');

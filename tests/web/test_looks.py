@@ -12,6 +12,7 @@ from tests.web.lines import Line
 from tests.web.looking import good
 from tests.web.players import PHONE, Tables
 from tests.web.staging import BETWEEN, ENDS, LAID, LAST, PROMPTS, Moment, open_at, plant, sit_at
+from tests.web.test_secrecy import with_bots
 
 LOCALES = ("de-DE", "fr-FR", "es-ES", "it-IT", "en-GB")
 LONG = LOCALES[0]
@@ -59,12 +60,12 @@ def test_what_opens_over_a_table_reads_and_fits(tables: Tables) -> None:
     page.locator("header .button.quiet").click()
     good(page, "options")
 
-    player = tables.player(viewport=PHONE, locale=LONG)
-    sit_at(tables, PROMPTS[0], player)
-    expect(player.page.locator("dialog[open]")).to_be_visible()
-    good(player.page, "briefing")
-    player.dismiss()
-    player.page.set_viewport_size(PHONE)
+    host, _ = with_bots(tables, viewport=PHONE, locale=LONG)
+    host.page.locator(".lobby .button.big").click()
+    expect(host.page.locator("dialog[open]")).to_be_visible()
+    good(host.page, "briefing")
+
+    player, _ = open_at(tables, PROMPTS[0], viewport=PHONE, locale=LONG)
     for opener, where in ((".seat .over", "details"), (".bar .log", "log"), (".bar button:has(.mark)", "seat")):
         player.page.locator(opener).first.click()
         good(player.page, where)

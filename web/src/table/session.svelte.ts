@@ -274,12 +274,16 @@ export class Session implements Viewing {
     this.#held = [first];
     this.table ??= first.table;
     const { game } = first.table.settings;
+    let face: Face;
     try {
-      [this.face, this.#game] = [await faceOf(game), game];
+      face = await faceOf(game);
     } catch {
       this.isUnloaded = true;
       return;
     }
+    this.#steps.flush();
+    this.#forget(); // what was seen of another game is read by that game alone
+    [this.face, this.#game] = [face, game];
     const held = this.#held;
     this.#held = null;
     held.forEach((message) => this.#receive(message));
