@@ -10,8 +10,8 @@ from tests.web.test_secrecy import events_of
 TRAVELS = """() => { window.travelled = []; new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof Element)) continue;
-        for (const piece of [node, ...node.querySelectorAll('.shown, .slip, .memo .card, .pair')]) {
-            if (!piece.matches('.shown, .slip, .memo .card, .pair')) continue;
+        for (const piece of [node, ...node.querySelectorAll('.flight.file, .slip, .memo .card, .pair')]) {
+            if (!piece.matches('.flight.file, .slip, .memo .card, .pair')) continue;
             requestAnimationFrame(() => window.travelled.push([piece.className.split(' ')[0],
                 piece.getAnimations().some((one) => one.effect.getTiming().duration > 0),
                 piece.querySelector('circle.over') !== null]));
@@ -19,13 +19,11 @@ TRAVELS = """() => { window.travelled = []; new MutationObserver((changes) => {
     } }).observe(document.body, { childList: true, subtree: true }); }"""
 
 
-def has_travelled(player: Player, seat: int) -> bool:
+def has_travelled(player: Player) -> bool:
     """Whether all that was told has been seen to travel."""
     names = [name for name, _, _ in player.page.evaluate("window.travelled")]
-    others = [one for one in events_of(player) if one["event"] == "showed" and one["to"] != seat]
-    return (
-        {"pair", "slip"} <= set(names) and names.count("shown") >= len(others) and bool({"shown", "card"} & set(names))
-    )
+    shown = [one for one in events_of(player) if one["event"] == "showed"]
+    return {"pair", "slip"} <= set(names) and names.count("flight") >= len(shown)
 
 
 def test_slips_and_shown_cards_travel_and_only_the_asker_sees_the_face(tables: Tables) -> None:
@@ -49,13 +47,13 @@ def test_slips_and_shown_cards_travel_and_only_the_asker_sees_the_face(tables: T
         until(host.page, partial(moved, match, seat, asking.number))
         number += 1
     for seat, player in ((0, host), (1, guests[0])):
-        until(player.page, partial(has_travelled, player, seat))
+        until(player.page, partial(has_travelled, player))
         pieces = player.page.evaluate("window.travelled")
         kinds = {name for name, moves, _ in pieces if moves}
         assert {"pair", "slip"} <= kinds
-        assert kinds & {"shown", "card"}
-        showed = [event for event in events_of(player) if event["event"] == "showed" and event["to"] != seat]
-        backs = [is_back for name, _, is_back in pieces if name == "shown"]
-        assert sorted(backs) == sorted(event["by"] != seat for event in showed)
+        assert "flight" in kinds
+        showed = [event for event in events_of(player) if event["event"] == "showed"]
+        backs = [is_back for name, _, is_back in pieces if name == "flight"]
+        assert sorted(backs) == sorted(seat not in (event["by"], event["to"]) for event in showed)
     still = guests[1].page.evaluate("window.travelled")
     assert not any(moves for name, moves, _ in still if name != "card")
