@@ -215,7 +215,7 @@ POWERS: list[tuple[type[i.Command], int]] = [
 LEAKS: list[tuple[Leak, Compare, list[Case], int]] = [
     (leak_hand_back, differing, ESPIONAJE, 45),
     (leak_overrun, differing, SECRETS, 12),
-    (leak_overrun, differing_to_the_public, SECRETS, 0),
+    (leak_overrun, differing_to_the_public, SECRETS, 88),
     (leak_count, differing, ESPIONAJE, 0),
     (leak_release, differing, ESPIONAJE, 0),
     (leak_presence, differing, ESPIONAJE, 0),
