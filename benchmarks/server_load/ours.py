@@ -59,7 +59,7 @@ class OurTable(Table[OurPlayer]):
         self._sent = 0
         self.step = AGAIN
         self.unready: list[OurPlayer] = []
-        """Who has not voted for the next game."""
+        """The seats that have not voted for the next game."""
         self.is_complete: Callable[[bytes], bool] | None = None
         """Tells which frames count, if not all do."""
 

@@ -101,7 +101,7 @@ async def test_a_proof_in_the_notebook_names_its_events(server: Running) -> None
     hand = client.sight.hand
     answer = await client.do(i.AskWhy, about=CardAt(hand[0], Seat(0)))
     why = msgspec.convert(answer.explanation, EspionajeExplanation)
-    assert (why.worlds, why.events) == (why.of, (0,)), "the own hand was laid with the table"
+    assert (why.worlds, why.events) == (why.of, (0,)), "a player's own hand is known from the deal on"
     await bye(clients)
 
 
@@ -138,7 +138,7 @@ async def test_a_dossier_blocks_nobody_but_the_client_that_asked(server: Running
     server.services.tables.dossier_worker.submit(gate, partial(gate.wait, 30))
     for number in range(dossiers.MAX_QUEUED + 1):
         await client.send(i.AskDossier(id=f"q{number}"))
-    assert isinstance(await client.choose(client.options[0]), o.Update), "the own choice goes first"
+    assert isinstance(await client.choose(client.options[0]), o.Update), "a choice is not held up by a dossier"
     await client.sync()
     assert client.answer(f"q{dossiers.MAX_QUEUED}").code == "busy"
     await client.kill()

@@ -35,7 +35,7 @@ def stage(table: Party) -> Stage:
 
 
 def again(table: Party) -> list[bool]:
-    """Who wants another game, as everybody sees it."""
+    """The seats that want another game, as shown to everybody."""
     return [seat.again for seat in table.state.view().seats]
 
 

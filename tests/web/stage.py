@@ -1,7 +1,7 @@
 """`make stage`: every prompt on every device, in every language, with the longest names and all aids, measured.
 
 Whatever is asked, all that one needs to decide is in view without scrolling: who asks what, the clock, every legal
-action with its confirm button, the own pieces. And everything stays where it is when a prompt opens.
+action with its confirm button, and one's own pieces. Nothing moves when a prompt opens.
 """
 
 import tempfile

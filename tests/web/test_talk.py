@@ -101,7 +101,7 @@ def test_a_claim_is_stamped_for_those_who_know_and_read_aloud_once(tables: Table
 
 
 def knows_own_token(page: Page) -> bool:
-    """Whether the page shows this player what the own token surely is."""
+    """Whether the page shows this player their own token as certain."""
     return page.locator(".mine .slot .eye").count() == 1
 
 

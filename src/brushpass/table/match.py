@@ -128,7 +128,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; nobody while the game goes on."""
+        """The seats that have won; empty until the game is over."""
         outcome = self.game.outcome(self.state)
         return () if outcome is None else outcome.winners
 

@@ -11,7 +11,7 @@ from brushpass.core.seats import MOST_SEATS, PUBLIC, Seat, Viewer
 SEATS: Final = tuple(map(Seat, range(MOST_SEATS)))
 VIEWERS: Final[tuple[Viewer, ...]] = (*SEATS, PUBLIC)
 VIEWERS_OF: Final = tuple((*SEATS[:players], PUBLIC) for players in range(MOST_SEATS + 1))
-"""Who follows a game, by the number of its players."""
+"""All viewers of a game, for each number of players."""
 
 encode = msgspec.json.Encoder().encode
 

@@ -31,7 +31,7 @@ class TimeState:
     pauses: int = 0
     """How often this game was paused."""
     votes: set[Seat] = field(default_factory=set)
-    """Who wants a pause or, during one, to go on."""
+    """The seats that have voted to pause or, during a pause, to go on."""
 
     @property
     def is_paused(self) -> bool:
@@ -46,7 +46,7 @@ class TimeState:
             match.begin(at)
 
     def waits_for(self, seats: list[SeatState]) -> list[Seat]:
-        """Who still reads and may yet finish: nobody who has left or stays away."""
+        """The seats whose people are still reading. Those who have left or are away for long are not waited for."""
         return [seat for seat in sorted(self.readers) if seats[seat].is_person and not seats[seat].is_absent]
 
     def left(self, seat: Seat) -> None:

@@ -40,7 +40,7 @@ test('an address finds its moment, with or without verdicts, and for a viewer wh
   expect(momentAt('5.v').place).toBe(BEFORE);
 });
 
-test('a curve goes from the start over the own decisions to the result', () => {
+test('a curve goes from the start through the player’s decisions to the result', () => {
   const moments = momentsOf(lines, steps, new Map(), isSaid);
   const sums = [{ seat: 1, start: 0.4, result: 1, luck: 0, mistakes: 0, decisions: 1, verdicts: {} }];
   const other = { ...slip, seat: 0 };

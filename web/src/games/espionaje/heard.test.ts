@@ -106,7 +106,7 @@ test('a stamp is the truth in every deal that its viewer can’t tell apart', ()
   expect(stamped).toBeGreaterThan(100);
 });
 
-/** All ways to take so many of these. */
+/** Every way to take `count` of these cards, each with the cards that are left. */
 function splits(from: readonly Element[], count: number): [Element[], Element[]][] {
   if (!count) return [[[], [...from]]];
   return from.flatMap((card, at) =>
