@@ -12,6 +12,7 @@ from brushpass.table.errors import MayReturn, NoSuchSeat, NotHere, NotHost, TooF
 from brushpass.table.schedule import Action
 from brushpass.table.seating import require_stage
 from brushpass.table.state import TableState
+from brushpass.table.votes import is_majority
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Presence, Stage
 
@@ -60,8 +61,7 @@ def vote_out(state: TableState, seat: Seat, message: i.VoteOut, key: str) -> lis
     if len(voters) < FEWEST_VOTERS:
         raise TooFewVoters("a vote needs at least two people besides the one it is about")
     require_not_reloading(state, message.seat)
-    in_favour = {seat, *votes} & set(voters)
-    is_removed = 2 * len(in_favour) > len(voters)
+    is_removed = is_majority({seat, *votes}, voters)
     return [voted, *departure(state, message.seat, new_id(), removed=True)] if is_removed else [voted]
 
 

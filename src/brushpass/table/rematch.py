@@ -10,6 +10,7 @@ from brushpass.table import entries as e
 from brushpass.table.codes import new_id, new_secret
 from brushpass.table.seating import require_stage
 from brushpass.table.state import TableState
+from brushpass.table.votes import is_majority
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Stage
 
@@ -26,22 +27,18 @@ def clear_if_enough(state: TableState, votes: Sequence[e.Entry]) -> list[e.Entry
     """What follows from votes that came together: all of them count, though fewer might have been enough."""
     cast = {vote.seat: vote.again for vote in votes if type(vote) is e.AgainSet}
     in_favour = {seat for seat in state.people_seats if cast.get(seat, state.seats[seat].again)}
-    return [_clear(state)] if any(cast.values()) and _is_enough(in_favour, state.voters()) else []
+    return [_clear(state)] if any(cast.values()) and is_majority(in_favour, state.voters()) else []
 
 
 def without(state: TableState, seat: Seat, *, told: int) -> list[e.Entry]:
     """What follows for the vote when somebody leaves or stays away, after `told` notices to everybody."""
-    if state.stage is not Stage.OVER or not _is_enough(_in_favour(state), state.voters(but=seat)):
+    if state.stage is not Stage.OVER or not is_majority(_in_favour(state), state.voters(but=seat)):
         return []
     return [_clear(state, told=told)]
 
 
 def _in_favour(state: TableState) -> set[Seat]:
     return {seat for seat in state.people_seats if state.seats[seat].again}
-
-
-def _is_enough(in_favour: set[Seat], voters: list[Seat]) -> bool:
-    return 2 * len(in_favour & set(voters)) > len(voters)
 
 
 def _clear(state: TableState, *, told: int = 0) -> e.Cleared:

@@ -12,6 +12,7 @@ from brushpass.table.people import require_person
 from brushpass.table.seating import require_stage
 from brushpass.table.state import TableState
 from brushpass.table.time_state import MORE_SECONDS
+from brushpass.table.votes import is_majority
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Presence, Stage
 
@@ -62,8 +63,7 @@ def vote_pause(state: TableState, seat: Seat, message: i.VotePause, key: str) ->
         return [voted]
     if message.pause and time.pauses >= MAX_PAUSES:
         raise TooManyPauses(f"this game was paused {MAX_PAUSES} times")
-    voters = {one for one in state.people_seats if not state.seats[one].is_absent}
-    if 2 * len({seat, *time.votes} & voters) <= len(voters):
+    if not is_majority({seat, *time.votes}, state.voters()):
         return [voted]
     return [voted, resume(state) if time.is_paused else e.Paused(id=new_id())]
 
