@@ -62,7 +62,7 @@ export interface Game {
   /** The illustrated rules. */
   readonly Rules?: () => Promise<{ default: Component }>;
   /** The game in five pictures with a sentence each, for a television between two games: `place` is 0 to 4. */
-  readonly Lesson?: () => Promise<{ default: Component<{ place: number }> }>;
+  readonly Pictures?: () => Promise<{ default: Component<{ place: number }> }>;
   /** The rules in brief, for a sheet over the table: what is in play first. Absent: the page says so. */
   readonly Sheet?: () => Promise<{ default: ViewComponent }>;
   /** The played lesson, with a stacked deal. Absent: there is none. */

@@ -6,7 +6,7 @@ export default {
   facts: FACTS,
   quick: 3,
   Rules: () => import('./learn/Rules.svelte'),
-  Lesson: () => import('./learn/Lesson.svelte'),
+  Pictures: () => import('./learn/Pictures.svelte'),
   Sheet: () => import('./learn/Sheet.svelte'),
   played: () => import('./lesson'),
   play: () => import('./play'),

@@ -7,7 +7,7 @@ export default {
   quick: 5,
   Poster: () => import('./Poster.svelte'),
   Rules: () => import('./learn/Rules.svelte'),
-  Lesson: () => import('./learn/Lesson.svelte'),
+  Pictures: () => import('./learn/Pictures.svelte'),
   Sheet: () => import('./learn/Sheet.svelte'),
   played: () => import('./lesson'),
   play: () => import('./play'),
