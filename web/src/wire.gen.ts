@@ -1,10 +1,14 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 1652e46a4173b06d
+// schema: b246cce84ae03164
 
 /**
  * How much the page helps players (V8, GS51).
  */
 export type Aids = 'full' | 'off' | 'own';
+/**
+ * What the records of a table's games keep besides choices.
+ */
+export type Keeps = 'claims' | 'talk';
 /**
  * How good a decision was: the less chance of winning it gave away, the better.
  */
@@ -231,6 +235,7 @@ export interface SettingsInput {
   deadline?: number;
   aids?: Aids;
   misses?: number;
+  keeps?: Keeps;
 }
 /**
  * The host has asked for a start: clients send their hashes now (docs/deal.md).
@@ -588,6 +593,7 @@ export interface Settings {
   deadline: number;
   aids: Aids;
   misses: number;
+  keeps: Keeps;
 }
 /**
  * A seat as everybody sees it.

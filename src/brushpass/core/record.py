@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,8 +13,9 @@ from brushpass.core.fair import Pledge
 from brushpass.core.fair_v1 import PledgeV1
 from brushpass.core.game import AnyGame
 from brushpass.core.notation import Notation
-from brushpass.core.record_talk import Kept, Talk
+from brushpass.core.record_talk import Kept, RecordedClaim, Talk
 from brushpass.core.seats import Seat
+from brushpass.core.talk import Phrase
 
 IN_STEP = re.compile(r"`\$\.steps\[(\d+)\]")
 """How msgspec names the step of a record in which something is wrong."""
@@ -90,12 +92,16 @@ class Recorder:
         seed: bytes = b"",
         pledge: Pledge | PledgeV1 | None = None,
         seats: tuple[str, ...] = (),
+        kept: Kept = Kept.CHOICES,
+        talk: Sequence[Talk] = (),
     ) -> None:
+        """Begin a record. `talk` is what is known already of what was said; `claimed` adds to it."""
         self._game, self._players, self._rules, self._deal = game, players, rules, deal
         self._seed = seed if pledge is None else pledge.seed
         self._pledge, self._seats = pledge, seats
         self._setup: tuple[str, ...] = ()
         self._steps: list[Step] = []
+        self._kept, self._talk = kept, list(talk)
 
     def laid(self, events: tuple[Any, ...]) -> None:
         """Add the events of the setup, which no other game has."""
@@ -106,13 +112,17 @@ class Recorder:
         lines = tuple([_line(self._game.event_notation, event) for event in events])
         self._steps.append(Step(seat, _line(self._game.choice_notation, choice), lines))
 
+    def claimed(self, seat: Seat, claim: Phrase) -> None:
+        """Add a claim, made after the last step that was played."""
+        self._talk.append(RecordedClaim(after=len(self._steps), seat=seat, claim=_plain(claim)))
+
     def record(self) -> Record:
         """The record so far. A game that 0.1.0 dealt keeps that format, because its pledge has no other."""
         header = (self._game.name, self._game.version, self._players, _plain(self._rules), _plain(self._deal))
         body = (self._setup, tuple(self._steps), self._seed.hex())
         if isinstance(self._pledge, PledgeV1):
             return RecordV1(*header, *body, self._pledge, self._seats)
-        return RecordV2(*header, *body, self._pledge, self._seats)
+        return RecordV2(*header, *body, self._pledge, self._seats, self._kept, tuple(self._talk))
 
 
 @lru_cache(maxsize=4096)

@@ -10,6 +10,7 @@ from brushpass.core.fair_v1 import PledgeV1
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.record import Record, Recorder
+from brushpass.core.record_talk import Kept, RecordedClaim, RecordedText, Talk
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table.decision import Played
 from brushpass.table.streams import Streams
@@ -38,6 +39,12 @@ class PastMatch:
     """Stands for a game that is long over and is not played again."""
 
     is_over = True
+
+    def claimed(self, seat: Seat, claim: msgspec.Raw) -> None:
+        """Note nothing: the record was saved long ago."""
+
+    def said(self, seat: Seat, text: str) -> None:
+        """Note nothing: the record was saved long ago."""
 
 
 class Match:
@@ -68,6 +75,8 @@ class Match:
         self._held: list[Any] = []
         self._choices: list[tuple[Seat, Any, int]] = []
         """Each choice, with the number of events that it caused."""
+        self._talk: list[Talk] = []
+        """What was said, each line with its place between the choices."""
         self._streams = streams
         self._prompt_counts = prompt_counts
         """How many prompts each seat has had at this table."""
@@ -142,9 +151,32 @@ class Match:
         """Whether the held events wait for nobody's choice."""
         return not self.open_prompts
 
-    def record(self, names: tuple[str, ...]) -> Record:
-        """The record so far."""
-        recorder = Recorder(self.game, self.players, self.rules, self.deal, pledge=self.pledge, seats=names)
+    def claimed(self, seat: Seat, claim: msgspec.Raw) -> None:
+        """Note a claim for the record; what is said after the end is no part of the game."""
+        if not self.is_over:
+            after, untold, phrase = len(self._choices), len(self._held), msgspec.json.decode(claim)
+            self._talk.append(RecordedClaim(after=after, untold=untold, seat=seat, claim=phrase))
+
+    def said(self, seat: Seat, text: str) -> None:
+        """Note free talk for the record, in case it keeps that."""
+        if not self.is_over:
+            after, untold = len(self._choices), len(self._held)
+            self._talk.append(RecordedText(after=after, untold=untold, seat=seat, text=text))
+
+    def record(self, names: tuple[str, ...], *, keeps_talk: bool) -> Record:
+        """The record so far: every choice and claim, and free talk only if the table's people allow it."""
+        kept = Kept.TALK if keeps_talk else Kept.CLAIMS
+        talk = [line for line in self._talk if keeps_talk or isinstance(line, RecordedClaim)]
+        recorder = Recorder(
+            self.game,
+            self.players,
+            self.rules,
+            self.deal,
+            pledge=self.pledge,
+            seats=names,
+            kept=kept,
+            talk=talk,
+        )
         done = self._setup_events
         recorder.laid(tuple(self.events[:done]))
         for seat, choice, count in self._choices:

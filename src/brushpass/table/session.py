@@ -19,7 +19,7 @@ from brushpass.table.match import OpenPrompt
 from brushpass.table.queue import Act, ActQueue, Call
 from brushpass.table.seat_state import SeatState
 from brushpass.table.state import TableState
-from brushpass.wire.tables import Aids, Stage
+from brushpass.wire.tables import Aids, Keeps, Stage
 
 Item = TypeVar("Item")
 
@@ -238,7 +238,8 @@ class TableSession:
         if state.match is None or state.stage is not Stage.OVER or self._saved_round == state.round_number:
             return
         code, number, at, match = state.code, state.round_number, state.last_at, state.match
-        record = match.record(tuple(seat_state.name for seat_state in state.seats))
+        names = tuple(seat_state.name for seat_state in state.seats)
+        record = match.record(names, keeps_talk=state.settings.keeps is Keeps.TALK)
         await self._store.save_record(code, number, at, match.game.name, match.players, encode_record(record))
         self._saved_round = number
 

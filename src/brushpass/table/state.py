@@ -135,8 +135,12 @@ class TableState:
                 self.match.release(at)
             case e.Said(seat=seat, text=text):
                 self.streams.tell_all(notices.Said(seat, text))
+                if self.match is not None:
+                    self.match.said(seat, text)
             case e.Claimed(seat=seat, claim=claim):
                 self.streams.tell_all(notices.Claimed(seat, claim))
+                if self.match is not None:
+                    self.match.claimed(seat, claim)
             case e.ShareCommitted(seat=seat, hash=shown, briefing=briefing):
                 self._commit_share(seat, shown, at, briefing=briefing)
             case e.ShareRevealed(seat=seat, share=share):

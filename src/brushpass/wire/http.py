@@ -79,7 +79,7 @@ class SeenStep(msgspec.Struct, frozen=True):
     choice: str
     """What was chosen, in notation; empty for a viewer who may not know."""
     told: tuple[msgspec.Raw, ...]
-    """Events, in order."""
+    """What the viewer was told, in order, as at the table: events, and what the record keeps of what was said."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

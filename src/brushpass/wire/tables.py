@@ -26,6 +26,15 @@ class Aids(StrEnum):
     """Each player also sees everything that follows from it."""
 
 
+class Keeps(StrEnum):
+    """What the records of a table's games keep besides choices."""
+
+    CLAIMS = "claims"
+    """Claims from the phrase book."""
+    TALK = "talk"
+    """Free talk, too: everything that people write during a game."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table, which its host picks."""
 
@@ -39,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     aids: Aids = Aids.OWN
     misses: int = 2
     """How many decisions in a row a person may be too late for: a bot takes the seat with the last of them."""
+    keeps: Keeps = Keeps.CLAIMS
 
 
 class Presence(StrEnum):

@@ -130,7 +130,15 @@ export class Lesson implements Viewing {
     return {
       code: this.code,
       stage: 'playing',
-      settings: { game: this.#game, players: seats.length, rules: {}, deadline: 0, misses: 2, aids: 'full' },
+      settings: {
+        game: this.#game,
+        players: seats.length,
+        rules: {},
+        deadline: 0,
+        misses: 2,
+        aids: 'full',
+        keeps: 'claims',
+      },
       seats: seats.map((one) => ({ name: one || name })),
       revision: 0,
       host: null,

@@ -79,7 +79,7 @@ export class Looking {
     const names = new Names(table, reel.seat);
     const slips = new Map([...this.judged.slips].filter(([, { seat }]) => reel.as === 'truth' || seat === reel.seat));
     const isSaid = ({ told, before }: PastLine): boolean =>
-      isEvent(told) && (told.event === 'ended' || face.sentence(told, before, names) !== '');
+      !isEvent(told) || told.event === 'ended' || face.sentence(told, before, names) !== '';
     return momentsOf(reel.lines, reel.steps, slips, isSaid);
   });
   readonly at = $derived(placeOf(this.moments, this.#at.step, this.#at.place));

@@ -1,7 +1,7 @@
 /** A finished game up to one step, in the shape that a table draws. */
 import type { Face, Seen, Sight } from '../games/contract';
-import type { Line, Viewing } from '../table/viewing';
-import type { Known, RecordHead, SeenStep, TableView } from '../wire.gen';
+import { isEvent, type Line, type Viewing } from '../table/viewing';
+import type { Known, Notice, RecordHead, SeenStep, TableView } from '../wire.gen';
 
 /** What a viewer could know after a step of the record: the last page that was new by then. */
 export const knownAt = (known: readonly Known[], last: number): object | null =>
@@ -13,7 +13,10 @@ export function tableOf(code: string, round: number, record: RecordHead): TableV
   return {
     code,
     stage: 'playing',
-    settings: { game: record.game, players: record.players, rules: record.rules, deadline: 0, aids: 'own', misses: 2 },
+    settings: {
+      ...{ game: record.game, players: record.players, rules: record.rules },
+      ...{ deadline: 0, aids: 'own', misses: 2, keeps: 'claims' },
+    },
     seats: Array.from({ length: record.players }, (_, seat) => ({ name: names[seat] ?? '' })),
     revision: 0,
     host: null,
@@ -35,7 +38,11 @@ export function linesUpTo(face: Face, seat: number | null, steps: readonly SeenS
   let sight: Sight | null = null;
   const lines: PastLine[] = [];
   steps.slice(0, last + 1).forEach((step, number) => {
-    for (const event of step.told as Seen[]) {
+    for (const event of step.told as (Seen | Notice)[]) {
+      if (!isEvent(event)) {
+        lines.push({ n: lines.length + 1, told: event, before: sight, after: sight, step: number, isTold: true });
+        continue;
+      }
       (face.truth?.(event) ?? [event]).forEach((told, place) => {
         const before = sight;
         sight = before ? face.fold(before, told) : face.begin(seat, told);

@@ -161,6 +161,9 @@ aids-full = everything
 aids-off-hint = As at a real table: you see things once, and the page explains nothing unless you ask.
 aids-own-hint = The page says what each card does, and remembers what you’ve seen.
 aids-full-hint = The page also says what a card means for you, and everything that follows from what you’ve seen.
+settings-keep-talk = Keep free talk in the game’s record
+settings-keep-talk-on = The record keeps choices, claims and everything you write. Anybody with the link to this table can read it after the game.
+settings-keep-talk-off = The record keeps choices and claims. Anything else you write is left out.
 
 ## The connection
 

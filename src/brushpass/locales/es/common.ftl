@@ -155,6 +155,9 @@ aids-full = todo
 aids-off-hint = Como en una mesa real: ves las cosas una vez, y la página solo explica lo que le preguntas.
 aids-own-hint = La página dice qué hace cada carta y recuerda lo que has visto.
 aids-full-hint = La página dice además qué significa una carta para ti y todo lo que se deduce de lo que has visto.
+settings-keep-talk = Guardar la conversación libre en el registro de la partida
+settings-keep-talk-on = El registro guarda decisiones, afirmaciones y todo lo que se escribe. Tras la partida, puede leerlo cualquiera que tenga el enlace de esta mesa.
+settings-keep-talk-off = El registro guarda decisiones y afirmaciones. Todo lo demás que se escribe queda fuera.
 
 ## The connection
 

@@ -155,6 +155,9 @@ aids-full = tutto
 aids-off-hint = Come a un vero tavolo: vedi le cose una volta sola, e la pagina spiega solo ciò che chiedi.
 aids-own-hint = La pagina dice che cosa fa ogni carta e ricorda ciò che hai visto.
 aids-full-hint = La pagina dice anche che cosa significa una carta per te e tutto ciò che si deduce da quanto hai visto.
+settings-keep-talk = Conserva le chiacchiere libere nella registrazione della partita
+settings-keep-talk-on = La registrazione conserva scelte, affermazioni e tutto ciò che scrivete. Dopo la partita può leggerla chiunque abbia il link di questo tavolo.
+settings-keep-talk-off = La registrazione conserva scelte e affermazioni. Tutto il resto che scrivete resta fuori.
 
 ## The connection
 

@@ -155,6 +155,9 @@ aids-full = tudo
 aids-off-hint = Como numa mesa de verdade: você vê cada coisa uma vez, e a página só explica o que você perguntar.
 aids-own-hint = A página diz o que cada carta faz e lembra o que você viu.
 aids-full-hint = A página também diz o que uma carta significa para você e tudo o que dá para deduzir do que você viu.
+settings-keep-talk = Guardar a conversa livre no registro da partida
+settings-keep-talk-on = O registro guarda decisões, afirmações e tudo o que vocês escrevem. Depois da partida, qualquer pessoa com o link desta mesa pode lê-lo.
+settings-keep-talk-off = O registro guarda decisões e afirmações. O resto do que vocês escrevem fica de fora.
 
 ## The connection
 

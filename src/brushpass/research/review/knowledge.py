@@ -31,7 +31,7 @@ def knowledge(record: Record, viewer: Viewer, *, sealed: bool = False) -> Iterat
 
 def _pages(steps: Iterator[NoticedStep], dossier: Dossier) -> Iterator[Known]:
     before: dict[str, Any] = {}
-    for number, events in steps:
+    for number, events, _ in steps:
         for event in events:
             dossier.see(event)
         page = _page(dossier.page())
