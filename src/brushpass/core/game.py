@@ -31,7 +31,7 @@ SeenT = TypeVar("SeenT")
 SightT = TypeVar("SightT")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a game equals only itself, so it can be the key of a cache
 class Game(Generic[DealT, RulesT, StateT, ChoiceT, EventT, SeenT, SightT]):
     """The rules of one box. All functions are pure. A refusal is raised and changes nothing."""
 

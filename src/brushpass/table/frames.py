@@ -41,28 +41,21 @@ def welcome(state: TableState, viewer: Viewer, after: int) -> bytes:
     return frame if prompt is None else b'%b,"asked":%b}' % (frame[:-1], asked(prompt, state))
 
 
-def update(
-    number: int,
-    messages: list[bytes],
-    table: bytes = b"",
-    prompt: OpenPrompt | None = None,
-    asked: bytes = b"",
-    clocks: bytes = b"",
-) -> bytes:
-    """An `outbound.Update`. `asked` is the encoded prompt, if it is new to the viewer, and `clocks` if they changed."""
-    parts = [b'{"type":"update","n":%d' % number]
-    if messages:
-        parts.append(b',"told":[%b]' % b",".join(messages))
+def update(number: int, messages: list[bytes], table: bytes = b"", clocks: bytes = b"") -> bytes:
+    """An `outbound.Update`. `table` and `clocks` are encoded too, if they have changed."""
+    told = b',"told":[%b]' % b",".join(messages) if messages else b""
     if table:
-        parts.append(b',"table":%b' % table)
+        told += b',"table":' + table
     if clocks:
-        parts.append(b',"clocks":%b' % clocks)
-    if prompt is not None:
-        parts.append(b',"asking":%d' % prompt.number)
-        if asked:
-            parts.append(b',"asked":%b' % asked)
-    parts.append(b"}")
-    return b"".join(parts)
+        told += b',"clocks":' + clocks
+    return b'{"type":"update","n":%d%b}' % (number, told)
+
+
+def with_prompt(frame: bytes, prompt: OpenPrompt, asked: bytes = b"") -> bytes:
+    """The `outbound.Update` for somebody who is asked something. `asked` is the encoded prompt, if it is new."""
+    if asked:
+        return b'%b,"asking":%d,"asked":%b}' % (frame[:-1], prompt.number, asked)
+    return b'%b,"asking":%d}' % (frame[:-1], prompt.number)
 
 
 def with_taken(frame: bytes, message_id: str) -> bytes:

@@ -49,8 +49,8 @@ class Owner(Protocol):
 class Before(NamedTuple):
     """What everybody knew before some entries were applied."""
 
-    numbers: dict[Viewer, int]
-    """The number of the last message that each viewer was told."""
+    length: int
+    """How much had been told at the table."""
     prompts: dict[Viewer, OpenPrompt]
     """What each viewer was asked."""
     revision: int
@@ -121,7 +121,7 @@ class TableSession:
         """Apply entries that are in the log, and tell everybody who listens."""
         state = self.state
         answers = {act.sender: act.message_id for act in acts if act.sender is not None}
-        before = Before(state.streams.numbers(), _open_prompts(state).copy(), state.revision, clocks.encoded(state))
+        before = Before(state.streams.length, _open_prompts(state).copy(), state.revision, clocks.encoded(state))
         for entry, at in new:
             self._apply(entry, at, played, before, answers)
         self._broadcast(before, answers)
@@ -139,43 +139,49 @@ class TableSession:
         elif isinstance(entry, e.Moved | e.Left):
             for connection, message_id in answers.items():
                 if connection.viewer == entry.seat:  # the last thing that it is told
-                    messages = state.streams.after(entry.seat, before.numbers[entry.seat])
-                    frame = frames.update(state.streams.number(entry.seat), messages)
+                    frame = frames.update(state.streams.number(entry.seat), self._new_to(entry.seat, before))
                     connection.push(frames.with_taken(frame, message_id))
             self._disconnect(entry.seat, "seat-moved" if isinstance(entry, e.Moved) else "left")
         elif state.seats is not seats:
             self._renumber(seats)
 
+    def _new_to(self, viewer: Viewer, before: Before) -> list[bytes]:
+        """What this viewer has been told since."""
+        new = self.state.streams.since(before.length)
+        return [message for told in new if (message := told.to(viewer)) is not None]
+
     def _broadcast(self, before: Before, answers: Answers) -> None:
         """Send each viewer one frame with what is new to that viewer, if anything is."""
         state = self.state
+        number_of, new = state.streams.number, state.streams.since(before.length)
+        apart = {viewer for told in new for viewer in (*told.own, *told.missed_by)}
+        common = [told.common for told in new]
         table = frames.encode(state.view()) if state.revision != before.revision else b""
-        senders = [connection.viewer for connection in answers]
-        after, numbers, prompts_before = state.streams.after, before.numbers, before.prompts
         running = clocks.encoded(state)
         new_clocks = running if running != before.clocks else b""
-        open_prompts = _open_prompts(state)
-        shared_number, shared_messages, shared_frame = 0, list[bytes](), b""
+        prompts, prompts_before = _open_prompts(state), before.prompts
+        shared_number, shared_frame = 0, b""
         for viewer, connections in self.connections.items():
-            number = numbers[viewer]
-            messages = after(viewer, number)
-            number += len(messages)
-            prompt, prompt_before = open_prompts.get(viewer), prompts_before.get(viewer)
-            is_news = bool(messages or table or new_clocks) or prompt is not prompt_before
-            if not is_news and viewer not in senders:
-                continue  # silence stays silent
+            number = number_of(viewer)
+            if viewer in apart:
+                messages = self._new_to(viewer, before)
+                frame = frames.update(number, messages, table, new_clocks)
+            else:
+                messages = common
+                if not shared_frame or number != shared_number:  # most viewers are told the same
+                    shared_number, shared_frame = number, frames.update(number, messages, table, new_clocks)
+                frame = shared_frame
+            is_news = bool(messages or table or new_clocks)
+            prompt, prompt_before = prompts.get(viewer), prompts_before.get(viewer)
+            if prompt is not prompt_before:
+                is_news = True
             if prompt is not None:
                 asked = frames.asked(prompt, state) if prompt is not prompt_before else b""
-                frame = frames.update(number, messages, table, prompt, asked, new_clocks)
-            elif shared_frame and number == shared_number and messages == shared_messages:
-                frame = shared_frame  # most seats are told the same, and are asked nothing
-            else:
-                frame = shared_frame = frames.update(number, messages, table, clocks=new_clocks)
-                shared_number, shared_messages = number, messages
+                frame = frames.with_prompt(frame, prompt, asked)
             for connection in connections:
                 if connection in answers:
                     connection.push(frames.with_taken(frame, answers[connection]))
-                elif is_news:
+                elif is_news:  # otherwise silence stays silent
                     connection.push(frame)
 
     def _disconnect(self, seat: Seat, reason: str) -> None:
@@ -201,7 +207,9 @@ class TableSession:
         """Answer a repeated message as it was answered the first time."""
         viewer = connection.viewer
         prompt = frames.open_prompt_of(self.state, viewer)
-        frame = frames.update(self.state.streams.number(viewer), [], prompt=prompt)
+        frame = frames.update(self.state.streams.number(viewer), [])
+        if prompt is not None:
+            frame = frames.with_prompt(frame, prompt)
         connection.push(frames.with_taken(frame, message_id))
 
     def welcome(self, connection: Connection, after: int) -> None:
@@ -260,7 +268,7 @@ def _queue_of(session: weakref.ref[TableSession], state: TableState, store: Stor
 
 def _open_prompts(state: TableState) -> dict[Viewer, OpenPrompt]:
     """What each viewer is asked now."""
-    return {} if state.match is None else cast(dict[Viewer, OpenPrompt], state.match.open_prompts)
+    return {} if state.match is None else cast("dict[Viewer, OpenPrompt]", state.match.open_prompts)
 
 
 async def load(code: str, store: Store, dossier_worker: DossierWorker, owner: Owner) -> TableSession | None:

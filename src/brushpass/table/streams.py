@@ -1,7 +1,12 @@
-"""Numbered messages, one stream per viewer. Each viewer has numbers of its own, so silence stays silent."""
+"""Numbered messages, one stream per viewer. Each viewer has numbers of its own, so silence stays silent.
 
-from collections.abc import Sequence
-from typing import Any, Final
+A table has one list of everything that was told. A viewer's stream is that list as the viewer sees it, without what it
+does not see at all. Most of what happens looks the same to nearly everybody, so little has to be kept per viewer.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -10,20 +15,58 @@ from brushpass.core.seats import MOST_SEATS, PUBLIC, Seat, Viewer
 
 SEATS: Final = tuple(map(Seat, range(MOST_SEATS)))
 VIEWERS: Final[tuple[Viewer, ...]] = (*SEATS, PUBLIC)
-VIEWERS_OF: Final = tuple((*SEATS[:players], PUBLIC) for players in range(MOST_SEATS + 1))
-"""All viewers of a game, for each number of players."""
 
 encode = msgspec.json.Encoder().encode
+
+
+class Telling(NamedTuple):
+    """Something that was told, as each viewer sees it."""
+
+    common: bytes
+    """What everybody sees who is in neither of the others."""
+    own: Mapping[Viewer, bytes] = {}
+    """What these viewers see instead."""
+    missed_by: tuple[Viewer, ...] = ()
+    """These viewers see nothing of it."""
+
+    def to(self, viewer: Viewer) -> bytes | None:
+        """What this viewer sees of it, if anything."""
+        return None if viewer in self.missed_by else self.own.get(viewer, self.common)
+
+
+@lru_cache(maxsize=4096)
+def telling(game: AnyGame, players: int, event: Any) -> Telling:
+    """An event of a game, as each viewer sees it. Cached, because games repeat the same few thousand."""
+    public = game.show(event, PUBLIC)
+    missed_by: list[Viewer] = [*SEATS[players:]]
+    own: dict[Viewer, bytes] = {}
+    if public is event:  # it holds no secret: everybody sees the same
+        return Telling(encode(public), own, tuple(missed_by))
+    if public is None:
+        missed_by.append(PUBLIC)
+    for seat in SEATS[:players]:
+        seen = game.show(event, seat)
+        if seen is None:
+            missed_by.append(seat)
+        elif seen != public:
+            own[seat] = encode(seen)
+    return Telling(encode(public), own, tuple(missed_by))
 
 
 class Streams:
     """What every viewer has been told. A message is encoded once for all who see the same."""
 
     def __init__(self) -> None:
-        self._messages: dict[Viewer, list[bytes]] = {viewer: [] for viewer in VIEWERS}
-        """What each viewer was told in this round and the one before."""
+        self.length = 0
+        """How much was ever told here, to anybody."""
+        self._missed: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
+        """How much of that each viewer did not see."""
+        self._told: list[Telling] = []
+        """What was told in this round and the one before."""
         self._dropped: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
-        """How many messages of earlier rounds are no longer here."""
+        """How many messages of earlier rounds each viewer was told; they are no longer here."""
+        self._round_start = 0
+        """How much had ever been told when the running round began."""
         self._round_starts: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
         self._person_starts: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
         self.notice_bytes = 0
@@ -31,31 +74,34 @@ class Streams:
 
     def number(self, viewer: Viewer) -> int:
         """The number of the last message this viewer was told."""
-        return self._dropped[viewer] + len(self._messages[viewer])
+        return self.length - self._missed[viewer]
 
     def numbers(self) -> dict[Viewer, int]:
         """The last number of every viewer."""
-        dropped = self._dropped
-        return {viewer: dropped[viewer] + len(messages) for viewer, messages in self._messages.items()}
+        return {viewer: self.length - missed for viewer, missed in self._missed.items()}
+
+    def since(self, length: int) -> list[Telling]:
+        """What was told since so much had been told."""
+        return self._told[length - self.length :] if length < self.length else []
 
     def after(self, viewer: Viewer, number: int) -> list[bytes]:
         """The messages with higher numbers, oldest first."""
-        return self._messages[viewer][number - self._dropped[viewer] :]
+        messages = [message for told in self._told if (message := told.to(viewer)) is not None]
+        return messages[number - self._dropped[viewer] :]
 
     def begin_round(self) -> None:
         """Begin a round. Messages of the one before stay, for clients that missed its end; older ones are dropped."""
-        numbers = self.numbers()
-        for viewer, messages in self._messages.items():
-            del messages[: self._round_starts[viewer] - self._dropped[viewer]]
-        self._dropped, self._round_starts = self._round_starts, numbers
+        self._told = self.since(self._round_start)
+        self._dropped, self._round_starts, self._round_start = self._round_starts, self.numbers(), self.length
         self.notice_bytes = 0
 
     def resume_at(self, numbers: Sequence[int]) -> None:
         """Go on after messages that are not known here, and that nobody is told again."""
+        self.length = self._round_start = max(numbers)
         self._dropped = dict(zip(VIEWERS, numbers, strict=True))
+        self._missed = {viewer: self.length - number for viewer, number in self._dropped.items()}
         self._round_starts = self._dropped.copy()
-        for messages in self._messages.values():
-            messages.clear()
+        self._told = []
 
     def round_start(self, viewer: Viewer) -> int:
         """The number before the first message of the running round."""
@@ -73,21 +119,15 @@ class Streams:
         """Tell everybody the same notice."""
         message = encode(notice)
         self.notice_bytes += len(message)
-        for messages in self._messages.values():
-            messages.append(message)
+        self.add(Telling(message))
 
     def tell(self, game: AnyGame, players: int, event: Any) -> None:
         """Tell each viewer what that viewer sees of an event of the game."""
-        public = game.show(event, PUBLIC)
-        message = encode(public)
-        streams = self._messages
-        if public is event:  # it holds no secret: everybody sees the same
-            for viewer in VIEWERS_OF[players]:
-                streams[viewer].append(message)
-            return
-        if public is not None:
-            streams[PUBLIC].append(message)
-        for seat in SEATS[:players]:
-            seen = game.show(event, seat)
-            if seen is not None:
-                streams[seat].append(message if seen == public else encode(seen))
+        self.add(telling(game, players, event))
+
+    def add(self, told: Telling) -> None:
+        """Tell each viewer what that viewer sees."""
+        self.length += 1
+        self._told.append(told)
+        for viewer in told.missed_by:
+            self._missed[viewer] += 1
