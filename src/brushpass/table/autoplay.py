@@ -17,7 +17,7 @@ from brushpass.table.bots import Bot, FindMind, mind_at
 from brushpass.table.codes import new_id
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.match import OpenPrompt
-from brushpass.table.schedule import Action, Due, Pace, next_due, next_freed
+from brushpass.table.schedule import Action, Due, Pace, is_still, next_due, next_freed
 from brushpass.table.session import TableSession
 from brushpass.table.state import TableState
 from brushpass.wire.tables import Stage
@@ -40,6 +40,8 @@ class Autoplay:
         self.pace, self.now = pace, now
         self._find_mind = find_mind
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._still: dict[str, int] = {}
+        """The tables with nothing to wait for, each with the revision of its view at which that was so."""
         self._bots: dict[str, dict[Seat, Bot]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -54,19 +56,26 @@ class Autoplay:
     def forget(self, code: str) -> None:
         """Drop the timer and the bots of a table that this process no longer serves."""
         self._bots.pop(code, None)
+        self._still.pop(code, None)
         timer = self._timers.pop(code, None)
         if timer is not None:
             timer.cancel()
 
     def reschedule(self, session: TableSession) -> None:
         """Set the timer for what the table does next by itself. Without listeners it only frees seats."""
-        timer = self._timers.pop(session.state.code, None)
+        state = session.state
+        if self._still.get(state.code) == state.revision:
+            return
+        timer = self._timers.pop(state.code, None)
         if timer is not None:
             timer.cancel()
-        if session.state.stage is Stage.OVER:
-            self._bots.pop(session.state.code, None)
+        if is_still(state):
+            self._still[state.code] = state.revision
+            return
+        if state.stage is Stage.OVER:
+            self._bots.pop(state.code, None)
             self.spawn(session.save_record())
-        due = self._next_due(session.state) if session.connections else next_freed(session.state, self.pace)
+        due = self._next_due(state) if session.connections else next_freed(state, self.pace)
         if due is not None:
             self._fire_after(max(0.0, due.at - self.now()), session)
 

@@ -91,6 +91,19 @@ def next_due(state: TableState, pace: Pace, ready: Ready) -> Due | None:
     return min(due, default=None)
 
 
+def is_still(state: TableState) -> bool:
+    """Whether nothing is due here, and nothing will be before the table's view changes.
+
+    So it is in most games between people: all are here, nobody has a deadline, and no answer is delayed.
+    """
+    match, time = state.match, state.time
+    if match is None or match.is_over or state.settings.deadline or time.is_paused or time.reading_since is not None:
+        return False
+    if match.game.delayed or match.game.asked_during_delay:
+        return False
+    return all(seat_state.presence is Presence.HERE and not seat_state.is_played for seat_state in state.seats)
+
+
 def _standing(state: TableState) -> list[Due]:
     """What ends the time during which the game stands still."""
     time = state.time
