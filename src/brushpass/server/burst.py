@@ -7,17 +7,17 @@ one directly after another. Whatever a connection is sent goes through here, so 
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from typing import Protocol
 
 from brushpass.server.small_frames import text_frame
+from brushpass.server.text_wire import TextWire
 
 
 class Receiver(Protocol):
     """A connection that can be written to."""
 
-    direct: Callable[[bytes], bool] | None
-    """Writes a packet at once, or returns False; None if frames have to go through `write`."""
+    wire: TextWire | None
+    """The connection itself; None if frames have to go through `write`."""
 
     def write(self, frame: bytes) -> None:
         """Write a frame now, or queue it."""
@@ -44,6 +44,8 @@ class Burst:
             receiver, frame = frames.popleft()
             if frame is not last:  # what several seats are told in the same words becomes a packet once
                 last, packet = frame, text_frame(frame)
-            direct = receiver.direct
-            if direct is None or not direct(packet):
+            wire = receiver.wire
+            if wire is not None and (write := wire.write) is not None:
+                write(packet)
+            else:
                 receiver.write(frame)

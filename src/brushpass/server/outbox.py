@@ -28,7 +28,7 @@ class Outbox:
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
         """Nothing more can be sent."""
-        self.direct = self._wire.write_packet if self._wire is not None else None
+        self.wire = self._wire
         """See `burst.Receiver`. While frames are queued, and once nothing more can be sent, it is None."""
         self._closing: asyncio.Task[None] | None = None
         """The task that closes the connection with a reason, once the server has ended it."""
@@ -53,7 +53,7 @@ class Outbox:
                 return
             # The coroutine waits for the client. It is closed, and the same frame goes through the queue.
             sending.close()
-            self.direct = None
+            self.wire = None
             self._writer = asyncio.create_task(self._write())
         self._queue.append(text)
         self._queued += len(text)
@@ -71,12 +71,12 @@ class Outbox:
             self.shut()
         finally:
             self._writer = None
-            if self._wire is not None and not self._closed:
-                self.direct = self._wire.write_packet
+            if not self._closed:
+                self.wire = self._wire
 
     def shut(self) -> None:
         """Send nothing more."""
-        self._closed, self.direct = True, None
+        self._closed, self.wire = True, None
 
     def end(self, code: str) -> None:
         """Close the connection, for a reason, after everything that was pushed before."""

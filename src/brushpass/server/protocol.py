@@ -48,8 +48,8 @@ class Protocol(WebSocketsSansIOProtocol):
     _in_step = True
     """Every read so far was exactly one frame."""
 
-    _is_full = False
-    """The client reads more slowly than it is sent to."""
+    write: Callable[[bytes], None] | None = None
+    """See `TextWire`. A transport that is being closed ignores what is written to it."""
 
     _is_held = False
     """The application wants no more messages for now."""
@@ -72,6 +72,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Start with an empty mailbox."""
         super().connection_made(transport)
+        self.write = self.transport.write
         self.mailbox = Mailbox(self.loop)
         self.queue = self.mailbox  # type: ignore[assignment]  # uvicorn itself only puts
 
@@ -128,7 +129,7 @@ class Protocol(WebSocketsSansIOProtocol):
         self.mailbox.put_nowait({"type": "websocket.disconnect", "code": CLOSE_CODES[code], "reason": code})
         self.conn.send_close(CLOSE_CODES[code], code)
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent, self.write = True, None
         self.transport.pause_reading()
         self.close_timer = self.loop.call_later(self._limits.close_seconds, self.transport.abort)
 
@@ -229,6 +230,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Break reference cycles, so that the memory is freed at once and not by the garbage collector."""
         super().connection_lost(exc)
+        self.write = None
         if self.on_lost is not None:
             self.on_lost()
             self.on_lost = None
@@ -240,17 +242,10 @@ class Protocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """The client is slow: the buffer that it has not read is full."""
         super().pause_writing()
-        self._is_full = True
+        self.write = None
 
     def resume_writing(self) -> None:
         """The client has read most of its buffer."""
         super().resume_writing()
-        self._is_full = False
-
-    def write_packet(self, packet: bytes) -> bool:
-        """See `TextWire`."""
-        transport = self.transport
-        if self._is_full or self.close_sent or transport.is_closing():
-            return False
-        transport.write(packet)
-        return True
+        if not self.close_sent:
+            self.write = self.transport.write

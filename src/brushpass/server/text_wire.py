@@ -16,8 +16,8 @@ Take = Callable[[str | None], None]
 class TextWire(typing.Protocol):
     """What a connection can do besides ASGI."""
 
-    def write_packet(self, packet: bytes) -> bool:
-        """Write what `text_frame` made of a text, at once. False if the client is slow or gone: nothing was written."""
+    write: Callable[[bytes], None] | None
+    """Writes what `text_frame` made of a text, at once; None while the client is slow, and once it is gone."""
 
     def hand_to(self, take: Take) -> None:
         """From now on hand over every message at once. Only the end of the connection still comes through ASGI."""
