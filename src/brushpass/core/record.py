@@ -104,8 +104,11 @@ class Recorder:
         self._kept, self._talk = kept, list(talk)
 
     def laid(self, events: tuple[Any, ...]) -> None:
-        """Add the events of the setup, which no other game has."""
-        self._setup = tuple([self._game.event_notation.write(event) for event in events])
+        """Add the events of the setup. The first of them holds the deal, which no other game has."""
+        notation = self._game.event_notation
+        self._setup = tuple(
+            [notation.write(event) if event is events[0] else _line(notation, event) for event in events]
+        )
 
     def played(self, seat: Seat, choice: Any, events: tuple[Any, ...]) -> None:
         """Add a choice and its events."""
