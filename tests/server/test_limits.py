@@ -131,6 +131,40 @@ async def test_an_address_that_asks_for_much_at_once_delays_itself_and_nobody_el
         assert not len(server.services.turns._turns), "an address that asks for nothing is forgotten"
 
 
+@pytest.mark.parametrize(("at_once", "before"), [(2, 2), (1_000, 20)], ids=["bound", "no bound"])
+async def test_somebody_else_waits_for_few_requests_of_such_an_address(
+    at_once: int, before: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = msgspec.structs.replace(GENEROUS, requests_at_once=at_once)
+    async with running(tmp_path, limits=limits) as server:
+        mobbed, quiet = await open_table(server.http), await open_table(server.http)
+        tables, reader = server.services.tables, asyncio.Lock()
+        find, asked, order = tables.find, list[str](), list[str]()
+
+        async def one_after_another(code: str) -> TableSession:
+            """As the thread does that reads the store."""
+            asked.append(code)
+            async with reader:
+                order.append(code)
+                return await find(code)
+
+        async def until(count: int) -> None:
+            async with asyncio.timeout(10):
+                while len(asked) + server.services.metrics.counts["requests_delayed", ""] < count:
+                    await asyncio.sleep(0.01)
+
+        monkeypatch.setattr(tables, "find", one_after_another)
+        transport = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        async with httpx.AsyncClient(base_url=server.http.base_url, transport=transport) as other:
+            async with reader:
+                mob = [asyncio.create_task(server.http.get(f"/api/tables/{mobbed.code}")) for _ in range(20)]
+                await until(20)
+                one = asyncio.create_task(other.get(f"/api/tables/{quiet.code}"))
+                await until(21)
+            assert {answer.status_code for answer in await asyncio.gather(one, *mob)} == {200}
+        assert order.index(quiet.code) == before
+
+
 async def test_a_forwarded_address_counts_only_behind_a_proxy(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(GENEROUS, requests_per_second=0.1, request_burst=3)
     async with running(tmp_path, limits=limits) as server:
