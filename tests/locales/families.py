@@ -13,7 +13,7 @@ from brushpass.games.secrets.open.cards import Face, Kind
 from brushpass.games.secrets.open.choices import Ask as SecretsAsk
 from brushpass.games.secrets.open.scoring import Reason as SecretsReason
 from brushpass.games.secrets.open.sight import Phase
-from brushpass.minds.registry import level_names, mind_names
+from brushpass.minds.registry import level_names, mind_names, title_of
 from brushpass.research.review.failure import FAMILY as REVIEW_REFUSALS
 from brushpass.server.close_codes import CLOSE_CODES
 from brushpass.server.protocol_page_words import HTTP_CODES
@@ -84,7 +84,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "phrase": CLAIMS - WHOLE,
     "phase": {*Phase} - {Phase.OVER},
     "game": {*KITS},
-    "mind": {*mind_names(), *level_names()},
+    "mind": {"numbered", *map(title_of, (*mind_names(), *level_names()))},
     "means": {"good", "bad"},
     "error": ERRORS,
     "notice": _tags(notices.Notice) - {"claimed"},
@@ -105,7 +105,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "title": {"leader", "streak", "first-win"},
     "stage": {"lobby", "dealing", "playing", "over"},
     "keys": {*SHORTCUTS},
-    "level": {*level_names()},
+    "level": {*map(title_of, level_names())},
     "speed": {"calm", "normal", "fast", "none", "tap"},
     "theme": {"auto", "light", "dark"},
     "example": {"bob", "cat"},

@@ -60,6 +60,8 @@ THINGS: Final = {
     "element": "element-cipher-radio",
     "face": "face-hippie",
     "game": "game-secrets",
+    "level": "mind-spymaster",
+    "title": "mind-spymaster",
 }
 """Variables that are said by another message."""
 

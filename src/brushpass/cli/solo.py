@@ -107,7 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _level(kit: Kit) -> str:
     """The level to play against if none is named; a game without that level gives its strongest."""
-    return LEVEL if LEVEL in kit.levels else list(kit.levels)[-1]
+    return minds.level_of(LEVEL, kit.name) or list(kit.levels)[-1]
 
 
 def _minds(level: str, game: str, names: Names, person: Terminal, seed: bytes) -> list[Mind]:

@@ -60,13 +60,26 @@ def mind_names() -> list[str]:
 
 
 def level_names() -> list[str]:
-    """The names of all levels, weakest first."""
-    return list(dict.fromkeys(level for kit in kits().values() for level in kit.levels))
+    """The names of all levels, weakest first, and then those names without their numbers."""
+    levels = [level for kit in kits().values() for level in kit.levels]
+    return list(dict.fromkeys((*levels, *map(title_of, levels))))
+
+
+def title_of(level: str) -> str:
+    """A level's name without its number: `agent` for `agent-3`."""
+    title, _, number = level.rpartition("-")
+    return title if title and number.isdecimal() else level
+
+
+def level_of(name: str, game: str) -> str | None:
+    """The level of this name. Without a number, as 0.1.0 wrote it, a name is the first level that has it."""
+    levels = levels_of(game)
+    return name if name in levels else next((level for level in levels if title_of(level) == name), None)
 
 
 def can_play(name: str, game: str, *, plugins: bool = True) -> bool:
     """Whether there is a mind or a level of this name that plays this game."""
-    return name in levels_of(game) or name in minds_of(game, plugins=plugins)
+    return level_of(name, game) is not None or name in minds_of(game, plugins=plugins)
 
 
 def offered(game: str, *, plugins: bool) -> tuple[str, ...]:
@@ -77,7 +90,8 @@ def offered(game: str, *, plugins: bool) -> tuple[str, ...]:
 
 def mind_of(name: str, game: str) -> str:
     """The mind that a level stands for in a game; a mind's own name stands for itself."""
-    return levels_of(game).get(name, name)
+    level = level_of(name, game)
+    return name if level is None else levels_of(game)[level]
 
 
 def is_slow(name: str, game: str) -> bool:

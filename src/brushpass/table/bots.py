@@ -16,8 +16,8 @@ from brushpass.table.state import TableState
 
 log = logging.getLogger(__name__)
 
-STAND_IN = "handler"
-"""The level that plays for an absent person."""
+STAND_IN = "agent"
+"""The level that plays for an absent person where the table has no bots of its own."""
 
 FindMind = Callable[[str], registry.Factory]
 """Gives the factory of the minds of a name."""
@@ -86,11 +86,21 @@ class Bot:
 def mind_at(state: TableState, seat: Seat) -> str:
     """The mind or level that plays a seat: its own, or the stand-in for an absent person.
 
-    The stand-in also plays for a mind that this server does not have, or does not let play. Where a game has no level
-    of the stand-in's name, its strongest level stands in.
+    The stand-in also plays for a mind that this server does not have, or does not let play.
     """
     game, mind = state.settings.game, state.seats[seat].mind
     if mind and registry.can_play(mind, game, plugins=state.plugin_minds):
         return mind
-    levels = registry.levels_of(game)
-    return STAND_IN if STAND_IN in levels else list(levels)[-1]
+    return stand_in_at(state)
+
+
+def stand_in_at(state: TableState) -> str:
+    """The level of a stand-in: as strong as the people here, as far as anybody knows.
+
+    People pick bots of their own strength, so it is the weakest level among the table's bots. Without bots it is one
+    for people who know the game; a game that does not have that level gives its strongest.
+    """
+    game = state.settings.game
+    levels = list(registry.levels_of(game))
+    found = [level for one in state.seats if one.mind and (level := registry.level_of(one.mind, game)) is not None]
+    return min(found, key=levels.index, default=registry.level_of(STAND_IN, game) or levels[-1])

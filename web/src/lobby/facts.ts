@@ -13,11 +13,22 @@ export function absentIn(game: string): string[] {
   return lacks;
 }
 
-/** A level of bots in words: its text, or its name where there is none. */
-export const levelText = (level: string): string => find(`mind-${level}`) ?? level.replaceAll('-', ' ');
+/** A level's name and its number; tables of 0.1.0 have levels without one. */
+const parts = (level: string): readonly [string, number?] => {
+  const found = /^(.+)-(\d+)$/.exec(level);
+  return found ? [found[1], Number(found[2])] : [level];
+};
+
+/** A level of bots in words: its text and number, or its name where there is no text. */
+export function levelText(level: string): string {
+  const [title, number] = parts(level);
+  const text = find(`mind-${title}`);
+  if (text === undefined) return level.replaceAll('-', ' ');
+  return number === undefined ? text : t('mind-numbered', { title: text, number });
+}
 
 /** What a level of bots does, where there is a text for it. */
-export const levelHint = (level: string): string => find(`level-${level}`) ?? '';
+export const levelHint = (level: string): string => find(`level-${parts(level)[0]}`) ?? '';
 
 /** A switch of the rules in words: its text, or its name where there is none. */
 export const switchText = (rule: string): string =>

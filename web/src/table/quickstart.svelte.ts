@@ -1,13 +1,10 @@
 /** One click to a game: a bot takes each free seat, then the game starts. */
 import { catalogue } from '../games/catalogue.svelte';
+import { matched } from '../lobby/match';
 import type { Session } from './session.svelte';
 
-/** Bots for somebody who just wants to play, best first. */
-const LIKED = ['handler', 'agent', 'rookie'];
-
-export function liked(found: readonly string[]): string {
-  return LIKED.find((name) => found.includes(name)) ?? found.at(-1) ?? 'rookie';
-}
+/** Bots of a game whose levels have no numbers: the strongest. */
+export const liked = (found: readonly string[]): string => found.at(-1) ?? 'rookie';
 
 /** Fill the table and start. If something is refused or the reader leaves, the table stays in the lobby. */
 export async function quickStart(session: Session, leaving: AbortSignal): Promise<void> {
@@ -15,7 +12,8 @@ export async function quickStart(session: Session, leaving: AbortSignal): Promis
   if (!(await comes(session, leaving, () => session.table !== undefined && !session.busy))) return;
   const { settings, seats, stage } = session.table!;
   if (leaving.aborted || stage !== 'lobby' || !session.isHost) return;
-  const mind = liked(catalogue.of(settings.game)?.levels ?? []);
+  const levels = catalogue.of(settings.game)?.levels ?? [];
+  const mind = matched(settings.game, levels) ?? liked(levels);
   seats.forEach(({ name }, seat) => !name && session.addMind(seat, mind));
   if (await comes(session, leaving, () => session.table!.seats.every(({ name }) => name))) session.start();
 }

@@ -10,6 +10,8 @@ from brushpass.games.espionaje.open.scoring import Reason
 from brushpass.games.espionaje.open.seen import Seen
 
 HERE: Final = "brushpass.games.espionaje"
+DIAL: Final = ("rookie-1", "rookie-2", "agent-3", "agent-4", "handler-5", "handler-6", "spymaster-7")
+"""The settings of the dial below the strongest mind."""
 
 KIT: Final = Kit(
     name="espionaje",
@@ -33,8 +35,9 @@ KIT: Final = Kit(
         "unknown-pair": f"{HERE}.minds.bots.unknown_pair:UnknownPair",
         "entropy": f"{HERE}.minds.bots.entropy:Entropy",
         "race": f"{HERE}.minds.bots.race:Race",
+        **{level: f"{HERE}.minds.bots.dial:{level.replace('-', '_')}" for level in DIAL},
     },
-    levels={"rookie": "random", "agent": "unknown-pair", "handler": "entropy", "mastermind": "race"},
+    levels={level: level for level in DIAL} | {"mastermind-8": "race"},
     phrases=talk.Claim,
     statements=talk.About,
     dossier=f"{HERE}.minds.dossier.dossier:Dossier",

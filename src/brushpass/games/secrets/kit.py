@@ -10,6 +10,8 @@ from brushpass.games.secrets.open.scoring import Reason
 from brushpass.games.secrets.open.seen import Seen
 
 HERE: Final = "brushpass.games.secrets"
+DIAL: Final = ("rookie-1", "rookie-2", "agent-3", "agent-4", "handler-5", "handler-6", "spymaster-7")
+"""The settings of the dial below the strongest mind."""
 
 KIT: Final = Kit(
     name="secrets",
@@ -33,8 +35,9 @@ KIT: Final = Kit(
         "belief": f"{HERE}.minds.bots.belief:Belief",
         "likelihood": f"{HERE}.minds.bots.likelihood:Likelihood",
         "search": f"{HERE}.minds.bots.search:Search",
+        **{level: f"{HERE}.minds.bots.dial:{level.replace('-', '_')}" for level in DIAL},
     },
-    levels={"rookie": "random", "agent": "greedy", "handler": "belief", "mastermind": "search"},
+    levels={level: level for level in DIAL} | {"mastermind-8": "search"},
     slow=frozenset({"search"}),
     warmup=f"{HERE}.minds.playouts.warmup",
     phrases=talk.Claim,

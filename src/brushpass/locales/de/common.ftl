@@ -96,6 +96,8 @@ erase-own-shared = Das gilt für alle, die an diesem Gerät spielen.
 erase-own-sure = Jetzt löschen
 erase-own-failed = Es wurde nichts gelöscht.
 lobby-level = Stärke der Bots
+lobby-match = Passend zu mir
+lobby-match-hint = So stark wie du: { $level }. Nach jeder Partie allein gegen diese Bots passt dieses Gerät die Stufe an, damit du so oft gewinnst wie alle anderen.
 lobby-fill = { $count } Plätze mit Bots füllen
 lobby-add-here = Noch jemand an diesem Gerät
 lobby-add-here-hint = Reicht das Gerät herum. Dazwischen ist es abgedeckt, damit niemand fremde Geheimnisse sieht.
@@ -116,6 +118,7 @@ presence-minded = Bot spielt
 mind-rookie = Neuling
 mind-agent = Agent
 mind-handler = Führungsoffizier
+mind-spymaster = Meisterspion
 mind-mastermind = Drahtzieher
 mind-random = Wahllos
 mind-greedy = Gierig
@@ -125,10 +128,13 @@ mind-search = Weitblickend
 mind-unknown-pair = Neugierig
 mind-entropy = Gründlich
 mind-race = Flink
+# A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
+mind-numbered = { $title } { $number }
 # What a level of bots does, under its name.
-level-rookie = Spielt zufällig: gut für die erste Partie.
-level-agent = Denkt nur an den nächsten Schritt.
+level-rookie = Vergisst, was er gesehen hat, und schwankt: gut für den ersten Abend.
+level-agent = Behält das meiste, lässt sich aber leicht verleiten.
 level-handler = Rechnet genau aus, was wo liegen kann.
+level-spymaster = Deutet auch, was die anderen tun.
 level-mastermind = Deutet auch, was die anderen tun, und denkt voraus.
 
 ## Invitations

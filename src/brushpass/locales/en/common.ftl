@@ -98,6 +98,8 @@ erase-own-shared = This goes for everybody who plays on this device.
 erase-own-sure = Erase now
 erase-own-failed = Nothing was erased.
 lobby-level = Bot strength
+lobby-match = Match me
+lobby-match-hint = As strong as you are: { $level }. After each game alone against these bots, this device moves the level so that you win as often as anybody.
 lobby-fill = Fill { $count } seats with bots
 lobby-add-here = Another player on this device
 lobby-add-here-hint = Pass the device around. Between turns it is covered, so nobody sees anybody else’s secrets.
@@ -122,6 +124,7 @@ presence-minded = bot plays
 mind-rookie = Rookie
 mind-agent = Agent
 mind-handler = Handler
+mind-spymaster = Spymaster
 mind-mastermind = Mastermind
 mind-random = Chance
 mind-greedy = Greedy
@@ -131,10 +134,13 @@ mind-search = Far-sighted
 mind-unknown-pair = Curious
 mind-entropy = Thorough
 mind-race = Racer
+# A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
+mind-numbered = { $title } { $number }
 # What a level of bots does, under its name.
-level-rookie = Plays at random: good for a first game.
-level-agent = Thinks of the next step only.
+level-rookie = Forgets what it was shown, and dithers: good for a first evening.
+level-agent = Keeps most of it in mind, but is easily tempted.
 level-handler = Works out exactly what can be where.
+level-spymaster = Also reads what the others do.
 level-mastermind = Also reads what the others do, and thinks ahead.
 
 ## Invitations

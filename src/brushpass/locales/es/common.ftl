@@ -96,6 +96,8 @@ erase-own-shared = Vale para todas las personas que juegan en este dispositivo.
 erase-own-sure = Borrar ahora
 erase-own-failed = No se ha borrado nada.
 lobby-level = Nivel de los bots
+lobby-match = A mi medida
+lobby-match-hint = Tan fuertes como tú: { $level }. Tras cada partida a solas contra estos bots, este dispositivo ajusta el nivel para que ganes tan a menudo como cualquiera.
 lobby-fill = Poner bots en { $count } asientos
 lobby-add-here = Otra persona en este dispositivo
 lobby-add-here-hint = Pasad el dispositivo de mano en mano. Entre turnos queda tapado, para que nadie vea secretos ajenos.
@@ -116,6 +118,7 @@ presence-minded = juega un bot
 mind-rookie = Recluta
 mind-agent = Agente
 mind-handler = Jefe de red
+mind-spymaster = Maestro de espías
 mind-mastermind = Cerebro
 mind-random = Azar
 mind-greedy = Codicioso
@@ -125,10 +128,13 @@ mind-search = Previsor
 mind-unknown-pair = Curioso
 mind-entropy = Minucioso
 mind-race = Veloz
+# A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
+mind-numbered = { $title } { $number }
 # What a level of bots does, under its name.
-level-rookie = Juega al azar: ideal para una primera partida.
-level-agent = Solo piensa en el siguiente paso.
+level-rookie = Olvida lo que ha visto y titubea: ideal para una primera noche.
+level-agent = Recuerda casi todo, pero cae fácilmente en la tentación.
 level-handler = Deduce con exactitud qué puede estar en cada sitio.
+level-spymaster = Además interpreta lo que hacen los demás.
 level-mastermind = Además interpreta lo que hacen los demás y piensa varias jugadas por delante.
 
 ## Invitations

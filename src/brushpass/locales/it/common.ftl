@@ -96,6 +96,8 @@ erase-own-shared = Questo vale per tutti quelli che giocano su questo dispositiv
 erase-own-sure = Cancella ora
 erase-own-failed = Non è stato cancellato nulla.
 lobby-level = Livello dei bot
+lobby-match = Al mio livello
+lobby-match-hint = Forti quanto te: { $level }. Dopo ogni partita da solo contro questi bot, questo dispositivo adatta il livello perché tu vinca spesso quanto chiunque.
 lobby-fill = Dai { $count } posti ai bot
 lobby-add-here = Un’altra persona su questo dispositivo
 lobby-add-here-hint = Passatevi il dispositivo. Tra un turno e l’altro resta coperto, così nessuno vede i segreti altrui.
@@ -116,6 +118,7 @@ presence-minded = gioca un bot
 mind-rookie = Recluta
 mind-agent = Agente
 mind-handler = Capo rete
+mind-spymaster = Maestro di spie
 mind-mastermind = La Mente
 mind-random = Caso
 mind-greedy = Avido
@@ -125,10 +128,13 @@ mind-search = Lungimirante
 mind-unknown-pair = Curioso
 mind-entropy = Scrupoloso
 mind-race = Velocista
+# A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
+mind-numbered = { $title } { $number }
 # What a level of bots does, under its name.
-level-rookie = Gioca a caso: ideale per una prima partita.
-level-agent = Pensa solo alla mossa successiva.
+level-rookie = Dimentica ciò che ha visto ed esita: ideale per una prima serata.
+level-agent = Ricorda quasi tutto, ma cede facilmente alla tentazione.
 level-handler = Deduce con esattezza che cosa può trovarsi in ogni posto.
+level-spymaster = Inoltre interpreta le mosse degli altri.
 level-mastermind = Inoltre interpreta le mosse degli altri e pensa in anticipo.
 
 ## Invitations

@@ -96,6 +96,8 @@ erase-own-shared = Isso vale para todos que jogam neste aparelho.
 erase-own-sure = Apagar agora
 erase-own-failed = Nada foi apagado.
 lobby-level = Nível dos bots
+lobby-match = No meu nível
+lobby-match-hint = Tão fortes quanto você: { $level }. Depois de cada partida sozinho contra estes bots, este aparelho ajusta o nível para você ganhar tanto quanto qualquer um.
 lobby-fill = Completar com { $count } bots
 lobby-add-here = Mais alguém neste aparelho
 lobby-add-here-hint = Passem o aparelho de mão em mão. Entre um turno e outro, a tela fica coberta, e ninguém vê segredos alheios.
@@ -116,6 +118,7 @@ presence-minded = bot jogando
 mind-rookie = Recruta
 mind-agent = Agente
 mind-handler = Oficial
+mind-spymaster = Mestre-espião
 mind-mastermind = Cérebro
 mind-random = Acaso
 mind-greedy = Ganancioso
@@ -125,10 +128,13 @@ mind-search = Previdente
 mind-unknown-pair = Curioso
 mind-entropy = Meticuloso
 mind-race = Veloz
+# A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
+mind-numbered = { $title } { $number }
 # What a level of bots does, under its name.
-level-rookie = Joga ao acaso: bom para a primeira partida.
-level-agent = Pensa só na próxima jogada.
+level-rookie = Esquece o que viu e hesita: bom para a primeira noite.
+level-agent = Lembra de quase tudo, mas cede fácil à tentação.
 level-handler = Deduz exatamente o que pode estar em cada lugar.
+level-spymaster = Também interpreta o que os outros fazem.
 level-mastermind = Também interpreta o que os outros fazem e pensa adiante.
 
 ## Invitations

@@ -1,0 +1,143 @@
+"""Bots of human size: a mind that forgets, wavers, misses what questions give away, and dares too little.
+
+A weaker setting is the same mind with these human faults, not another mind and not chance. However weak, it never asks
+for two cards of its own, never commits to a card that it holds, and accuses when it is certain.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from msgspec import UNSET
+
+from brushpass.core.seats import Seat
+from brushpass.games.espionaje.minds.bots.forecast import worth
+from brushpass.games.espionaje.minds.bots.question_habits import QuestionHabits
+from brushpass.games.espionaje.minds.bots.race import CURIOSITY, Race
+from brushpass.games.espionaje.minds.dossier.answers import Answers
+from brushpass.games.espionaje.minds.dossier.dossier import Dossier
+from brushpass.games.espionaje.minds.dossier.hands import Flags, Weights
+from brushpass.games.espionaje.open.cards import ELEMENTS, PLAYERS
+from brushpass.games.espionaje.open.choices import Accuse, Choice, Suspect
+from brushpass.games.espionaje.open.seen import Began, Passed, Showed, TurnBegan
+
+
+class Setting(NamedTuple):
+    """The faults of one setting of the dial."""
+
+    temperature: float
+    """How far it wavers between questions: those whose scores differ by less are nearly the same to it."""
+    memory: float = 1.0
+    """How likely it still knows, a turn of its own later, who passed and what it was shown."""
+    caution: float = 1.0
+    """How sure it wants to be before it accuses, even where waiting is worth less."""
+    insight: float = 1.0
+    """How much of what questions give away it notices, from 0 to 1."""
+
+
+class HalfRead(QuestionHabits):
+    """Reads the others' questions, but not to the bottom."""
+
+    def __init__(self, insight: float) -> None:
+        super().__init__()
+        self._insight = insight
+
+    def _chance(self, seat: Seat, certain: Flags) -> float:
+        return 1 - self._insight * (1 - super()._chance(seat, certain))
+
+
+class Dial(Race):
+    """Races as far as its setting lets it."""
+
+    def __init__(self, settings: Mapping[int, Setting], seat: Seat, rng: Random) -> None:
+        """Take a seat. `settings`: by number of players, because the same fault costs more at a small table."""
+        super().__init__(seat, rng)
+        self._settings = settings
+        self._seen: list[Any] = []
+        """What it still remembers."""
+
+    _setting: Setting
+
+    def see(self, event: Any) -> None:
+        """Remember it for now. When its turn begins, something older may be forgotten."""
+        if isinstance(event, Began):
+            self._setting = self._settings[event.players]
+            self._habits = HalfRead(self._setting.insight)
+        elif isinstance(event, TurnBegan) and event.by == self.seat and self._forget():
+            self.dossier = Dossier(self.seat)
+            for remembered in self._seen:
+                self.dossier.see(remembered)
+        self._seen.append(event)
+        super().see(event)
+
+    def turn(self) -> Choice:
+        """The accusation, if it is sure enough to dare it; else one of the better questions."""
+        if self.is_certain():
+            return Accuse()
+        self._habits.weigh(self.worlds)
+        answers = Answers(self.worlds)
+        unseen, with_own = answers.information()
+        if self._setting.caution < 1:
+            information = CURIOSITY * unseen, CURIOSITY * with_own
+            unseen, with_own = answers.score(worth(self._forecast().after_asking()))
+            sureness = answers.belief.max() / answers.belief.sum()
+            if sureness >= max(unseen.max(), with_own.max(), self._setting.caution):
+                return Accuse()
+            unseen, with_own = unseen + information[0], with_own + information[1]
+        return self._waver(unseen, with_own)
+
+    def _waver(self, both_unseen: Weights, with_own: Weights) -> Suspect:
+        """Usually the best question, and the better the others look the more often one of them."""
+        if not self._setting.temperature:
+            return self.best(both_unseen, with_own)
+        scores = np.concatenate([both_unseen, with_own[:, None]], axis=1)
+        likely = np.exp((scores - scores.max()) / self._setting.temperature).ravel().tolist()
+        x, y = divmod(self.rng.choices(range(len(likely)), likely)[0], scores.shape[1])
+        unseen = self.worlds.unseen
+        other = ELEMENTS[unseen[y]] if y < len(unseen) else self.rng.choice(self.dossier.evidence.hand)
+        return self.ask(ELEMENTS[unseen[x]], other)
+
+    def _saw_question(self, rival: Seat) -> None:
+        if self._setting.caution < 1:
+            super()._saw_question(rival)
+
+    def _forget(self) -> bool:
+        """Forget who passed and what it was shown; whether it has forgotten anything."""
+        if self._setting.memory >= 1:
+            return False
+        kept = []
+        for event in self._seen:
+            if self._is_memory(event) and self.rng.random() >= self._setting.memory:
+                if isinstance(event, Showed):
+                    kept.append(msgspec.structs.replace(event, card=UNSET))
+            else:
+                kept.append(event)
+        forgotten = len(kept) < len(self._seen) or kept != self._seen
+        self._seen = kept
+        return forgotten
+
+    def _is_memory(self, event: Any) -> bool:
+        match event:
+            case Passed(by=by):
+                return by != self.seat
+            case Showed(to=self.seat, card=card):
+                return card is not UNSET
+            case _:
+                return False
+
+
+def _dial(two: Setting, three: Setting, four: Setting) -> partial[Dial]:
+    """A setting of the dial, for two, three and four players."""
+    return partial(Dial, dict(zip(PLAYERS, (two, three, four), strict=True)))
+
+
+rookie_1 = _dial(Setting(0.1, 0.66, 0.54), Setting(0.09, 0.66, 0.55), Setting(0.09, 0.66, 0.55))
+rookie_2 = _dial(Setting(0.085, 0.69, 0.51), Setting(0.05, 0.7, 0.52), Setting(0.05, 0.7, 0.52))
+agent_3 = _dial(Setting(0.06, 0.71, 0.5), Setting(0.02, 0.74, 0.5), Setting(0.02, 0.74, 0.5))
+agent_4 = _dial(Setting(0.01, 0.74, 0.5), Setting(0.0, 0.78, 0.46), Setting(0.0, 0.78, 0.46))
+handler_5 = _dial(Setting(0.0, 0.785, 0.465), Setting(0.0, 0.82, 0.42), Setting(0.0, 0.82, 0.42))
+handler_6 = _dial(Setting(0.0, 0.84, 0.43), Setting(0.0, 0.87, 0.36), Setting(0.0, 0.87, 0.36))
+spymaster_7 = _dial(Setting(0.0, 0.8, 0.2), Setting(0.0, 0.95, 0.2), Setting(0.0, 0.95, 0.2))

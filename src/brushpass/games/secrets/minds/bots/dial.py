@@ -1,0 +1,133 @@
+"""Bots of human size: a mind that forgets, wavers, doubts what it hears, and is wary of what it cannot see.
+
+A weaker setting is the same mind with these human faults, not another mind and not chance. It still never takes what
+looks much worse to it than something else (`WINDOW`).
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import numpy as np
+from msgspec import UNSET
+
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
+from brushpass.games.secrets.minds.bots.belief import Belief
+from brushpass.games.secrets.minds.bots.likelihood import Likelihood
+from brushpass.games.secrets.minds.dossier.arrangements import Floats
+from brushpass.games.secrets.open import choices as c
+from brushpass.games.secrets.open import seen
+from brushpass.games.secrets.open.cards import PLAYERS
+
+WINDOW: Final = 0.3
+"""No setting takes an option that looks worse than the best by more than this much win chance."""
+BITS: Final = 8.0
+"""How many bits of a look count like a whole game, where win chances say nothing."""
+
+
+class Setting(NamedTuple):
+    """The faults of one setting of the dial."""
+
+    temperature: float
+    """How far it wavers between options: those whose win chances differ by less than this are nearly the same to it."""
+    memory: float = 1.0
+    """How likely it still knows, a turn later, a token that it was shown."""
+    caution: float = 0.0
+    """How much win chance a card that it cannot see must promise before it takes it."""
+    mind: type[Belief] = Belief
+    """The mind that has these faults."""
+
+
+class Dial:
+    """Asks its mind what the options are worth, and then errs as people do."""
+
+    def __init__(self, settings: Mapping[int, Setting], seat: Seat, rng: Random) -> None:
+        """Take a seat. `settings`: by number of players, because the same fault costs more at a small table."""
+        self._settings, self._seat, self._rng = settings, seat, rng
+        self._luck = rng.getrandbits(64)
+        self._seen: list[Any] = []
+        """What it still remembers."""
+
+    _setting: Setting
+    _players: int
+    _mind: Belief
+
+    def see(self, event: Any) -> None:
+        """Remember it for now. When a turn begins, something older may be forgotten."""
+        if isinstance(event, seen.Began):
+            self._players, self._setting = event.players, self._settings[event.players]
+            self._mind = self._fresh_mind()
+        elif isinstance(event, seen.Drawn) and self._forget():
+            self._mind = self._fresh_mind()
+            for remembered in self._seen:
+                self._mind.see(remembered)
+        self._seen.append(event)
+        self._mind.see(event)
+
+    def choose(self, prompt: Prompt) -> Any:
+        """Usually the best option, and the better the others look the more often one of them."""
+        favourite = self._mind.choose(prompt)
+        assert self._mind._thought is not None
+        value = self._mind._thought.value.astype(np.float64)
+        if prompt.ask is c.Ask.DETECTIVE:
+            value = value / BITS
+        elif isinstance(favourite, c.Offer):
+            value = np.where(np.arange(len(value)) % self._players == self._seat, -np.inf, value)
+        is_unseen = prompt.ask in (c.Ask.UN, c.Ask.ANSWER)
+        wary = np.array((self._setting.caution, 0.0)) if is_unseen else np.zeros(len(value))
+        return self._option(prompt, favourite, self._waver(value, wary))
+
+    def _waver(self, value: Floats, wary: Floats) -> int:
+        """The number of the option that it takes; `wary`: how much less each seems to be worth to somebody cautious."""
+        seems = value - wary
+        if not self._setting.temperature:
+            return int(seems.argmax())
+        likely = np.where(value >= value.max() - WINDOW, np.exp((seems - seems.max()) / self._setting.temperature), 0.0)
+        return self._rng.choices(range(len(value)), likely.tolist())[0]
+
+    def _option(self, prompt: Prompt, favourite: c.Choice, number: int) -> c.Choice:
+        if not isinstance(favourite, c.Offer):
+            option: c.Choice = prompt.options[number]
+            return option
+        card, to = divmod(number, self._players)
+        shown = self._mind._board.shown
+        claim = None if favourite.claim is None else shown[card if favourite.claim is favourite.card else 1 - card]
+        return c.Offer(shown[card], Seat(to), claim)
+
+    def _forget(self) -> bool:
+        """Forget tokens of others that it was shown; whether it has forgotten any."""
+        forgotten = False
+        for number, event in enumerate(self._seen):
+            if self._is_memory(event) and self._rng.random() >= self._setting.memory:
+                self._seen[number] = msgspec.structs.replace(event, face=UNSET)
+                forgotten = True
+        return forgotten
+
+    def _is_memory(self, event: Any) -> bool:
+        match event:
+            case seen.Looked(by=self._seat, slot=slot, face=face):
+                return slot != self._seat and face is not UNSET
+            case seen.Exposed(face=face):
+                return face is not UNSET
+            case _:
+                return False
+
+    def _fresh_mind(self) -> Belief:
+        return self._setting.mind(self._seat, Random(self._luck))
+
+
+def _dial(small: Setting, large: Setting) -> partial[Dial]:
+    """A setting of the dial: for 4 to 6 players, and for 7 or 8, where reading the others tells less."""
+    return partial(Dial, {players: small if players <= 6 else large for players in PLAYERS})
+
+
+rookie_1 = _dial(Setting(0.3, 0.4, 0.7), Setting(0.25, 0.3, 0.75))
+rookie_2 = _dial(Setting(0.25, 0.6, 0.25), Setting(0.25, 0.5, 0.4))
+agent_3 = _dial(Setting(0.15, 0.8, 0.05), Setting(0.2, 0.7, 0.15))
+agent_4 = _dial(Setting(0.06, 0.9), Setting(0.11, 0.85))
+handler_5 = _dial(Setting(0.0), Setting(0.05, 0.95))
+handler_6 = _dial(Setting(0.03, mind=Likelihood), Setting(0.0))
+spymaster_7 = _dial(Setting(0.0, mind=Likelihood), Setting(0.015, mind=Likelihood))

@@ -1,0 +1,112 @@
+"""Settings of the dial err as people do: they forget, waver and wait too long, and nothing worse."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
+from brushpass.games.espionaje.minds.bots.dial import Dial, HalfRead, Setting, rookie_1
+from brushpass.games.espionaje.minds.bots.race import Race
+from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, PLAYERS, Rules
+from brushpass.games.espionaje.open.choices import Accuse, Ask, Commit, Suspect
+from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Showed, TurnBegan
+from brushpass.games.registry import GAMES
+from brushpass.minds.play import run
+from brushpass.research.simulate import rng_of
+
+ESPIONAJE = GAMES["espionaje"]
+ME, ANN = Seat(0), Seat(1)
+HAND = (*CITIES[:2], *DEVICES[:2], *AGENTS[:2])
+
+
+def settings(setting: Setting) -> dict[int, Setting]:
+    return dict.fromkeys(PLAYERS, setting)
+
+
+def seated(setting: Setting) -> Dial:
+    dial = Dial(settings(setting), ME, Random(7))
+    question = Asked(ME, CITIES[2], DEVICES[2])
+    for event in (Began(2, Rules(), ME, HAND), TurnBegan(ME), question, Showed(ANN, ME, CITIES[2])):
+        dial.see(event)
+    for event in (TurnBegan(ANN), TurnBegan(ME), Asked(ME, AGENTS[2], AGENTS[0]), Passed(ANN), TurnBegan(ANN)):
+        dial.see(event)
+    return dial
+
+
+def test_what_it_was_shown_and_who_passed_fades_from_one_turn_of_its_own_to_the_next() -> None:
+    kept, lost = seated(Setting(0.0)), seated(Setting(0.0, memory=0.0))
+    assert len(kept.worlds) < len(lost.worlds)
+    before = len(lost.worlds)
+    lost.see(TurnBegan(ME))
+    assert len(lost.worlds) > before
+    assert len(kept.worlds) == len(seated(Setting(0.0)).worlds)
+
+
+class Watched:
+    """The weakest setting, and every move of it that anybody would laugh at."""
+
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        self.mind, self.odd = rookie_1(seat, rng), 0
+
+    def see(self, event: Any) -> None:
+        self.mind.see(event)
+
+    def choose(self, prompt: Prompt) -> Any:
+        choice, hand = self.mind.choose(prompt), self.mind.dossier.evidence.hand
+        match choice:
+            case Suspect(a=a, b=b):
+                self.odd += a in hand and b in hand
+            case Commit():
+                self.odd += any(card in hand for card in (choice.city, choice.device, choice.agent))
+            case _:
+                pass
+        if prompt.ask == Ask.TURN and self.mind.is_certain():
+            self.odd += choice != Accuse()
+        return choice
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_weakest_makes_no_laughable_move_and_somebody_wins(players: int) -> None:
+    decided = 0
+    for number in range(6):
+        seed = bytes([number]) * 32
+        minds = [Watched(Seat(seat), rng_of(seed, seat)) for seat in range(players)]
+        finished = run(ESPIONAJE, players, ESPIONAJE.rules(), ESPIONAJE.deal.from_seed(seed, players), minds)
+        assert sum(mind.odd for mind in minds) == 0
+        decided += bool(finished.outcome.winners)
+    assert decided >= 3
+
+
+class Pair:
+    """A setting without faults beside the strongest mind; both are told the same, and have the same luck."""
+
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        luck = rng.getrandbits(64)
+        self.dial, self.mind = Dial(settings(Setting(0.0, 1.0, 0.0, 1.0)), seat, Random(luck)), Race(seat, Random(luck))
+
+    def see(self, event: Any) -> None:
+        self.dial.see(event)
+        self.mind.see(event)
+
+    def choose(self, prompt: Prompt) -> Any:
+        choice = self.mind.choose(prompt)
+        assert self.dial.choose(prompt) == choice
+        return choice
+
+
+def test_without_faults_it_chooses_like_the_strongest_mind() -> None:
+    for number in range(2):
+        seed = bytes([number]) * 32
+        pairs = [Pair(Seat(seat), rng_of(seed, seat)) for seat in range(2)]
+        run(ESPIONAJE, 2, ESPIONAJE.rules(), ESPIONAJE.deal.from_seed(seed, 2), pairs)
+
+
+def test_less_insight_makes_less_of_a_question() -> None:
+    chances = []
+    for insight in (0.0, 0.5, 1.0):
+        dial, habits = seated(Setting(0.0)), HalfRead(insight)
+        habits.see(Asked(ANN, CITIES[3], DEVICES[3]))
+        chances.append(habits._chance(ANN, dial.worlds.count_holders() == len(dial.worlds)))
+    assert chances == [1.0, pytest.approx(0.65), pytest.approx(0.3)]

@@ -1,0 +1,113 @@
+"""Settings of the dial err as people do: they forget, waver and hesitate, and nothing worse."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES
+from brushpass.games.secrets.minds.bots.belief import Belief
+from brushpass.games.secrets.minds.bots.dial import WINDOW, Dial, Setting
+from brushpass.games.secrets.open import choices as c
+from brushpass.games.secrets.open import seen
+from brushpass.games.secrets.open.cards import Face, Kind, Rules
+from brushpass.minds.play import run
+from brushpass.research.simulate import rng_of
+
+SECRETS = GAMES["secrets"]
+ME, ANN = Seat(0), Seat(1)
+BEGINNING = (
+    seen.Began(4, Rules(), ME),
+    seen.Looked(ME, ME, Face.CIA),
+    seen.Looked(ANN, ANN),
+    seen.Looked(Seat(2), Seat(2)),
+    seen.Looked(Seat(3), Seat(3)),
+)
+TURN = seen.Drawn(ME, (Kind.DETECTIVE, Kind.JOURNALIST))
+
+
+def settings(setting: Setting) -> dict[int, Setting]:
+    return dict.fromkeys(SECRETS.players, setting)
+
+
+def seated(setting: Setting, *events: seen.Seen) -> Dial:
+    dial = Dial(settings(setting), ME, Random(7))
+    for event in (*BEGINNING, *events):
+        dial.see(event)
+    return dial
+
+
+@pytest.mark.parametrize("event", [seen.Looked(ME, ANN, Face.KGB), seen.Exposed(ANN, Face.KGB)])
+def test_what_it_was_shown_fades_but_not_its_own_token(event: seen.Seen) -> None:
+    kept, lost = seated(Setting(0.0), event, TURN), seated(Setting(0.0, memory=0.0), event, TURN)
+    assert kept._mind.dossier.marginals()[1, 1] == 1
+    assert lost._mind.dossier.marginals()[1, 1] < 1
+    assert lost._mind.dossier.marginals()[0, 0] == 1
+    assert kept._mind.dossier.count == lost._mind.dossier.count
+    fresh = seated(Setting(0.0, memory=0.0), TURN, event)
+    assert fresh._mind.dossier.marginals()[1, 1] == 1, "within the turn it still knows"
+
+
+def test_the_longer_ago_the_likelier_it_is_forgotten() -> None:
+    def known_after(turns: int) -> int:
+        look, known = seen.Looked(ME, ANN, Face.KGB), 0
+        for luck in range(60):
+            dial = Dial(settings(Setting(0.0, memory=0.7)), ME, Random(luck))
+            for event in (*BEGINNING, look, *[TURN] * turns):
+                dial.see(event)
+            known += dial._mind.dossier.marginals()[1, 1] == 1
+        return known
+
+    assert 60 > known_after(1) > known_after(4) > 0
+
+
+class Pair:
+    """A mind without faults beside the mind that the dial is made from; both are told the same."""
+
+    def __init__(self, seat: Seat, rng: Random) -> None:
+        self.dial, self.mind = Dial(settings(Setting(0.0)), seat, Random(1)), Belief(seat, rng)
+
+    def see(self, event: Any) -> None:
+        self.dial.see(event)
+        self.mind.see(event)
+
+    def choose(self, prompt: Prompt) -> Any:
+        choice, same = self.mind.choose(prompt), self.dial.choose(prompt)
+        if isinstance(choice, c.Offer):
+            assert (choice.card, choice.to) == (same.card, same.to)
+            assert same in prompt.options
+        else:
+            assert choice == same
+        return choice
+
+
+def test_without_faults_it_chooses_like_its_mind() -> None:
+    for number in range(3):
+        seed = bytes([number]) * 32
+        pairs = [Pair(Seat(seat), rng_of(seed, seat)) for seat in range(4)]
+        run(SECRETS, 4, SECRETS.rules(), SECRETS.deal.from_seed(seed, 4), pairs)
+
+
+def test_it_wavers_between_what_looks_alike_and_never_takes_what_looks_much_worse() -> None:
+    dial = seated(Setting(0.1))
+    value = np.array((0.5, 0.45, 0.5 - WINDOW - 0.01, -np.inf))
+    taken = [dial._waver(value, np.zeros(4)) for _ in range(400)]
+    assert set(taken) == {0, 1}
+    assert taken.count(0) > taken.count(1) > 100
+
+
+def test_a_cautious_setting_leaves_more_cards_that_it_cannot_see() -> None:
+    def accepted(caution: float) -> int:
+        count = 0
+        for number in range(4):
+            seed = bytes([number]) * 32
+            setting = settings(Setting(0.05, caution=caution))
+            minds = [Dial(setting, Seat(seat), rng_of(seed, seat)) for seat in range(4)]
+            run(SECRETS, 4, SECRETS.rules(), SECRETS.deal.from_seed(seed, 4), minds)
+            count += sum(isinstance(event, seen.Accepted) for event in minds[0]._seen)
+        return count
+
+    assert accepted(0.0) > accepted(0.3)
