@@ -90,7 +90,7 @@ async def test_at_tables_it_plays_only_if_the_operator_allows_it(stubborn: dict[
         assert (await server.http.get("/api/minds")).json()["secrets"] == [*levels, "stubborn"]
         assert [game["levels"][-1] for game in (await server.http.get("/api/games")).json()] == [
             "stubborn",
-            "mastermind",
+            "mastermind-8",
         ]
         for seat in (2, 3):
             await client.do(i.AddMind, seat=seat, mind="stubborn")

@@ -61,4 +61,4 @@ async def test_a_slow_stand_in_thinks_in_a_thread_of_its_own_and_a_quick_one_on_
 async def test_the_same_name_is_asked_for_a_seat_and_for_its_speed() -> None:
     """A mind of its own decides for a seat; without one it is the stand-in, and never an empty name."""
     table = await party(Settings(game="secrets"), people=4)
-    assert [bots.mind_at(table.state, Seat(seat)) for seat in range(4)] == [bots.STAND_IN] * 4
+    assert [bots.mind_at(table.state, Seat(seat)) for seat in range(4)] == ["agent-3"] * 4

@@ -67,7 +67,7 @@ async def told(settings: Settings, level: str, seconds: Callable[[], float]) -> 
     begun = now()
     await table.do(0, i.Leave)
     loop().seconds = seconds
-    await asyncio.sleep(60)
+    await asyncio.sleep(300)  # to the end: the bots of one table must not think while the next one plays
     return heard(table, PUBLIC, begun)
 
 

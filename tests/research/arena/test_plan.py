@@ -75,7 +75,9 @@ def test_a_plan_has_the_fingerprint_of_its_minds() -> None:
 
 def test_levels_are_the_minds_they_stand_for() -> None:
     plan = small(**duel_of("agent", "rookie"))
-    assert (plan.pairs, plan.tables) == ((("greedy", "random"),), ("random",))
+    assert (plan.pairs, plan.tables) == ((("agent-3", "rookie-1"),), ("rookie-1",))
+    strongest = small(**duel_of("mastermind", "rookie-2"))
+    assert (strongest.pairs, strongest.tables) == ((("search", "rookie-2"),), ("rookie-2",))
 
 
 def test_a_plan_survives_being_written_down() -> None:

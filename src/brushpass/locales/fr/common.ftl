@@ -97,7 +97,7 @@ erase-own-sure = Effacer maintenant
 erase-own-failed = Rien n’a été effacé.
 lobby-level = Niveau des bots
 lobby-match = À ma mesure
-lobby-match-hint = Aussi forts que vous : { $level }. Après chaque partie jouée seul contre ces bots, cet appareil ajuste le niveau pour que vous gagniez aussi souvent que n’importe qui.
+lobby-match-hint = Aussi forts que vous : { $level }. Après chaque partie entre vous et ces bots, cet appareil ajuste le niveau pour que vous gagniez aussi souvent que n’importe qui.
 lobby-fill = Ajouter des bots ({ $count })
 lobby-add-here = Une personne de plus sur cet appareil
 lobby-add-here-hint = Faites passer l’appareil. Entre deux tours, l’écran est masqué, pour que personne ne voie les secrets des autres.
@@ -131,7 +131,7 @@ mind-race = Rapide
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
 # What a level of bots does, under its name.
-level-rookie = Oublie ce qu’il a vu et hésite : idéal pour une première soirée.
+level-rookie = Oublie ce qu’il a vu et hésite : idéal pour une première soirée.
 level-agent = Retient presque tout, mais se laisse facilement tenter.
 level-handler = Déduit exactement ce qui peut se trouver où.
 level-spymaster = Interprète aussi ce que font les autres.

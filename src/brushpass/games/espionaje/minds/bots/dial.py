@@ -134,10 +134,10 @@ def _dial(two: Setting, three: Setting, four: Setting) -> partial[Dial]:
     return partial(Dial, dict(zip(PLAYERS, (two, three, four), strict=True)))
 
 
-rookie_1 = _dial(Setting(0.1, 0.66, 0.54), Setting(0.09, 0.66, 0.55), Setting(0.09, 0.66, 0.55))
-rookie_2 = _dial(Setting(0.085, 0.69, 0.51), Setting(0.05, 0.7, 0.52), Setting(0.05, 0.7, 0.52))
-agent_3 = _dial(Setting(0.06, 0.71, 0.5), Setting(0.02, 0.74, 0.5), Setting(0.02, 0.74, 0.5))
-agent_4 = _dial(Setting(0.01, 0.74, 0.5), Setting(0.0, 0.78, 0.46), Setting(0.0, 0.78, 0.46))
-handler_5 = _dial(Setting(0.0, 0.785, 0.465), Setting(0.0, 0.82, 0.42), Setting(0.0, 0.82, 0.42))
-handler_6 = _dial(Setting(0.0, 0.84, 0.43), Setting(0.0, 0.87, 0.36), Setting(0.0, 0.87, 0.36))
-spymaster_7 = _dial(Setting(0.0, 0.8, 0.2), Setting(0.0, 0.95, 0.2), Setting(0.0, 0.95, 0.2))
+rookie_1 = _dial(Setting(0.1, 0.66, 0.54), Setting(0.09, 0.66, 0.55), Setting(0.1, 0.63, 0.56))
+rookie_2 = _dial(Setting(0.085, 0.69, 0.51), Setting(0.05, 0.7, 0.52), Setting(0.05, 0.68, 0.53))
+agent_3 = _dial(Setting(0.06, 0.71, 0.5), Setting(0.02, 0.74, 0.5), Setting(0.01, 0.74, 0.5))
+agent_4 = _dial(Setting(0.01, 0.74, 0.5), Setting(0.0, 0.78, 0.46), Setting(0.0, 0.79, 0.45))
+handler_5 = _dial(Setting(0.0, 0.785, 0.465), Setting(0.0, 0.82, 0.42), Setting(0.0, 0.83, 0.39))
+handler_6 = _dial(Setting(0.0, 0.84, 0.43), Setting(0.0, 0.87, 0.36), Setting(0.0, 0.86, 0.33))
+spymaster_7 = _dial(Setting(0.0, 0.8, 0.2), Setting(0.0, 0.95, 0.2), Setting(0.0, 0.9, 0.25))

@@ -119,15 +119,15 @@ class Dial:
         return self._setting.mind(self._seat, Random(self._luck))
 
 
-def _dial(small: Setting, large: Setting) -> partial[Dial]:
-    """A setting of the dial: for 4 to 6 players, and for 7 or 8, where reading the others tells less."""
-    return partial(Dial, {players: small if players <= 6 else large for players in PLAYERS})
+def _dial(four: Setting, six: Setting, eight: Setting) -> partial[Dial]:
+    """A setting of the dial: for four players, for five or six, and for seven or eight."""
+    return partial(Dial, dict(zip(PLAYERS, (four, six, six, eight, eight), strict=True)))
 
 
-rookie_1 = _dial(Setting(0.3, 0.4, 0.7), Setting(0.25, 0.3, 0.75))
-rookie_2 = _dial(Setting(0.25, 0.6, 0.25), Setting(0.25, 0.5, 0.4))
-agent_3 = _dial(Setting(0.15, 0.8, 0.05), Setting(0.2, 0.7, 0.15))
-agent_4 = _dial(Setting(0.06, 0.9), Setting(0.11, 0.85))
-handler_5 = _dial(Setting(0.0), Setting(0.05, 0.95))
-handler_6 = _dial(Setting(0.03, mind=Likelihood), Setting(0.0))
-spymaster_7 = _dial(Setting(0.0, mind=Likelihood), Setting(0.015, mind=Likelihood))
+rookie_1 = _dial(Setting(0.3, 0.4, 0.7), Setting(0.3, 0.4, 0.7), Setting(0.3, 0.3, 0.7))
+rookie_2 = _dial(Setting(0.25, 0.6, 0.25), Setting(0.22, 0.6, 0.25), Setting(0.18, 0.7, 0.15))
+agent_3 = _dial(Setting(0.15, 0.8, 0.05), Setting(0.11, 0.8, 0.05), Setting(0.1, 0.8, 0.05))
+agent_4 = _dial(Setting(0.06, 0.9), Setting(0.045, 0.9), Setting(0.045, 0.9))
+handler_5 = _dial(Setting(0.0), Setting(0.0), Setting(0.0))
+handler_6 = _dial(Setting(0.03, mind=Likelihood), Setting(0.02, mind=Likelihood), Setting(0.035, mind=Likelihood))
+spymaster_7 = _dial(Setting(0.0, mind=Likelihood), Setting(0.0, mind=Likelihood), Setting(0.01, mind=Likelihood))
