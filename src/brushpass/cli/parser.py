@@ -71,7 +71,7 @@ def _named(examples: str) -> str:
         other=other.name,
         table=minds[0],
         candidate=minds[1],
-        pool=",".join([*other.minds, *RANDOM]),
+        pool=",".join([*list(other.minds)[:3], *RANDOM]),
         gate=next(iter(gates()), "GATE"),
         switch=next(iter(game.rules.__struct_fields__), "SWITCH").replace("_", "-"),
     )
