@@ -11,7 +11,7 @@ from brushpass.games.espionaje.minds.bots.dial import Dial, HalfRead, Setting, r
 from brushpass.games.espionaje.minds.bots.race import Race
 from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, PLAYERS, Rules
 from brushpass.games.espionaje.open.choices import Accuse, Ask, Commit, Suspect
-from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Showed, TurnBegan
+from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Seen, Showed, TurnBegan
 from brushpass.games.registry import GAMES
 from brushpass.minds.play import run
 from brushpass.research.simulate import rng_of
@@ -28,9 +28,9 @@ def settings(setting: Setting) -> dict[int, Setting]:
 def seated(setting: Setting) -> Dial:
     dial = Dial(settings(setting), ME, Random(7))
     question = Asked(ME, CITIES[2], DEVICES[2])
-    for event in (Began(2, Rules(), ME, HAND), TurnBegan(ME), question, Showed(ANN, ME, CITIES[2])):
-        dial.see(event)
-    for event in (TurnBegan(ANN), TurnBegan(ME), Asked(ME, AGENTS[2], AGENTS[0]), Passed(ANN), TurnBegan(ANN)):
+    first: list[Seen] = [Began(2, Rules(), ME, HAND), TurnBegan(ME), question, Showed(ANN, ME, CITIES[2])]
+    second: list[Seen] = [TurnBegan(ANN), TurnBegan(ME), Asked(ME, AGENTS[2], AGENTS[0]), Passed(ANN), TurnBegan(ANN)]
+    for event in first + second:
         dial.see(event)
     return dial
 
@@ -72,7 +72,7 @@ def test_the_weakest_makes_no_laughable_move_and_somebody_wins(players: int) -> 
     decided = 0
     for number in range(6):
         seed = bytes([number]) * 32
-        minds = [Watched(Seat(seat), rng_of(seed, seat)) for seat in range(players)]
+        minds = [Watched(seat, rng_of(seed, seat)) for seat in map(Seat, range(players))]
         finished = run(ESPIONAJE, players, ESPIONAJE.rules(), ESPIONAJE.deal.from_seed(seed, players), minds)
         assert sum(mind.odd for mind in minds) == 0
         decided += bool(finished.outcome.winners)
@@ -99,7 +99,7 @@ class Pair:
 def test_without_faults_it_chooses_like_the_strongest_mind() -> None:
     for number in range(2):
         seed = bytes([number]) * 32
-        pairs = [Pair(Seat(seat), rng_of(seed, seat)) for seat in range(2)]
+        pairs = [Pair(seat, rng_of(seed, seat)) for seat in map(Seat, range(2))]
         run(ESPIONAJE, 2, ESPIONAJE.rules(), ESPIONAJE.deal.from_seed(seed, 2), pairs)
 
 

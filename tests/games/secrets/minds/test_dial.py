@@ -87,7 +87,7 @@ class Pair:
 def test_without_faults_it_chooses_like_its_mind() -> None:
     for number in range(3):
         seed = bytes([number]) * 32
-        pairs = [Pair(Seat(seat), rng_of(seed, seat)) for seat in range(4)]
+        pairs = [Pair(seat, rng_of(seed, seat)) for seat in map(Seat, range(4))]
         run(SECRETS, 4, SECRETS.rules(), SECRETS.deal.from_seed(seed, 4), pairs)
 
 
@@ -105,7 +105,7 @@ def test_a_cautious_setting_leaves_more_cards_that_it_cannot_see() -> None:
         for number in range(4):
             seed = bytes([number]) * 32
             setting = settings(Setting(0.05, caution=caution))
-            minds = [Dial(setting, Seat(seat), rng_of(seed, seat)) for seat in range(4)]
+            minds = [Dial(setting, seat, rng_of(seed, seat)) for seat in map(Seat, range(4))]
             run(SECRETS, 4, SECRETS.rules(), SECRETS.deal.from_seed(seed, 4), minds)
             count += sum(isinstance(event, seen.Accepted) for event in minds[0]._seen)
         return count
