@@ -97,7 +97,7 @@ def test_no_number_is_too_long() -> None:
 def test_the_game_is_played_with_its_switches(tmp_path: Path) -> None:
     line = ("solo", "espionaje", "--players", "2", "--rule", "clue-accusation", "--out", "game.jsonl")
     program(*line, stdin="q\n", cwd=tmp_path)
-    assert decode((tmp_path / "game.jsonl").read_bytes()).rules == {"clue_accusation": True}
+    assert decode((tmp_path / "game.jsonl").read_bytes()).rules["clue_accusation"] is True
 
 
 def test_the_person_is_told_in_their_language(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def changed_step(number: int, **changes: Any) -> Record:
 
 def test_a_record_holds_header_deal_choices_and_events() -> None:
     assert (WHOLE.format, WHOLE.game, WHOLE.version, WHOLE.players) == ("brushpass/2", "secrets", 1, 4)
-    assert WHOLE.rules == {"tied_hippies_win": False}
+    assert WHOLE.rules == {"tied_hippies_win": False, "last_pairs_stay": False}
     assert WHOLE.seed == SEED.hex()
     assert WHOLE.seats == ("Ada", "Bo", "Cy", "Di")
     assert WHOLE.deal["first"] == DEAL.first

@@ -57,8 +57,9 @@ def test_records_replay_to_the_same_end(case: Case, seed: int) -> None:
 BOUNDS = {
     # S10.8: at most n(L-1)+1 turns; a turn asks for at most an offer, the UN, an answer and an effect.
     "secrets": lambda players: 4 * (players * ((5 if players < 7 else 4) - 1) + 1),
-    # GE26: 30 rounds of a suspicion and perhaps an answer, then accusations, each committed to by all at most.
-    "espionaje": lambda players: 2 * 30 * players + players * (players + 1),
+    # GE26, V10: 30 rounds of a suspicion, perhaps an answer and perhaps the end of the turn, then accusations, each
+    # committed to by all at most.
+    "espionaje": lambda players: 3 * 30 * players + players * (players + 1),
 }
 
 

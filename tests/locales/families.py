@@ -4,6 +4,7 @@ from typing import Any, Final, get_args
 
 from brushpass.core.errors import FAMILY as CORE_REFUSALS
 from brushpass.core.errors import ChoiceRefused
+from brushpass.core.switches import Switch, seat_of, spelled, switches
 from brushpass.games.espionaje.open.cards import Element
 from brushpass.games.espionaje.open.choices import Ask as EspionajeAsk
 from brushpass.games.espionaje.open.scoring import Reason as EspionajeReason
@@ -66,6 +67,14 @@ ERRORS: Final = {
     "unavailable",  # the page's own: the answer came from something that stands before the server
 }
 
+
+def rule_words(switch: Switch) -> list[str]:
+    """What says a switch: one message for on and off; else a heading, and one for each value that names no seat."""
+    name = switch.name.replace("_", "-")
+    values = () if switch.values == (False, True) else switch.values
+    return [name, *(f"{name}-{spelled(value)}" for value in values if seat_of(value) is None)]
+
+
 FAMILIES: Final[dict[str, set[str]]] = {
     "kind": {*Kind},
     "effect": {*Kind},
@@ -111,10 +120,10 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "example": {"bob", "cat"},
     "front-hint": {"secrets"},
     "front-play": {"espionaje"},
-    "choice": {"accept", "refuse", "intervene", "stand-by", "accuse", "abstain", "hand", "shoot"},
+    "choice": {"accept", "refuse", "intervene", "stand-by", "accuse", "end-turn", "abstain", "hand", "shoot"},
     "terminal-key": {"back", "table", "log", "rules", "help", "quit", "next", "previous", "go", "sight", "as", "end"},
     "terminal-seen": {"when", "where", "face", "now"},
-    "rule": {name.replace("_", "-") for kit in KITS.values() for name in kit.rules.__struct_fields__},
+    "rule": {word for kit in KITS.values() for switch in switches(kit.rules) for word in rule_words(switch)},
 }
 """By the beginning of their ids: all that follows it."""
 

@@ -11,6 +11,7 @@ import pytest
 from brushpass.core.record import Record
 from brushpass.core.replay import replay
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.games.espionaje.open.cards import Rules
 from brushpass.games.registry import find
 from brushpass.research.review.knowledge import knowledge
 from brushpass.research.review.steps import seen_steps
@@ -102,7 +103,7 @@ async def test_the_head_of_a_record_says_who_played_and_nothing_of_the_game(serv
     await start(clients)
     await finish(clients, random.Random(2))
     head = (await server.http.get(f"{at}/head")).json()
-    assert head == {"game": "espionaje", "players": 2, "rules": {"clue_accusation": False}, "seats": ["A", "B"]}
+    assert head == {"game": "espionaje", "players": 2, "rules": msgspec.to_builtins(Rules()), "seats": ["A", "B"]}
     sealed = (await server.http.get(f"{at}/seen", params={"as": "1", "sealed": "true"})).text
     assert '"ended"' not in sealed
     assert '"ended"' in (await server.http.get(f"{at}/seen", params={"as": "1"})).text

@@ -17,6 +17,7 @@ import pytest
 
 from brushpass.clients.participant import Participant
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.core.switches import changed
 from brushpass.games.espionaje.open.cards import Element
 from brushpass.games.espionaje.open.choices import Show
 from brushpass.games.espionaje.talk import CardAt, Holds
@@ -114,7 +115,7 @@ class Script:
         tables.store = store
         tables.clock = tables.autoplay.now = Clock(self.time, self.time)
         server.services.tables.sessions.clear()
-        rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
+        rules = changed(case.rules)
         settings = Settings(case.game.name, case.players, rules, deadline=3600, aids=Aids.FULL)
         host = await open_table(server.http, settings)
         seats = [host, *[await sit(server.http, host.code, f"P{n}") for n in range(1, case.players)]]

@@ -19,6 +19,7 @@ import pytest
 from brushpass.clients.participant import Participant
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.core.switches import changed
 from brushpass.games.espionaje.open.choices import Abstain, Accuse, Show
 from brushpass.minds import registry
 from brushpass.table import autoplay
@@ -96,7 +97,7 @@ class World(Script):
         """Seat people and bots of every level, and start."""
         case, server = self.case, self.server
         rng = random.Random(f"{self.seed}/seats")
-        rules = {name: bool(getattr(case.rules, name)) for name in case.rules.__struct_fields__}
+        rules = changed(case.rules)
         host = await open_table(
             server.http, Settings(case.game.name, case.players, rules, DEADLINE, Aids.FULL, 1 + self.seed % 2)
         )

@@ -42,7 +42,7 @@ class Moment:
     """How many choices were made before, at least,"""
     most: int = 60
     """and at most."""
-    rules: dict[str, bool] = field(default_factory=dict, hash=False)
+    rules: dict[str, bool | str] = field(default_factory=dict, hash=False)
     over: bool = False
     laid: bool = False
     """The own cards are laid down, and others think."""

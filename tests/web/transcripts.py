@@ -17,7 +17,7 @@ import msgspec
 from msgspec import UNSET
 
 from brushpass.core.seats import PUBLIC, Seat, Viewer
-from tests.laws.playing import CASES, Case, play
+from tests.laws.playing import EVERY_CASE, Case, play
 from tests.web import lessons
 
 GAMES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -42,11 +42,14 @@ WANTED: Final = (
     Wanted("secrets-7", 28, Seat(2)),
     Wanted("secrets-8", 51, PUBLIC),
     Wanted("secrets-8-tied_hippies_win", 1, Seat(2)),
+    Wanted("secrets-4-last_pairs_stay", 9, PUBLIC),
     Wanted("espionaje-2-clue_accusation", 37, PUBLIC),
     Wanted("espionaje-2-clue_accusation", 47, Seat(0)),
     Wanted("espionaje-3", 36, Seat(1)),
     Wanted("espionaje-3-clue_accusation", 1, Seat(2)),
     Wanted("espionaje-4", 50, Seat(1)),
+    Wanted("espionaje-2-accuse_after_asking", 18, Seat(0)),
+    Wanted("espionaje-3-clue_accusation-accuse_after_asking-no_early_accusation", 52, PUBLIC),
 )
 """Picked so that every event, reason and branch occurs: `tests/web/test_generated.py` says which."""
 
@@ -73,7 +76,7 @@ def moments(case: Case, seed: int, viewer: Viewer) -> Iterator[Moment]:
 
 def case_of(wanted: Wanted) -> Case:
     """How the game is set up."""
-    return next(case for case in CASES if str(case) == wanted.case)
+    return next(case for case in EVERY_CASE if str(case) == wanted.case)
 
 
 def files() -> Iterator[tuple[Path, str]]:

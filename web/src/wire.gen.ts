@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: b246cce84ae03164
+// schema: 9d39541bf372d6f6
 
 /**
  * How much the page helps players (V8, GS51).
@@ -230,7 +230,7 @@ export interface SettingsInput {
   game?: string;
   players?: number;
   rules?: {
-    [k: string]: boolean;
+    [k: string]: boolean | string;
   };
   deadline?: number;
   aids?: Aids;
@@ -283,12 +283,19 @@ export interface GameInfo {
    * @maxItems 2
    */
   players: [number, number];
-  switches: string[];
+  switches: Switch[];
   levels: string[];
   has_phrases: boolean;
   has_dossier: boolean;
   has_judge: boolean;
   asked_in_secret: string[];
+}
+/**
+ * One switch, and what it may be.
+ */
+export interface Switch {
+  name: string;
+  values: (boolean | string)[];
 }
 /**
  * The host makes another person host, who must be here.
@@ -588,7 +595,7 @@ export interface Settings {
   game: string;
   players: number;
   rules: {
-    [k: string]: boolean;
+    [k: string]: boolean | string;
   };
   deadline: number;
   aids: Aids;
@@ -780,7 +787,7 @@ export interface RecordHead {
   game: string;
   players: number;
   rules: {
-    [k: string]: boolean;
+    [k: string]: boolean | string;
   };
   seats: string[];
 }

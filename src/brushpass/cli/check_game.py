@@ -19,7 +19,7 @@ examples:
   brushpass check-game {game} --games 20 --seed 100
   brushpass check-game {game} --players 5 --json
 
-Every number of players is played with every setting of the switches. There is one line per law: ok and what it says, or
+Every number of players is played with every value of every switch. There is one line per law: ok and what it says, or
 BROKEN and the shortest game that shows it. To play that game again, use the same command with the --players and --seed
 that are printed, and --games 1. The exit code is 0 if all laws hold, 1 if one is broken.
 """

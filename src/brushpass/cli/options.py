@@ -5,14 +5,12 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import fields
-
 from brushpass.core.errors import BadSetup, Malformed
 from brushpass.core.kit import Kit
+from brushpass.core.switches import Switch, spelled, switches
 from brushpass.games.kits import kits
 from brushpass.locales import Texts, languages, nearest, texts, wanted
 
-VALUES = {"true": True, "false": False}
 MAX_DAYS = 36_500
 
 
@@ -68,28 +66,36 @@ def add_rule(parser: argparse.ArgumentParser) -> None:
         "--rule",
         action="append",
         default=[],
-        metavar="NAME[=true|false]",
+        metavar="NAME[=VALUE]",
         help=f"set a switch of the game ({_switches()})",
     )
 
 
 def _switches() -> str:
     """Every switch, listed by game."""
-    known = ((kit.name, [field.name.replace("_", "-") for field in fields(kit.rules)]) for kit in kits().values())
-    return "; ".join(f"{game}: {', '.join(switches)}" for game, switches in known if switches)
+    known = ((kit.name, list(map(_values, switches(kit.rules)))) for kit in kits().values())
+    return "; ".join(f"{game}: {', '.join(names)}" for game, names in known if names)
 
 
-def read_rules(kit: Kit, switches: Sequence[str]) -> Any:
+def _values(switch: Switch) -> str:
+    """A switch as it can be set: by its name alone to turn it on, with a word where there is more to choose."""
+    name, words = switch.name.replace("_", "-"), [value for value in switch.values if isinstance(value, str)]
+    return f"{name}[={'|'.join(map(spelled, switch.values))}]" if words else name
+
+
+def read_rules(kit: Kit, settings: Sequence[str]) -> Any:
     """The rules of a game with these switches set; refuses unknown switches."""
-    known = {field.name.replace("_", "-"): field.name for field in fields(kit.rules)}
+    known = {switch.name.replace("_", "-"): switch for switch in switches(kit.rules)}
     values = {}
-    for switch in switches:
-        name, _, value = switch.partition("=")
-        if name.replace("_", "-") not in known:
+    for setting in settings:
+        name, _, word = setting.partition("=")
+        switch = known.get(name.replace("_", "-"))
+        if switch is None:
             raise BadSetup(f"{kit.name} has no switch {name!r}; it has {', '.join(known)}")
-        if (value or "true") not in VALUES:
-            raise Malformed(f"switch {name} is true or false, got {value!r}")
-        values[known[name.replace("_", "-")]] = VALUES[value or "true"]
+        named = {spelled(value): value for value in switch.values}
+        if (word or "true") not in named:
+            raise Malformed(f"switch {name} is {' or '.join(named)}, got {word!r}")
+        values[switch.name] = named[word or "true"]
     return kit.rules(**values)
 
 

@@ -12,6 +12,7 @@ from brushpass.cli.files import STREAM, writing
 from brushpass.cli.options import add_rule, positive, read_rules, word
 from brushpass.clients.terminal.text import columns
 from brushpass.core import record
+from brushpass.core.switches import setting_words
 from brushpass.games.kits import find_kit, kits
 from brushpass.games.registry import find
 from brushpass.minds.registry import level_names, mind_names
@@ -84,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _table(summary: Summary) -> list[str]:
     """The summary for people."""
     games = summary.games
-    switches = ", ".join(name.replace("_", "-") for name, is_on in summary.rules.items() if is_on) or "none"
+    switches = ", ".join(setting_words(find_kit(summary.game).rules, summary.rules)) or "none"
     minds = summary.minds[0] if len(set(summary.minds)) == 1 else ",".join(summary.minds)
     facts = [("game", summary.game), ("players", str(summary.players)), ("switches", switches), ("minds", minds)]
     facts += [("seed", summary.seed), ("games", f"{games:,}")]

@@ -1,7 +1,7 @@
 """Base types of a game's choices, its events, and what a seat sees of them."""
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -30,7 +30,11 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The switches of a game that people may set before it starts."""
+    """The switches of a game that people may set before it starts (`core.switches`)."""
+
+    written: ClassVar[frozenset[str] | None] = None
+    """The switches that notation always names; it names the others only where they are not at their default, so that
+    records from before there were such switches stay valid (docs/record.md). None: all are always named."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):

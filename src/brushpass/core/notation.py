@@ -15,6 +15,7 @@ from msgspec import UNSET, Struct
 from msgspec import inspect as types
 
 from brushpass.core.errors import Malformed
+from brushpass.core.messages import Rules
 
 T = TypeVar("T")
 _FIELD = re.compile(r"\{(\w+)\}")
@@ -28,7 +29,8 @@ def write_value(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, Struct):
-        return " ".join(f"{name}={write_value(part)}" for name, part in _present(value).items())
+        fields = _named(value) if isinstance(value, Rules) else _present(value)
+        return " ".join(f"{name}={write_value(part)}" for name, part in fields.items())
     if isinstance(value, tuple):
         joint = (
             " | " if value and isinstance(value[0], Struct) else ";" if value and isinstance(value[0], tuple) else ","
@@ -66,6 +68,17 @@ def _present(message: Struct) -> dict[str, Any]:
         if value is not None and value is not UNSET:
             present[name] = value
     return present
+
+
+def _named(rules: Rules) -> dict[str, Any]:
+    """The switches that a line names: those that are always named, and those that are not at their default."""
+    written, fields = rules.written, msgspec.structs.fields(rules)
+    values = {field.name: (getattr(rules, field.name), field.default) for field in fields}
+    return {
+        name: value
+        for name, (value, default) in values.items()
+        if written is None or name in written or value != default
+    }
 
 
 Part = tuple[frozenset[str], tuple[tuple[str, str], ...], str]

@@ -5,7 +5,10 @@ from collections.abc import Collection, Mapping
 from enum import Enum
 from typing import Any, Final
 
+import msgspec
+
 from brushpass.core.kit import Kit
+from brushpass.core.switches import switches
 
 NOTE: Final = "// Made by `make wire` from src/brushpass/server/constants.py; do not edit.\n"
 
@@ -17,7 +20,7 @@ def facts(kit: Kit) -> str:
         "title": kit.title,
         "order": kit.order,
         "players": (kit.players[0], kit.players[-1]),
-        "switches": kit.rules.__struct_fields__,
+        "switches": msgspec.to_builtins(switches(kit.rules)),
         "levels": tuple(kit.levels),
         "has_phrases": kit.phrases is not None,
         "has_dossier": kit.dossier is not None,

@@ -48,7 +48,7 @@ async def fetch_record(request: HttpRequest, code: FromPath[str], round_number: 
 async def fetch_head(request: HttpRequest, code: FromPath[str], round_number: FromPath[RoundNumber]) -> h.RecordHead:
     """Which game was played by whom, and nothing else: for a reader who doesn't want to know more yet."""
     record = await _record(request, code, round_number)
-    rules = {name: bool(value) for name, value in record.rules.items()}
+    rules = {name: value for name, value in record.rules.items() if isinstance(value, bool | str)}
     return h.RecordHead(record.game, record.players, rules, record.seats)
 
 

@@ -10,6 +10,7 @@ from brushpass import __version__
 from brushpass.core.errors import Malformed, Refusal
 from brushpass.core.kit import Kit
 from brushpass.core.seats import Seat
+from brushpass.core.switches import switches
 from brushpass.games.kits import kits
 from brushpass.minds.registry import offered
 from brushpass.server import erasing, guesses, health, records, seat_cookie
@@ -161,7 +162,7 @@ def info_of(kit: Kit, *, plugin_minds: bool) -> h.GameInfo:
         name=kit.name,
         title=kit.title,
         players=(kit.players[0], kit.players[-1]),
-        switches=kit.rules.__struct_fields__,
+        switches=switches(kit.rules),
         levels=offered(kit.name, plugins=plugin_minds),
         has_phrases=kit.phrases is not None,
         has_dossier=kit.dossier is not None,

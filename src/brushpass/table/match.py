@@ -1,5 +1,6 @@
 """One game at a table: its true state, the open prompts, and the events that are held back for a while."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ from brushpass.core.messages import Prompt
 from brushpass.core.record import Record, Recorder
 from brushpass.core.record_talk import Kept, RecordedClaim, RecordedText, Talk
 from brushpass.core.seats import PUBLIC, Seat
+from brushpass.core.switches import Value
 from brushpass.table.decision import Played
 from brushpass.table.streams import Streams
 
@@ -54,7 +56,7 @@ class Match:
         self,
         game: AnyGame,
         players: int,
-        rules: dict[str, bool],
+        rules: Mapping[str, Value],
         pledge: Pledge | PledgeV1,
         luck: str,
         streams: Streams,

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from brushpass.core.deal import check_players
 from brushpass.core.errors import BadSetup
 from brushpass.core.seats import Seat
+from brushpass.core.switches import read_rules
 from brushpass.games.kits import find_kit, kits
 from brushpass.table import entries as e
 from brushpass.table.codes import hash_token, new_id, new_secret
@@ -34,11 +35,9 @@ def check_settings(settings: Settings) -> Settings:
     kit = find_kit(name)
     try:
         check_players(name, kit.players, settings.players)
+        read_rules(kit.rules, settings.rules, settings.players)
     except BadSetup as error:
         raise BadSettings(str(error)) from None
-    unknown = settings.rules.keys() - set(kit.rules.__struct_fields__)
-    if unknown:
-        raise BadSettings(f"{name} has no switch {sorted(unknown)[0]!r}")
     if settings.deadline not in DEADLINES:
         raise BadSettings(f"a deadline is 0 to {DEADLINES[-1]} seconds, got {settings.deadline}")
     if settings.misses not in MISSES:

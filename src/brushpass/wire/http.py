@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from brushpass.core.seats import MOST_SEATS, Seat
+from brushpass.core.switches import Switch
 from brushpass.wire.inbound import Name
 from brushpass.wire.tables import Settings, TableView
 
@@ -63,8 +64,8 @@ class RecordHead(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    rules: dict[str, bool]
-    """The game's switches."""
+    rules: dict[str, bool | str]
+    """The game's switches; absent ones have their default."""
     seats: tuple[str, ...]
     """The players' names; empty if the record has none."""
 
@@ -89,7 +90,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     players: tuple[int, int]
     """The fewest and the most."""
-    switches: tuple[str, ...]
+    switches: tuple[Switch, ...]
+    """What a table may choose."""
     levels: tuple[str, ...]
     """Levels of minds that play it, weakest first; then minds of other packages, if the operator lets them play."""
     has_phrases: bool

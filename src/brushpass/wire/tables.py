@@ -41,8 +41,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str = ""
     """The name of an installed game; empty: the first of them."""
     players: int = 4
-    rules: dict[str, bool] = {}
-    """The game's switches; absent ones are off."""
+    rules: dict[str, bool | str] = {}
+    """The game's switches: on, off or a word; absent ones have their default."""
     deadline: int = 0
     """Seconds for each prompt before a bot decides; 0 is no limit."""
     aids: Aids = Aids.OWN

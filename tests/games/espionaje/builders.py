@@ -137,8 +137,9 @@ def at_the_cap(dealt: Deal, rules: Rules = CLASSIC) -> Table:
 def on_to_the_cap(table: Table) -> Table:
     """The table once every suspicion has been made."""
     pairs = list(combinations(ELEMENTS, 2))
-    while "turn" in table.asked().values() or "show" in table.asked().values():
+    while {"turn", "show", "after"} & {*table.asked().values()}:
         ((seat, ask),) = table.asked().items()
         a, b = pairs[table.state.turn % len(pairs)]
-        table.play(seat, f"suspect {a} and {b}" if ask == "turn" else table.options(seat)[0])
+        choices = {"turn": f"suspect {a} and {b}", "after": "end turn"}
+        table.play(seat, choices.get(ask) or table.options(seat)[0])
     return table

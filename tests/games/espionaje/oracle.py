@@ -29,7 +29,12 @@ def legal(sight: Sight) -> set[c.Choice]:
     assert me is not PUBLIC
     match sight.phase:
         case Phase.TURN if sight.active == me:
-            return {c.Accuse()} if len(sight.history) >= 30 * sight.players else {*PAIRS, c.Accuse()}  # GE26
+            if len(sight.history) >= 30 * sight.players:  # GE26
+                return {c.Accuse()}
+            is_first_round = sight.turn <= sight.players
+            return {*PAIRS} if is_first_round and sight.rules.no_early_accusation else {*PAIRS, c.Accuse()}  # V11
+        case Phase.AFTER if sight.active == me:  # V10
+            return {c.Accuse(), c.EndTurn()}
         case Phase.QUESTION:
             assert sight.question is not None
             assert sight.hand is not UNSET
@@ -47,7 +52,7 @@ def universe(players: int) -> list[c.Choice]:
     """Every kind of choice that can be spelled, with pairs and triples that are none."""
     odd = [c.Commit(*cards) for cards in product(CITIES[:2], [*CITIES[:2], *DEVICES[:2]], [*AGENTS[:2], *DEVICES[:2]])]
     pairs = [c.Suspect(a, b) for a, b in product(Element, repeat=2)]
-    return [*pairs, *TRIPLES[::5], *odd, *map(c.Show, Element), c.Accuse(), c.Abstain()]
+    return [*pairs, *TRIPLES[::5], *odd, *map(c.Show, Element), c.Accuse(), c.EndTurn(), c.Abstain()]
 
 
 ASKED_IN_SECRET = {c.Ask.SHOW}

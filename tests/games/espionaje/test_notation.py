@@ -18,7 +18,7 @@ from tests.games.espionaje.builders import CLASSIC, CLUE, Table, cards, deal, pl
 def test_notes_and_talk_are_no_choices() -> None:
     """GE13, GE30: notes are private and talk is free; neither is bound by the rules. Formal answers alone are."""
     tags = {choice.__struct_config__.tag for choice in CHOICES}
-    assert tags == {"suspect", "accuse", "show", "commit", "abstain"}
+    assert tags == {"suspect", "accuse", "end-turn", "show", "commit", "abstain"}
 
 
 def test_every_choice_survives() -> None:

@@ -58,7 +58,7 @@ def test_a_viewer_gets_exactly_these_fields(viewer: Seat | None, row: tuple[Any,
 @pytest.mark.parametrize("viewer", [ACTOR, TARGET, THIRD, PUBLIC])
 def test_a_seat_gets_its_own_hand_and_nobody_else_any(viewer: Seat | None) -> None:
     """E2.4, E5."""
-    everybody = {"event": "began", "players": 3, "rules": {"clue_accusation": False}, "first": 1}
+    everybody = {"event": "began", "players": 3, "rules": msgspec.to_builtins(Rules()), "first": 1}
     own = {} if viewer is PUBLIC else {"hand": [*DEAL.hands[viewer]]}
     assert plain(ESPIONAJE.show(events.Began(3, Rules(), DEAL), viewer)) == everybody | own
 

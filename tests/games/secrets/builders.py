@@ -69,6 +69,9 @@ def make_deal(players: int, *, deck: str = "", tokens: str = "", bullets: str = 
     )
 
 
+DEFAULT = Rules()
+
+
 class Table:
     """A running game, and what the last move brought."""
 
@@ -80,11 +83,11 @@ class Table:
         tokens: str = "",
         bullets: str = "",
         first: int = 0,
-        tied_hippies_win: bool = False,
+        rules: Rules = DEFAULT,
     ) -> None:
         self.deal = make_deal(players, deck=deck, tokens=tokens, bullets=bullets, first=first)
         self.players = players
-        self.last, self.state = SECRETS.setup(players, self.deal, Rules(tied_hippies_win=tied_hippies_win))
+        self.last, self.state = SECRETS.setup(players, self.deal, rules)
         self.log = list(self.last)
 
     # --- moves
@@ -171,7 +174,7 @@ def lay(
     tokens: str = "",
     bullets: str = "",
     active: int = 0,
-    tied_hippies_win: bool = False,
+    rules: Rules = DEFAULT,
 ) -> Table:
     """A table in mid-game: these displays, the UN token where it belongs, and `active` about to choose from `deck`."""
     shown = [_display(displays.get(seat, "")) for seat in range(players)]
@@ -180,7 +183,7 @@ def lay(
     rest = filled((*gone, *kinds(deck)), CHARACTERS)[len(gone) :]
     lying = filled((*shots, *map(int, bullets.split())), BULLETS)[len(shots) :]
 
-    table = Table(players, tokens=tokens, first=active, tied_hippies_win=tied_hippies_win)
+    table = Table(players, tokens=tokens, first=active, rules=rules)
     first, second = rest[:2]
     assert first is not second, "a table is laid with two different characters on top"
     counts = [len(display.up + display.down) + len(display.bullets) for display in shown]

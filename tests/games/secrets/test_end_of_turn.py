@@ -1,5 +1,8 @@
 """S8: pairs, UN token, end check, next player - in this order."""
 
+import pytest
+
+from brushpass.games.secrets.open.cards import Rules
 from tests.games.secrets.builders import Table, lay, viewers
 
 
@@ -54,6 +57,31 @@ def test_a_pair_turns_down_in_the_last_turn_before_scoring() -> None:
     table = lay(5, {2: "journalist diplomat detective psychiatrist"}, deck="journalist scientist").give("journalist", 2)
     assert table.display(2).endswith("~journalist ~journalist")
     assert table.outcome.scores[2] == 1 - 2 - 1
+
+
+STAY = Rules(last_pairs_stay=True)
+
+
+def test_with_the_switch_a_pair_of_the_last_turn_stays_up_and_counts() -> None:
+    """V4: in the last turn only; the Scientists' effect is no pair and comes first (S6.7)."""
+    display = {2: "journalist diplomat detective psychiatrist"}
+    table = lay(5, display, deck="journalist scientist", rules=STAY).give("journalist", 2)
+    assert table.display(2) == "journalist diplomat detective psychiatrist journalist"
+    assert table.outcome.scores[2] == 3 + 1 - 2 - 1 + 3
+    before = lay(5, {2: "journalist diplomat detective"}, deck="journalist scientist", rules=STAY).give("journalist", 2)
+    assert before.display(2) == "diplomat detective ~journalist ~journalist"
+    flipped = lay(5, {2: "scientist diplomat detective -1"}, deck="scientist journalist", rules=STAY)
+    flipped.give("scientist", 2)
+    assert flipped.display(2) == "~scientist ~diplomat ~detective ~scientist -1"
+    assert flipped.outcome.scores[2] == -1
+
+
+@pytest.mark.parametrize(("rules", "score"), [(Rules(), 5 + 1 - 2), (STAY, 5 + 1 - 2 + 3 + 3)])
+def test_a_politician_that_ends_the_game_makes_a_pair_like_any_other_card(rules: Rules, score: int) -> None:
+    """GS6, GS9, V4: the recipient's pair turns down in the last turn, or stays."""
+    table = lay(5, {3: "politician diplomat detective scientist"}, deck="politician journalist", rules=rules)
+    table.give("politician", 2).do(2, "hand to 3")
+    assert table.outcome.scores[3] == score
 
 
 def test_only_face_up_cards_make_a_pair_and_a_third_copy_stays_up() -> None:

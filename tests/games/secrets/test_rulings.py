@@ -7,6 +7,7 @@ import pytest
 
 from brushpass.core.errors import FAMILY, ChoiceRefused, GameOver, Malformed, NotLegal, WrongMoment, WrongSeat
 from brushpass.core.seats import Seat
+from brushpass.core.switches import switches
 from brushpass.games.secrets.open.cards import Kind, Rules
 from brushpass.games.secrets.open.choices import (
     Accept,
@@ -44,9 +45,29 @@ def test_no_choice_shows_a_card_or_token_or_looks_into_a_deck() -> None:
     }
 
 
-def test_the_only_switch_is_for_tied_hippies() -> None:
-    """GS1, GS2, GS9, GS14, GS38, GS42: the other readings are rulings and no options."""
-    assert Rules.__struct_fields__ == ("tied_hippies_win",)
+def test_these_are_all_the_switches() -> None:
+    """GS1, GS2, GS9, GS14, GS38, GS42, V4, V5: the other readings are rulings and no options."""
+    assert {switch.name: switch.values for switch in switches(Rules)} == {
+        "tied_hippies_win": (False, "among-hippies", True),
+        "last_pairs_stay": (False, True),
+    }
+
+
+@pytest.mark.parametrize(
+    ("rules", "line"),
+    [
+        (Rules(), "tied_hippies_win=false"),
+        (Rules(tied_hippies_win=True), "tied_hippies_win=true"),
+        (Rules(tied_hippies_win="among-hippies"), "tied_hippies_win=among-hippies"),
+        (Rules(last_pairs_stay=True), "tied_hippies_win=false last_pairs_stay=true"),
+    ],
+    ids=["default", "0.1.0", "word", "later"],
+)
+def test_a_line_names_later_switches_only_where_they_are_set(rules: Rules, line: str) -> None:
+    """V4, V5: what 0.1.0 wrote is still how it is written."""
+    began, *_ = Table(4, rules=rules).log
+    assert SECRETS.event_notation.write(began).startswith(f"table for 4 rules {line} deal tokens=")
+    assert SECRETS.event_notation.read(SECRETS.event_notation.write(began)) == began
 
 
 def test_a_politician_may_go_back_to_the_active_player_or_to_the_un_player_or_end_the_game() -> None:

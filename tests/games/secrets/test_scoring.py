@@ -8,13 +8,14 @@ from brushpass.games.secrets.open.scoring import Outcome, Reason, face_up_score,
 from tests.games.secrets.builders import faces, kinds, lay, plain, viewers
 
 ALL = list(PLAYERS)
+STRICT, AMONG, ANY = (Rules(tied_hippies_win=value) for value in (False, "among-hippies", True))
 
 
-def scored(tokens: str, *displays: str, tied_hippies_win: bool = False) -> Outcome:
+def scored(tokens: str, *displays: str, rules: Rules = STRICT) -> Outcome:
     """The outcome of displays given as words of face-up characters and bullets."""
     ups = tuple(kinds(" ".join(word for word in words.split() if word[0] not in "-0")) for words in displays)
     bullets = tuple(tuple(int(word) for word in words.split() if word[0] in "-0") for words in displays)
-    return result(Rules(tied_hippies_win=tied_hippies_win), faces(tokens), ups, bullets)
+    return result(rules, faces(tokens), ups, bullets)
 
 
 # --- S9.1: the end
@@ -155,24 +156,34 @@ def test_equal_totals_leave_everybody_without_a_win() -> None:
 
 
 @pytest.mark.parametrize(
-    ("displays", "strict", "lenient"),
+    ("displays", "strict", "among", "lenient"),
     [
-        (("-3", "scientist", "scientist", "diplomat", "-2"), (0,), (0,)),
-        (("-1", "scientist", "diplomat", "", "detective"), (4,), (4,)),
-        (("detective", "scientist", "diplomat", "", "-2"), (1, 2), (0, 4)),
-        (("-2", "scientist", "detective", "", ""), (1, 2), (0,)),
-        (("", "detective", "scientist", "diplomat", ""), (1, 2), (1, 2)),
-        (("", "detective", "-2", "diplomat", ""), (3,), (3,)),
+        (("-3", "scientist", "scientist", "diplomat", "-2"), (0,), (0,), (0,)),
+        (("-1", "scientist", "diplomat", "", "detective"), (4,), (4,), (4,)),
+        (("detective", "scientist", "diplomat", "", "-2"), (1, 2), (0, 4), (0, 4)),
+        (("-2", "scientist", "detective", "", ""), (1, 2), (1, 2), (0,)),
+        (("-2", "scientist", "detective", "", "-2"), (1, 2), (1, 2), (0, 4)),
+        (("", "detective", "scientist", "diplomat", ""), (1, 2), (1, 2), (1, 2)),
+        (("", "detective", "-2", "diplomat", ""), (3,), (3,), (3,)),
     ],
-    ids=["first hippie alone", "second hippie alone", "two hippies", "hippie and agent", "agent alone", "two agents"],
+    ids=[
+        "first hippie alone",
+        "second hippie alone",
+        "two hippies",
+        "hippie and agent",
+        "two hippies and agent",
+        "agent alone",
+        "two agents",
+    ],
 )
 def test_the_lowest_score_decides_about_the_hippies(
-    displays: tuple[str, ...], strict: tuple[int, ...], lenient: tuple[int, ...]
+    displays: tuple[str, ...], strict: tuple[int, ...], among: tuple[int, ...], lenient: tuple[int, ...]
 ) -> None:
-    """S9.4, S9.7, GS42, GS43, GS44: the table of S9; with V5 hippies who share the lowest score win."""
+    """S9.4, S9.7, GS42, GS43, GS44, V5: the table of S9, and hippies who share the lowest score, by the switch."""
     tokens = "hippie cia cia kgb hippie kgb"
     assert scored(tokens, *displays).winners == strict
-    assert scored(tokens, *displays, tied_hippies_win=True).winners == lenient
+    assert scored(tokens, *displays, rules=AMONG).winners == among
+    assert scored(tokens, *displays, rules=ANY).winners == lenient
 
 
 def test_the_switch_for_tied_hippies_is_off_unless_asked_for() -> None:
@@ -185,7 +196,7 @@ def test_the_switch_for_tied_hippies_is_off_unless_asked_for() -> None:
     )
     table = lay(4, display, deck=deck, tokens=tokens).give("scientist", 1)
     assert table.outcome.winners == (1, 2)
-    table = lay(4, display, deck=deck, tokens=tokens, tied_hippies_win=True).give("scientist", 1)
+    table = lay(4, display, deck=deck, tokens=tokens, rules=ANY).give("scientist", 1)
     assert table.outcome.winners == (0,)
 
 

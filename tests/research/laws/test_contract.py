@@ -5,11 +5,12 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 import pytest
 
 from brushpass.core.kit import Kit
+from brushpass.core.messages import Rules
 from brushpass.games.espionaje.kit import KIT
 from brushpass.games.registry import GAMES
 from brushpass.research.laws import contract
@@ -63,6 +64,36 @@ def test_a_level_without_a_mind_is_told() -> None:
         contract.levels(changed(levels=MappingProxyType({})))
     with pytest.raises(Broken, match="names the mind 'oracle'"):
         contract.levels(changed(slow=frozenset({"oracle"})))
+
+
+class Numbers(Rules, frozen=True):
+    rounds: int = 3
+
+
+class Second(Rules, frozen=True):
+    begins: Literal["chance", "winner"] = "winner"
+
+
+class Spaced(Rules, frozen=True):
+    begins: Literal["by chance", "winner"] = "by chance"
+
+
+class Unknown(Rules, frozen=True):
+    written: ClassVar[frozenset[str] | None] = frozenset({"quick"})
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        (Numbers, "rounds is neither on or off nor one of several words"),
+        (Second, "begins is not at its first value by default"),
+        (Spaced, "begins has words that no notation can write"),
+        (Unknown, "there is no switch quick to write"),
+    ],
+)
+def test_a_switch_that_no_table_can_offer_is_told(rules: type[Rules], told: str) -> None:
+    with pytest.raises(Broken, match=told):
+        contract.shapes(dataclasses.replace(GAMES["espionaje"], rules=rules))
 
 
 @pytest.mark.parametrize(

@@ -33,3 +33,7 @@ export const levelHint = (level: string): string => find(`level-${parts(level)[0
 /** A switch of the rules in words: its text, or its name where there is none. */
 export const switchText = (rule: string): string =>
   find(`rule-${rule.replaceAll('_', '-')}`) ?? rule.replaceAll('_', ' ');
+
+/** A value of such a switch in words. */
+export const valueText = (rule: string, value: boolean | string): string =>
+  find(`rule-${rule.replaceAll('_', '-')}-${value}`) ?? String(value).replaceAll('-', ' ');

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from brushpass.clients.terminal.text import wrapped
+from brushpass.core.messages import Rules
+from brushpass.core.switches import spelled
+from brushpass.core.switches import switches as core_switches
 from brushpass.locales import Texts
 
 TITLE = "-title"
@@ -41,7 +44,14 @@ def points(prefix: str, texts: Texts) -> list[str]:
     return [part for line in told for part in wrapped(line, hang=2)]
 
 
-def switches(names: Sequence[str], texts: Texts) -> list[str]:
-    """The switches of a game, as the lobby explains them."""
-    written = [name.replace("_", "-") for name in names]
-    return [texts.say("terminal-switch", name=f"--rule {name}", text=texts.say(f"rule-{name}")) for name in written]
+def switches(rules: type[Rules], texts: Texts) -> list[str]:
+    """The switches of a game, as the lobby explains them: each value but the default."""
+    lines = []
+    for switch in core_switches(rules):
+        name = switch.name.replace("_", "-")
+        for value in switch.values[1:]:
+            is_plain = switch.values == (False, True)
+            setting = name if value is True else f"{name}={value}"
+            message = f"rule-{name}" if is_plain else f"rule-{name}-{spelled(value)}"
+            lines += wrapped(texts.say("terminal-switch", name=f"--rule {setting}", text=texts.say(message)), hang=2)
+    return lines

@@ -16,7 +16,6 @@ import numpy as np
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.bots.entropy import Entropy
 from brushpass.games.espionaje.minds.bots.sureness import EDGES
-from brushpass.games.espionaje.minds.dossier.answers import Answers
 from brushpass.games.espionaje.minds.dossier.hands import Weights
 from brushpass.games.espionaje.open.choices import Ask, Choice
 from brushpass.games.espionaje.sealed.game import ESPIONAJE
@@ -33,7 +32,7 @@ class NeverAccuses(Entropy):
 
     def turn(self) -> Choice:
         """The most informative question."""
-        return self.question(Answers(self.worlds))
+        return self.question()
 
     def sureness(self) -> float:
         """How likely the best guess is."""

@@ -18,7 +18,7 @@ from brushpass.games.espionaje.minds.bots.sureness import LEVELS
 from brushpass.games.espionaje.minds.dossier.answers import Answers
 from brushpass.games.espionaje.minds.dossier.hands import cards_of
 from brushpass.games.espionaje.open.cards import ELEMENTS, Element
-from brushpass.games.espionaje.open.choices import SUSPICIONS, Accuse, Ask, Choice, Commit
+from brushpass.games.espionaje.open.choices import SUSPICIONS, Accuse, Ask, Choice, Commit, EndTurn
 from brushpass.games.espionaje.open.seen import Accused, Seen
 from brushpass.research.review.verdicts import EQUAL, Judgement
 
@@ -28,7 +28,7 @@ BUDGET: Final = 10_000
 
 def is_judged(prompt: Prompt) -> bool:
     """Whether there was something to decide that can be judged."""
-    return prompt.ask in (Ask.TURN, Ask.COMMIT)
+    return prompt.ask in (Ask.TURN, Ask.AFTER, Ask.COMMIT)
 
 
 class Judge(Race):
@@ -51,11 +51,21 @@ class Judge(Race):
     def judge(self, prompt: Prompt, choice: Any) -> Judgement:
         """What this answer was worth."""
         self._habits.weigh(self.worlds)
-        values = self._turns() if prompt.ask == Ask.TURN else self._commitments()
+        values = self._values(prompt)
         value, highest = values.get(choice, 0.0), max(values.values())
         if value > highest - EQUAL:
             return Judgement(choice, value, value, 0.0)
         return Judgement(next(option for option in values if values[option] == highest), value, highest, 0.0)
+
+    def _values(self, prompt: Prompt) -> dict[Choice, float]:
+        """The chance to win with each option."""
+        if prompt.ask == Ask.COMMIT:
+            return self._commitments()
+        if prompt.ask == Ask.AFTER:
+            sureness = float(self.worlds.weigh_solutions().max())
+            return {Accuse(): sureness, EndTurn(): self.waiting_is_worth(sureness)}
+        values = self._turns()
+        return values if Accuse() in prompt.options else {choice: values[choice] for choice in SUSPICIONS}
 
     def _turns(self) -> dict[Choice, float]:
         """The chance to win with each question, and with the accusation."""

@@ -102,6 +102,7 @@ choice-divert = Den Marker in der Mitte mit dem von { $to } tauschen
 choice-shoot = Die Patrone an { $to } geben
 choice-suspect = Nach { $a } und { $b } fragen
 choice-accuse = Anklagen
+choice-end-turn = Zug beenden
 choice-show = { $card } zeigen
 choice-commit = { $cards } wählen
 choice-abstain = Nichts wählen

@@ -27,7 +27,9 @@ kinds-agent = Agenten
 ## Prompts
 
 ask-turn = Du bist dran: Frage nach zwei Akten oder klage an
+ask-turn-early = Du bist dran: Frage nach zwei Akten
 ask-accuse = Keine Fragen mehr: Du musst jetzt anklagen
+ask-after = Die Antworten sind da: anklagen oder Zug beenden?
 ask-show = Du hast beide: Welche zeigst du?
 ask-commit = Wähle die drei Akten, die du für verborgen hältst
 suspect-hint = Nenne zwei beliebige Akten, auch eigene. Die Frage geht nach links reihum, bis dir jemand eine davon zeigen muss.
@@ -91,6 +93,7 @@ esp-waits-turn =
        *[no] { $by } fragt oder klagt an.
     }
 esp-waits-question = Die Frage geht herum.
+esp-waits-after = { $name } kann noch anklagen.
 esp-waits-commit =
     { $count ->
         [one] Eine von { $players } Personen hat ihre drei Akten gewählt.
@@ -240,6 +243,8 @@ result-laid =
        *[no] { $by } hat { $cards } gewählt.
     }
 rule-clue-accusation = Nur wer falsch anklagt, ist raus; die anderen spielen weiter
+rule-accuse-after-asking = Nach der eigenen Frage darf man im selben Zug noch anklagen
+rule-no-early-accusation = In der ersten Runde darf niemand anklagen
 
 ## What came of the reader’s own question
 

@@ -492,7 +492,11 @@ reason-hippie-lowest =
 reason-cia-ahead = Die CIA hat die höhere Summe: Alle von der CIA gewinnen.
 reason-kgb-ahead = Der KGB hat die höhere Summe: Alle vom KGB gewinnen.
 reason-sides-level = CIA und KGB liegen gleichauf: Alle haben verloren.
-rule-tied-hippies-win = Gleichstand reicht: Ein Hippie gewinnt auch, wenn er den niedrigsten Stand teilt
+rule-tied-hippies-win = Wenn Hippies den niedrigsten Stand teilen
+rule-tied-hippies-win-false = Gleichstand verliert: Ein Hippie muss ihn allein haben
+rule-tied-hippies-win-among-hippies = Hippies, die nur untereinander gleichstehen, gewinnen gemeinsam
+rule-tied-hippies-win-true = Jeder Gleichstand reicht: Alle Hippies mit dem niedrigsten Stand gewinnen
+rule-last-pairs-stay = Ein Paar aus dem letzten Zug bleibt offen liegen und zählt
 
 ## Phases
 

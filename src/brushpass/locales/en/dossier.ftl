@@ -104,6 +104,7 @@ choice-divert = Swap the centre token with { $to }’s
 choice-shoot = Give the bullet to { $to }
 choice-suspect = Ask about { $a } and { $b }
 choice-accuse = Accuse
+choice-end-turn = End the turn
 choice-show = Show { $card }
 choice-commit = Choose { $cards }
 choice-abstain = Choose nothing

@@ -27,7 +27,11 @@ kinds-agent = Agents
 ## Prompts
 
 ask-turn = Your turn: ask about two files, or accuse
+# In the first round, with the switch no-early-accusation.
+ask-turn-early = Your turn: ask about two files
 ask-accuse = No more questions: you have to accuse now
+# With the switch accuse-after-asking.
+ask-after = The answers are in: accuse, or end your turn?
 ask-show = You have both: which one do you show?
 ask-commit = Choose the three files you think are hidden
 suspect-hint = Name any two, even your own. The question goes round to your left until somebody has to show you one of them.
@@ -90,6 +94,7 @@ esp-waits-turn =
        *[no] { $by } asks or accuses.
     }
 esp-waits-question = The question goes round.
+esp-waits-after = { $name } may still accuse.
 esp-waits-commit =
     { $count ->
         [one] One of the { $players } players has chosen three files.
@@ -240,8 +245,10 @@ result-laid =
         [yes] You chose { $cards }.
        *[no] { $by } chose { $cards }.
     }
-# A switch among the settings.
+# Switches among the settings.
 rule-clue-accusation = A wrong accusation puts only the accuser out; the others play on
+rule-accuse-after-asking = After your question you may still accuse in the same turn
+rule-no-early-accusation = Nobody may accuse in the first round
 
 ## What came of the reader’s own question
 

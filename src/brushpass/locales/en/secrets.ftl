@@ -509,8 +509,12 @@ reason-hippie-lowest =
 reason-cia-ahead = The CIA has the higher total: all CIA players win.
 reason-kgb-ahead = The KGB has the higher total: all KGB players win.
 reason-sides-level = CIA and KGB are tied: everybody loses.
-# A switch among the settings.
-rule-tied-hippies-win = Tied Hippies win: sharing the lowest score is enough
+# Switches among the settings. Where there is more to choose than on and off, the first message is the heading.
+rule-tied-hippies-win = When Hippies share the lowest score
+rule-tied-hippies-win-false = A tie loses: a Hippie must be lowest alone
+rule-tied-hippies-win-among-hippies = Hippies tied only with each other share the win
+rule-tied-hippies-win-true = Any tie is enough: every Hippie with the lowest score wins
+rule-last-pairs-stay = A pair made in the last turn stays face up and counts
 
 ## Phases
 

@@ -102,6 +102,7 @@ choice-divert = Intercambiar la ficha del centro con la de { $to }
 choice-shoot = Dar la bala a { $to }
 choice-suspect = Preguntar por { $a } y { $b }
 choice-accuse = Acusar
+choice-end-turn = Terminar el turno
 choice-show = Mostrar { $card }
 choice-commit = Elegir { $cards }
 choice-abstain = No elegir nada

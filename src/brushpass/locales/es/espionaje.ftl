@@ -27,7 +27,9 @@ kinds-agent = Agentes
 ## Prompts
 
 ask-turn = Tu turno: pregunta por dos cartas o acusa
+ask-turn-early = Tu turno: pregunta por dos cartas
 ask-accuse = No hay más preguntas: ahora debes acusar
+ask-after = Ya tienes las respuestas: ¿acusas o terminas el turno?
 ask-show = Tienes las dos: ¿cuál muestras?
 ask-commit = Elige las tres cartas que crees que están ocultas
 suspect-hint = Nombra dos cartas cualesquiera, incluso tuyas. La pregunta pasa hacia tu izquierda hasta que alguien deba mostrarte una.
@@ -91,6 +93,7 @@ esp-waits-turn =
        *[no] { $by } pregunta o acusa.
     }
 esp-waits-question = La pregunta va pasando.
+esp-waits-after = { $name } todavía puede acusar.
 esp-waits-commit =
     { $count ->
         [one] Una de las { $players } personas ya ha elegido sus tres cartas.
@@ -240,6 +243,8 @@ result-laid =
        *[no] { $by } ha elegido { $cards }.
     }
 rule-clue-accusation = Si una acusación falla, solo queda fuera quien acusó; los demás siguen
+rule-accuse-after-asking = Después de preguntar aún puedes acusar en el mismo turno
+rule-no-early-accusation = Nadie puede acusar en la primera ronda
 
 ## What came of the reader’s own question
 

@@ -492,7 +492,11 @@ reason-hippie-lowest =
 reason-cia-ahead = La CIA tiene el total más alto: gana todo el equipo de la CIA.
 reason-kgb-ahead = El KGB tiene el total más alto: gana todo el equipo del KGB.
 reason-sides-level = CIA y KGB empatan: todo el mundo pierde.
-rule-tied-hippies-win = Basta con empatar: gana el jipi aunque comparta la puntuación más baja
+rule-tied-hippies-win = Si hay jipis empatados a la puntuación más baja
+rule-tied-hippies-win-false = El empate pierde: un jipi solo gana si nadie más tiene esa puntuación
+rule-tied-hippies-win-among-hippies = Si solo empatan jipis, comparten la victoria
+rule-tied-hippies-win-true = Cualquier empate basta: gana cada jipi con la puntuación más baja
+rule-last-pairs-stay = Una pareja formada en el último turno queda boca arriba y puntúa
 
 ## Phases
 

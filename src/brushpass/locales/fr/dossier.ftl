@@ -102,6 +102,7 @@ choice-divert = Échanger le jeton du centre avec celui de { $to }
 choice-shoot = Donner la balle à { $to }
 choice-suspect = Interroger sur { $a } et { $b }
 choice-accuse = Accuser
+choice-end-turn = Finir le tour
 choice-show = Montrer { $card }
 choice-commit = Choisir { $cards }
 choice-abstain = Ne rien choisir

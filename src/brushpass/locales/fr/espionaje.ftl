@@ -27,7 +27,9 @@ kinds-agent = Agents
 ## Prompts
 
 ask-turn = À vous : interrogez sur deux cartes, ou accusez
+ask-turn-early = À vous : interrogez sur deux cartes
 ask-accuse = Plus de questions possibles : vous devez accuser
+ask-after = Les réponses sont là : accusez-vous, ou finissez-vous votre tour ?
 ask-show = Vous avez les deux : laquelle montrez-vous ?
 ask-commit = Choisissez les trois cartes que vous croyez cachées
 suspect-hint = Nommez-en deux, y compris parmi vos cartes. La question fait le tour par la gauche jusqu’à ce que quelqu’un doive vous en montrer une.
@@ -91,6 +93,7 @@ esp-waits-turn =
        *[no] { $by } interroge ou accuse.
     }
 esp-waits-question = La question fait le tour.
+esp-waits-after = { $name } peut encore accuser.
 esp-waits-commit =
     { $count ->
         [one] { $count } personne sur { $players } a choisi ses trois cartes.
@@ -240,6 +243,8 @@ result-laid =
        *[no] { $by } a choisi { $cards }.
     }
 rule-clue-accusation = Qui accuse à tort ne fait plus que répondre ; les autres continuent
+rule-accuse-after-asking = Après votre question, vous pouvez encore accuser dans le même tour
+rule-no-early-accusation = Personne ne peut accuser au premier tour de table
 
 ## What came of the reader’s own question
 

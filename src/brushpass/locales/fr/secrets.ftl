@@ -492,7 +492,11 @@ reason-hippie-lowest =
 reason-cia-ahead = La CIA a le total le plus élevé : toute l’équipe CIA gagne.
 reason-kgb-ahead = Le KGB a le total le plus élevé : toute l’équipe KGB gagne.
 reason-sides-level = CIA et KGB à égalité : tout le monde perd.
-rule-tied-hippies-win = L’égalité suffit : un Hippie gagne même s’il partage le score le plus bas
+rule-tied-hippies-win = Si des Hippies partagent le score le plus bas
+rule-tied-hippies-win-false = L’égalité perd : un Hippie doit être seul au plus bas
+rule-tied-hippies-win-among-hippies = Les Hippies à égalité seulement entre eux gagnent ensemble
+rule-tied-hippies-win-true = Toute égalité suffit : chaque Hippie au score le plus bas gagne
+rule-last-pairs-stay = Une paire formée au dernier tour reste face visible et compte
 
 ## Phases
 

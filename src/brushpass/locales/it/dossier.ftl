@@ -102,6 +102,7 @@ choice-divert = Scambiare il segnalino al centro con quello di { $to }
 choice-shoot = Dare il proiettile a { $to }
 choice-suspect = Chiedere di { $a } e { $b }
 choice-accuse = Accusare
+choice-end-turn = Finire il turno
 choice-show = Mostrare { $card }
 choice-commit = Scegliere { $cards }
 choice-abstain = Non scegliere nulla

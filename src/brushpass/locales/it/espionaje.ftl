@@ -27,7 +27,9 @@ kinds-agent = Agenti
 ## Prompts
 
 ask-turn = Tocca a te: chiedi di due carte o accusa
+ask-turn-early = Tocca a te: chiedi di due carte
 ask-accuse = Basta domande: ora devi accusare
+ask-after = Hai le risposte: accusi o finisci il turno?
 ask-show = Le hai entrambe: quale mostri?
 ask-commit = Scegli le tre carte che credi nascoste
 suspect-hint = Nominane due qualsiasi, anche tue. La domanda gira verso sinistra finché qualcuno non deve mostrartene una.
@@ -91,6 +93,7 @@ esp-waits-turn =
        *[no] { $by } chiede o accusa.
     }
 esp-waits-question = La domanda fa il giro.
+esp-waits-after = { $name } può ancora accusare.
 esp-waits-commit =
     { $count ->
         [one] Una persona su { $players } ha scelto le sue tre carte.
@@ -240,6 +243,8 @@ result-laid =
        *[no] { $by } ha scelto { $cards }.
     }
 rule-clue-accusation = Se un’accusa è sbagliata, esce solo chi ha accusato; gli altri continuano
+rule-accuse-after-asking = Dopo la tua domanda puoi ancora accusare nello stesso turno
+rule-no-early-accusation = Nessuno può accusare nel primo giro
 
 ## What came of the reader’s own question
 

@@ -492,7 +492,11 @@ reason-hippie-lowest =
 reason-cia-ahead = La CIA ha il totale più alto: vince tutta la squadra della CIA.
 reason-kgb-ahead = Il KGB ha il totale più alto: vince tutta la squadra del KGB.
 reason-sides-level = CIA e KGB sono in parità: tutti perdono.
-rule-tied-hippies-win = Basta la parità: un Hippie vince anche se condivide il punteggio più basso
+rule-tied-hippies-win = Se degli Hippie hanno in parità il punteggio più basso
+rule-tied-hippies-win-false = La parità perde: un Hippie vince solo se nessun altro ha quel punteggio
+rule-tied-hippies-win-among-hippies = Gli Hippie in parità solo tra loro vincono insieme
+rule-tied-hippies-win-true = Basta qualsiasi parità: vince ogni Hippie con il punteggio più basso
+rule-last-pairs-stay = Una coppia formata nell’ultimo turno resta a faccia in su e conta
 
 ## Phases
 

@@ -102,6 +102,7 @@ choice-divert = Trocar a ficha do centro pela de { $to }
 choice-shoot = Dar a bala para { $to }
 choice-suspect = Perguntar sobre { $a } e { $b }
 choice-accuse = Acusar
+choice-end-turn = Encerrar o turno
 choice-show = Mostrar { $card }
 choice-commit = Escolher { $cards }
 choice-abstain = Não escolher nada

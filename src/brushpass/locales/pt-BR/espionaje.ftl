@@ -27,7 +27,9 @@ kinds-agent = Agentes
 ## Prompts
 
 ask-turn = Sua vez: pergunte sobre duas cartas ou acuse
+ask-turn-early = Sua vez: pergunte sobre duas cartas
 ask-accuse = Acabaram as perguntas: agora você tem que acusar
+ask-after = As respostas chegaram: acusar ou encerrar o turno?
 ask-show = Você tem as duas: qual vai mostrar?
 ask-commit = Escolha as três cartas que você acha que estão ocultas
 suspect-hint = Cite duas cartas quaisquer, até as suas. A pergunta segue pela sua esquerda até alguém ter que mostrar uma delas a você.
@@ -91,6 +93,7 @@ esp-waits-turn =
        *[no] { $by } pergunta ou acusa.
     }
 esp-waits-question = A pergunta dá a volta na mesa.
+esp-waits-after = { $name } ainda pode acusar.
 esp-waits-commit =
     { $count ->
         [one] { $count } de { $players } pessoas já escolheu três cartas.
@@ -240,6 +243,8 @@ result-laid =
        *[no] { $by } escolheu { $cards }.
     }
 rule-clue-accusation = Uma acusação errada só elimina quem acusou; o resto da mesa continua
+rule-accuse-after-asking = Depois da sua pergunta, você ainda pode acusar no mesmo turno
+rule-no-early-accusation = Ninguém pode acusar na primeira rodada
 
 ## What came of the reader’s own question
 

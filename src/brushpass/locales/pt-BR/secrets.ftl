@@ -492,7 +492,11 @@ reason-hippie-lowest =
 reason-cia-ahead = A CIA tem o maior total: toda a equipe da CIA vence.
 reason-kgb-ahead = A KGB tem o maior total: toda a equipe da KGB vence.
 reason-sides-level = CIA e KGB empataram: todo mundo perde.
-rule-tied-hippies-win = Hippie vence no empate: basta dividir a menor pontuação
+rule-tied-hippies-win = Quando Hippies dividem a menor pontuação
+rule-tied-hippies-win-false = Empate perde: o Hippie precisa estar em último sem dividir o lugar
+rule-tied-hippies-win-among-hippies = Hippies empatados só entre si vencem juntos
+rule-tied-hippies-win-true = Qualquer empate basta: vence todo Hippie com a menor pontuação
+rule-last-pairs-stay = Um par formado no último turno fica virado para cima e conta
 
 ## Phases
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from brushpass.core.switches import setting_words
+from brushpass.games.kits import find_kit
 from brushpass.research.arena import parquet
 from brushpass.research.arena.duels import Duel, duels
 from brushpass.research.arena.estimate import Estimate
@@ -44,8 +46,8 @@ def command(plan: Plan, *, is_pool: bool) -> str:
         ["--pool", ",".join(plan.tables)] if is_pool else ["--candidate", plan.pairs[0][0], "--table", plan.tables[0]]
     )
     words += ["--deals", str(plan.deals), "--seed", plan.seed]
-    for name, value in plan.rules.items():
-        words += ["--rule", name.replace("_", "-")] if value else []
+    for setting in setting_words(find_kit(plan.game).rules, plan.rules):
+        words += ["--rule", setting]
     return shlex.join(words)
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import fields
 from brushpass.core.game import AnyGame
 from brushpass.core.kit import Kit
 from brushpass.core.seats import MOST_SEATS
+from brushpass.core.switches import switches
 from brushpass.games.kits import find_kit, load
 from brushpass.minds.registry import RANDOM
 from brushpass.research.arena.code import imported
@@ -71,11 +72,16 @@ def levels(kit: Kit) -> None:
 
 
 def shapes(game: AnyGame) -> None:
-    """Messages are frozen, switches are on or off, and a sight has the fields that the house reads."""
+    """Messages are frozen, switches can be offered, and a sight has the fields that the house reads."""
     for kind in (*_kinds(game.choice), *_kinds(game.event), *_kinds(game.seen), game.sight, game.deal, game.rules):
         hold(kind.__struct_config__.frozen, f"{kind.__name__} is not frozen")
-    for switch in fields(game.rules):
-        hold(switch.type is bool and switch.default is False, f"the switch {switch.name} is not a bool, off at first")
+    for switch, field in zip(switches(game.rules), fields(game.rules), strict=True):
+        hold(len(switch.values) > 1, f"the switch {switch.name} is neither on or off nor one of several words")
+        words = [value for value in switch.values if isinstance(value, str)]
+        hold(all(map(NAME.fullmatch, words)), f"the switch {switch.name} has words that no notation can write")
+        hold(field.default == switch.values[0], f"the switch {switch.name} is not at its first value by default")
+    unknown = (game.rules.written or frozenset()) - {*game.rules.__struct_fields__}
+    hold(not unknown, f"there is no switch {', '.join(sorted(unknown))} to write")
     missing = set(SHOWN) - set(game.sight.__struct_fields__)
     hold(not missing, f"a sight has no {', '.join(sorted(missing))}")
 

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import product
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +10,7 @@ import msgspec
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import PUBLIC, Seat, Viewer
+from brushpass.core.switches import Value, changed, seat_of, switches
 from brushpass.research.laws.broken import At, hold
 
 
@@ -29,22 +29,30 @@ class Case:
 
     @property
     def switches(self) -> list[str]:
-        """The switches that are on."""
-        return [name for name in self.rules.__struct_fields__ if getattr(self.rules, name)]
+        """The switches that are not at their default: those that are on by name, the others with their word."""
+        return [name if value is True else f"{name}={value}" for name, value in changed(self.rules).items()]
 
     def __str__(self) -> str:
         return "-".join([self.game.name, str(self.players), *self.switches])
 
 
 def cases_of(game: AnyGame, players: Iterable[int] | None = None) -> Iterator[Case]:
-    """Every way to set a game up: each number of players, or each of these, with every setting of the switches."""
-    names = game.rules.__struct_fields__
-    for number, switches in product(game.players if players is None else players, _settings(len(names))):
-        yield Case(game, number, game.rules(**dict(zip(names, switches, strict=True))))
+    """Ways to set a game up: each number of players, or each of these, with every value of every switch.
+
+    First no switch is touched, then one at a time, and last all of them together: not every combination, of which there
+    are too many. Of the words that name seats, the last stands for all.
+    """
+    for number in game.players if players is None else players:
+        offered = {switch.name: _values(switch.offered(number)) for switch in switches(game.rules)}
+        alone = [{name: value} for name, values in offered.items() for value in values[1:]]
+        together = {name: values[-1] for name, values in offered.items()}
+        for setting in ({}, *alone, *([together] if len(offered) > 1 else [])):
+            yield Case(game, number, game.rules(**setting))
 
 
-def _settings(switches: int) -> list[tuple[bool, ...]]:
-    return list(product((False, True), repeat=switches))
+def _values(offered: tuple[Value, ...]) -> list[Value]:
+    seats = [value for value in offered if seat_of(value) is not None]
+    return [value for value in offered if value not in seats[:-1]]
 
 
 @dataclass

@@ -9,10 +9,9 @@ from typing import Any
 
 from brushpass.core.seats import Seat, Viewer
 from brushpass.games.espionaje.minds.dossier.dossier import Dossier
-from brushpass.games.espionaje.open.cards import Rules
 from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from tests.games.espionaje.minds.brute import Brute, World
-from tests.games.espionaje.minds.logs import random_game, sight_of
+from tests.games.espionaje.minds.logs import RULES, random_game, sight_of
 from tests.laws.playing import Case, Play
 
 FULL = {2: 10_000, 3: 10_000, 4: 100}
@@ -48,7 +47,7 @@ def assert_equal(seen: list[Any], viewer: Viewer, true: World) -> int:
 
 def assert_log(players: int, seed: int) -> int:
     """One random log, seen from one seat."""
-    case = Case(ESPIONAJE, players, Rules(clue_accusation=seed % 2 == 1))
+    case = Case(ESPIONAJE, players, RULES[seed % len(RULES)])
     game = random_game(case, seed)
     seat = Seat(random.Random(seed).randrange(players))
     return assert_equal(sight_of(game, seat), seat, truth(game))

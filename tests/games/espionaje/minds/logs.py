@@ -6,17 +6,26 @@ from typing import Any
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, Viewer
 from brushpass.games.espionaje.open import cards as c
-from brushpass.games.espionaje.open.choices import SUSPICIONS, Accuse, Ask
+from brushpass.games.espionaje.open.choices import SUSPICIONS, Accuse, Ask, EndTurn
 from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from tests.laws.playing import Case, Play, play
 
-CASES = [Case(ESPIONAJE, players, c.Rules(clue)) for players in c.PLAYERS for clue in (False, True)]
+RULES = (
+    c.Rules(),
+    c.Rules(clue_accusation=True),
+    c.Rules(accuse_after_asking=True, no_early_accusation=True),
+    c.Rules(clue_accusation=True, accuse_after_asking=True),
+)
+CASES = [Case(ESPIONAJE, players, rules) for players in c.PLAYERS for rules in RULES]
 
 
 def curious(seat: Seat, prompt: Prompt, rng: random.Random) -> Any:
     """Mostly asks: whatever is drawn, with an accusation now and then."""
     if prompt.ask == Ask.TURN:
-        return Accuse() if rng.random() < 0.05 else rng.choice(SUSPICIONS)
+        may_accuse = Accuse() in prompt.options
+        return Accuse() if may_accuse and rng.random() < 0.05 else rng.choice(SUSPICIONS)
+    if prompt.ask == Ask.AFTER:
+        return Accuse() if rng.random() < 0.05 else EndTurn()
     return rng.choice(prompt.options)
 
 

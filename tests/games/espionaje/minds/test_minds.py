@@ -22,7 +22,7 @@ from tests.laws.playing import Case, Play, encoded
 from tests.laws.secrecy import is_held_up
 from tests.minds.recording import RecordingMind
 
-NAMES = ["unknown-pair", "entropy", "race"]
+NAMES = ["unknown-pair", "entropy", "race", "agent-3"]
 LONDON, PANAMA, TOKYO, PARIS, NAIROBI = CITIES
 PLANE, OVEN, SUBMARINE, SATELLITE, RADIO = DEVICES
 BLUE, RED, GREEN, YELLOW, VIOLET = AGENTS

@@ -22,7 +22,12 @@ from brushpass.games.secrets.sealed.state import State
 from tests.games.secrets.minds.exactness import GAME, dossier_of
 from tests.laws.playing import Case
 
-RULES = (Rules(), Rules(tied_hippies_win=True))
+RULES = (
+    Rules(),
+    Rules(tied_hippies_win="among-hippies"),
+    Rules(last_pairs_stay=True),
+    Rules(tied_hippies_win=True, last_pairs_stay=True),
+)
 
 
 def bits(there: Any) -> int:
@@ -38,7 +43,8 @@ def laid(players: int, deal: Deal, rules: Rules) -> Board:
     """The table after the first draw, with what everybody has seen by then (S3, S4)."""
     board = empty_board()
     at = board.at
-    at[b.PLAYERS], at[b.LIMIT], at[b.TIED] = players, LIMIT[players], rules.tied_hippies_win
+    at[b.PLAYERS], at[b.LIMIT] = players, LIMIT[players]
+    at[b.TIED], at[b.PAIRS_STAY] = b.TIES[rules.tied_hippies_win], rules.last_pairs_stay
     at[b.ACTIVE], at[b.HOLDER] = deal.first, -1
     board.deck[: len(deal.deck)] = [NUMBER[kind] for kind in deal.deck]
     at[b.SIZE] = len(deal.deck)

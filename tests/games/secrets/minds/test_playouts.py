@@ -9,11 +9,10 @@ from brushpass.games.secrets.minds.bots.belief import Belief
 from brushpass.games.secrets.minds.playouts.policy import decide
 from brushpass.games.secrets.minds.playouts.rules import moved, play
 from brushpass.games.secrets.minds.playouts.scratch import new_scratch
-from brushpass.games.secrets.open.cards import Rules
 from brushpass.games.secrets.open.choices import Ask
 from brushpass.research.simulate import rng_of, seed_of
 from tests.games.secrets.minds.exactness import GAME
-from tests.games.secrets.minds.playouts_check import case_of, check, laid, option_of
+from tests.games.secrets.minds.playouts_check import RULES, case_of, check, laid, option_of
 
 PLANNING = {Ask.OFFER, Ask.UN, Ask.ANSWER}
 """These rest on the mind's own best use of either card, where two options may be equally good."""
@@ -42,8 +41,9 @@ def test_it_decides_as_a_believing_mind_does(players: int, monkeypatch: pytest.M
         seed = seed_of("rollouts", number)
         minds = [Belief(Seat(seat), rng_of(seed, Seat(seat))) for seat in range(players)]
         deal = GAME.deal.from_seed(seed, players)
-        board = laid(players, deal, Rules())
-        events, state = GAME.setup(players, deal, Rules())
+        rules = RULES[number % len(RULES)]
+        board = laid(players, deal, rules)
+        events, state = GAME.setup(players, deal, rules)
         while True:
             for event in events:
                 for seat, mind in enumerate(minds):

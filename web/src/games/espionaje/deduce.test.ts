@@ -3,11 +3,12 @@ import { ELEMENTS } from './cards';
 import { Deduction, Exact } from './deduce';
 import { begin, fold } from './fold';
 import type { Seen, Sight, Snapshot } from './wire.gen';
+import { RULES } from './defaults';
 
 const hand = ['london', 'panama', 'aeroplane', 'solar-oven', 'agent-blue', 'agent-red'] as const;
 
 function told(...events: Seen[]): Sight {
-  const first = { event: 'began', players: 2, rules: { clue_accusation: false }, first: 0, hand: [...hand] } as Extract<
+  const first = { event: 'began', players: 2, rules: RULES, first: 0, hand: [...hand] } as Extract<
     Seen,
     { event: 'began' }
   >;

@@ -26,6 +26,13 @@ export function begin(seat: Viewer, event: Began): Sight {
   };
 }
 
+/** Whether an accusation is open in this turn (V11). */
+export const mayAccuse = ({ rules, turn, players }: Sight): boolean => !rules.no_early_accusation || turn > players;
+
+/** The phase when a question is over: the next turn follows at once, unless the asker has to decide (V10). */
+const phaseOfAnswers = (sight: Sight): Sight['phase'] =>
+  sight.rules.accuse_after_asking && mayAccuse(sight) ? 'after' : 'question';
+
 /** The sight after one more event. */
 export function fold(sight: Sight, event: Seen): Sight {
   switch (event.event) {
@@ -43,13 +50,14 @@ export function fold(sight: Sight, event: Seen): Sight {
       const asked = sight.question as Question;
       const question = { ...asked, passed: [...asked.passed, event.by] };
       if (question.passed.length < sight.players - 1) return { ...sight, question };
-      return { ...sight, question: null, history: [...sight.history, question] };
+      return { ...sight, phase: phaseOfAnswers(sight), question: null, history: [...sight.history, question] };
     }
     case 'showed': {
       const asked = sight.question as Question;
       const question: Question = { ...asked, shower: event.by, ...(event.card && { card: event.card }) };
       const ruled_out = event.card ? inOrder([...sight.ruled_out, event.card]) : sight.ruled_out;
-      return { ...sight, question: null, history: [...sight.history, question], ruled_out };
+      const history = [...sight.history, question];
+      return { ...sight, phase: phaseOfAnswers(sight), question: null, history, ruled_out };
     }
     case 'accused':
       return { ...sight, phase: 'commit', accuser: event.by };

@@ -6,9 +6,10 @@ import { heard } from './claims';
 import { begin, fold } from './fold';
 import type { Row } from './view';
 import type { Claim, Outcome, Seen, Sight } from './wire.gen';
+import { RULES } from './defaults';
 
 const [ANN, BOB, CAT, DAN] = [0, 1, 2, 3];
-const BEGAN = { event: 'began', players: 4, rules: { clue_accusation: false }, first: 0 } as const;
+const BEGAN = { event: 'began', players: 4, rules: RULES, first: 0 } as const;
 const said = (seat: number, claim: Claim): Row['told'] => ({ notice: 'claimed', seat, claim }) as Row['told'];
 const has = (seat: number, element: Element): Claim => ({ claim: 'holds', seat, element });
 const isHidden = (element: Element): Claim => ({ claim: 'is-hidden', element });

@@ -4,8 +4,9 @@ import { begin, fold } from './fold';
 import { memoOf } from './memo';
 import type { Row } from './view';
 import type { Began, Seen, Sight } from './wire.gen';
+import { RULES } from './defaults';
 
-const BEGAN: Began = { event: 'began', players: 2, rules: { clue_accusation: false }, first: 0, hand: [] };
+const BEGAN: Began = { event: 'began', players: 2, rules: RULES, first: 0, hand: [] };
 const QUESTION: Seen[] = [
   { event: 'turn-began', by: 0 },
   { event: 'asked', by: 0, a: 'london', b: 'submarine' },

@@ -28,7 +28,7 @@ export function phrases(sight: Sight | null, names: Names, players: number): Phr
 export function oneTap(feed: readonly Row[], seat: number): Claim[] {
   const sight = feed.at(-1)?.after;
   const question = sight?.question ?? sight?.history.at(-1);
-  if (!question || !['turn', 'question'].includes(sight!.phase)) return [];
+  if (!question || !['turn', 'question', 'after'].includes(sight!.phase)) return [];
   const pair = [question.a, question.b];
   return [
     ...pair.map((element): Claim => ({ claim: 'holds', seat, element })),

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: fbb753319275b182
+// schema: ee364f4392571c10
 
 export type About = CardAt;
 /**
@@ -24,8 +24,8 @@ export type Element =
 /**
  * What a prompt of ESPIONAJE CARTAS asks for.
  */
-export type Ask = 'accuse' | 'commit' | 'show' | 'turn';
-export type Choice = Suspect | Accuse | Show | Commit | Abstain;
+export type Ask = 'accuse' | 'after' | 'commit' | 'show' | 'turn';
+export type Choice = Suspect | Accuse | EndTurn | Show | Commit | Abstain;
 export type Claim = Holds | IsHidden | NotHidden;
 /**
  * Why a game of ESPIONAJE CARTAS ended as it did.
@@ -34,7 +34,7 @@ export type Reason = 'all-out' | 'nobody-right' | 'solved';
 /**
  * Where a turn stands (E3, E4).
  */
-export type Phase = 'commit' | 'over' | 'question' | 'setup' | 'turn';
+export type Phase = 'after' | 'commit' | 'over' | 'question' | 'setup' | 'turn';
 export type Seen = TurnBegan | Asked | Passed | Accused | Ended | Began | Showed | Committed | Checked;
 
 /**
@@ -52,7 +52,7 @@ export interface Abstain {
   choice: 'abstain';
 }
 /**
- * Announce the accusation instead of a suspicion (E4.1).
+ * Announce the accusation instead of a suspicion (E4.1), or after it (V10).
  */
 export interface Accuse {
   choice: 'accuse';
@@ -88,6 +88,8 @@ export interface Began {
  */
 export interface Rules {
   clue_accusation: boolean;
+  accuse_after_asking: boolean;
+  no_early_accusation: boolean;
 }
 /**
  * A commitment that was turned over (E4.3).
@@ -118,6 +120,12 @@ export interface Suspect {
   choice: 'suspect';
   a: Element;
   b: Element;
+}
+/**
+ * Accuse nobody after the own question (V10).
+ */
+export interface EndTurn {
+  choice: 'end-turn';
 }
 /**
  * Show the asker this one of the two named cards; the seat holds both (E3.3).

@@ -22,14 +22,16 @@ export function forecast(sight: Sight, seat: number, card: Kind): Forecast {
     return { from, to: from, pair: false, scientists: false, ends: false, handedOn: true };
   }
   const scientists = card === 'scientist' && up.includes('scientist');
-  const pair = !scientists && up.includes(card);
+  const ends = up.length + down.length + bullets + 1 >= LIMIT[sight.players];
+  const stays = ends && sight.rules.last_pairs_stay; // V4
+  const pair = !scientists && up.includes(card) && !stays;
   const rest = up.filter((kind) => kind !== card);
   return {
     from,
     to: scientists ? 0 : pair ? faceUpScore(rest) : faceUpScore([...up, card]),
     pair,
     scientists,
-    ends: up.length + down.length + bullets + 1 >= LIMIT[sight.players],
+    ends,
     handedOn: false,
   };
 }

@@ -7,9 +7,10 @@ import { heard } from './claims';
 import { begin, fold } from './fold';
 import type { Row } from './view';
 import type { Claim, Seen, Sight } from './wire.gen';
+import { RULES } from './defaults';
 
 const [ANN, BOB, CAT, DAN] = [0, 1, 2, 3];
-const BEGAN = { event: 'began', players: 4, rules: { tied_hippies_win: false }, first: 0 } as const;
+const BEGAN = { event: 'began', players: 4, rules: RULES, first: 0 } as const;
 const said = (seat: number, claim: Claim): Row['told'] => ({ notice: 'claimed', seat, claim }) as Row['told'];
 const is = (slot: Slot, face: Face): Claim => ({ claim: 'token-is', slot, face });
 const saw = (slot: Slot, face: Face): Claim => ({ claim: 'saw-token', slot, face });

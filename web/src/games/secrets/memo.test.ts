@@ -4,8 +4,9 @@ import { begin, fold } from './fold';
 import { memoOf } from './memo';
 import type { Row } from './view';
 import type { Began, Seen, Sight } from './wire.gen';
+import { RULES } from './defaults';
 
-const BEGAN: Began = { event: 'began', players: 4, rules: { tied_hippies_win: false }, first: 0 };
+const BEGAN: Began = { event: 'began', players: 4, rules: RULES, first: 0 };
 const LOOKED: Seen = { event: 'looked', by: 0, slot: 0, face: 'cia' };
 const DRAWN: Seen = { event: 'drawn', by: 0, cards: ['detective', 'scientist'] };
 

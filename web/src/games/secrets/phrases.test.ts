@@ -5,8 +5,9 @@ import { begin, fold } from './fold';
 import { oneTap, phrases } from './phrases';
 import type { Row } from './view';
 import type { Seen, Sight } from './wire.gen';
+import { RULES } from './defaults';
 
-const between = begin(0, { event: 'began', players: 4, rules: { tied_hippies_win: false }, first: 0 });
+const between = begin(0, { event: 'began', players: 4, rules: RULES, first: 0 });
 const names = new Names(undefined, 0);
 const during = phrases({ ...between, shown: ['scientist', 'diplomat'] }, names, 4);
 

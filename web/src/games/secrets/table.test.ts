@@ -6,9 +6,10 @@ import { begin } from './fold';
 import { forecast } from './forecast';
 import { known, unNext } from './known';
 import type { Sight } from './wire.gen';
+import { RULES } from './defaults';
 
 const sight = (up: Kind[], down: Kind[] = [], bullets = 0): Sight => ({
-  ...begin(0, { event: 'began', players: 5, rules: { tied_hippies_win: false }, first: 0 }),
+  ...begin(0, { event: 'began', players: 5, rules: RULES, first: 0 }),
   displays: [{ up, down, bullets }, ...Array.from({ length: 4 }, () => ({ up: [], down: [], bullets: 0 }))],
 });
 

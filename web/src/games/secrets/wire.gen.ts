@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: b55651687cc69b13
+// schema: e234c137c739299f
 
 export type About = TokenAt;
 /**
@@ -103,7 +103,8 @@ export interface Began {
  * The switches of SECRETS.
  */
 export interface Rules {
-  tied_hippies_win: boolean;
+  tied_hippies_win: boolean | 'among-hippies';
+  last_pairs_stay: boolean;
 }
 /**
  * The Assassin's player looks at the top bullet (S6.8).

@@ -1,8 +1,8 @@
-"""What is in the box of ESPIONAJE CARTAS (E1), and its switch. All of this is printed: public knowledge."""
+"""What is in the box of ESPIONAJE CARTAS (E1), and its switches. All of this is printed: public knowledge."""
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Final
+from typing import ClassVar, Final
 
 from brushpass.core.messages import Rules as BaseRules
 
@@ -79,8 +79,22 @@ ROUND_CAP: Final = 30
 class Rules(BaseRules, frozen=True):
     """The switches of ESPIONAJE CARTAS."""
 
+    written: ClassVar[frozenset[str] | None] = frozenset({"clue_accusation"})
+
     clue_accusation: bool = False
     """GE25: only the accuser commits; an accuser who is wrong asks and accuses no more, but keeps answering."""
+    accuse_after_asking: bool = False
+    """V10: whoever has asked may accuse once the answers are in, in the same turn."""
+    no_early_accusation: bool = False
+    """V11: nobody accuses in the first round."""
+
+    def may_accuse(self, turn: int, players: int) -> bool:
+        """Whether an accusation is open in this turn, counted from 1."""
+        return not self.no_early_accusation or turn > players
+
+    def asks_again(self, turn: int, players: int) -> bool:
+        """Whether the asker decides about an accusation once the answers are in."""
+        return self.accuse_after_asking and self.may_accuse(turn, players)
 
 
 def in_order(cards: Iterable[Element]) -> Cards:

@@ -18,6 +18,8 @@ class Ask(StrEnum):
     """A suspicion or the accusation (E3.1)."""
     ACCUSE = "accuse"
     """The accusation, when no suspicion is left (GE26)."""
+    AFTER = "after"
+    """The accusation or the end of the turn, once the own question is answered (V10)."""
     SHOW = "show"
     """Which of two held cards (E3.3)."""
     COMMIT = "commit"
@@ -36,7 +38,11 @@ class Suspect(BaseChoice, frozen=True):
 
 
 class Accuse(BaseChoice, frozen=True):
-    """Announce the accusation instead of a suspicion (E4.1)."""
+    """Announce the accusation instead of a suspicion (E4.1), or after it (V10)."""
+
+
+class EndTurn(BaseChoice, frozen=True):
+    """Accuse nobody after the own question (V10)."""
 
 
 class Show(BaseChoice, frozen=True):
@@ -57,7 +63,7 @@ class Abstain(BaseChoice, frozen=True):
     """Lay down nothing, because the deadline has passed. It counts as wrong (GE19)."""
 
 
-Choice = Suspect | Accuse | Show | Commit | Abstain
+Choice = Suspect | Accuse | EndTurn | Show | Commit | Abstain
 CHOICES: Final = frozenset(get_args(Choice))
 
 SUSPICIONS: Final = tuple(Suspect(a, b) for a, b in combinations(ELEMENTS, 2))
@@ -67,9 +73,15 @@ COMMITMENTS: Final = tuple(Commit(*cards) for cards in product(CITIES, DEVICES, 
 
 
 @cache
-def turn_menu(seat: Seat) -> Menu[Choice]:
-    """A suspicion, or the accusation, which is open from the first turn on (GE15)."""
-    return Menu(seat, Ask.TURN, (*SUSPICIONS, Accuse()))
+def turn_menu(seat: Seat, *, may_accuse: bool = True) -> Menu[Choice]:
+    """A suspicion, or the accusation, which is open from the first turn on (GE15) unless a switch says no (V11)."""
+    return Menu(seat, Ask.TURN, (*SUSPICIONS, Accuse()) if may_accuse else SUSPICIONS)
+
+
+@cache
+def after_menu(seat: Seat) -> Menu[Choice]:
+    """The accusation, now that the answers are in, or the end of the turn, which is also the mildest answer (V10)."""
+    return Menu(seat, Ask.AFTER, (Accuse(), EndTurn()), default=EndTurn())
 
 
 @cache

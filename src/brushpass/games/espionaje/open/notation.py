@@ -9,6 +9,7 @@ from brushpass.games.espionaje.open.seen import Seen
 CHOICE_PATTERNS: Final = {
     "suspect": "suspect {a} and {b}",
     "accuse": "accuse",
+    "end-turn": "end turn",
     "show": "show {card}",
     "commit": "commit {city} {device} {agent}",
     "abstain": "abstain",

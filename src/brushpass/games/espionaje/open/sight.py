@@ -31,6 +31,8 @@ class Phase(StrEnum):
     TURN = "turn"
     QUESTION = "question"
     """The question goes round. Only a seat that has to choose knows that the game waits for it."""
+    AFTER = "after"
+    """The answers are in, and the asker may accuse (V10)."""
     COMMIT = "commit"
     OVER = "over"
 
@@ -124,12 +126,17 @@ def fold(sight: Sight, event: Seen) -> Sight:
             question = replace(sight.question, passed=(*sight.question.passed, by))
             if len(question.passed) < sight.players - 1:
                 return replace(sight, question=question)
-            return replace(sight, question=None, history=(*sight.history, question))
+            phase = phase_of_answers(sight.rules, sight.turn, sight.players)
+            return replace(sight, phase=phase, question=None, history=(*sight.history, question))
         case Showed(by=by, card=card):
             assert sight.question is not None
             question = replace(sight.question, shower=by, card=card)
             return replace(
-                sight, question=None, history=(*sight.history, question), ruled_out=_marked(sight.ruled_out, card)
+                sight,
+                phase=phase_of_answers(sight.rules, sight.turn, sight.players),
+                question=None,
+                history=(*sight.history, question),
+                ruled_out=_marked(sight.ruled_out, card),
             )
         case Accused(by=by):
             return replace(sight, phase=Phase.COMMIT, accuser=by)
@@ -145,6 +152,11 @@ def fold(sight: Sight, event: Seen) -> Sight:
             )
         case Ended(outcome=outcome):
             return replace(sight, phase=Phase.OVER, outcome=outcome)
+
+
+def phase_of_answers(rules: Rules, turn: int, players: int) -> Phase:
+    """The phase when a question is over: the next turn follows at once, unless the asker has to decide (V10)."""
+    return Phase.AFTER if rules.asks_again(turn, players) else Phase.QUESTION
 
 
 def _marked(ruled_out: Cards, card: Element | UnsetType) -> Cards:

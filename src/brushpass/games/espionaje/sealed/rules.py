@@ -12,14 +12,17 @@ from brushpass.games.espionaje.open.choices import (
     Accuse,
     Choice,
     Commit,
+    EndTurn,
     Show,
     Suspect,
     accuse_menu,
+    after_menu,
     commit_menu,
     show_menu,
     turn_menu,
 )
 from brushpass.games.espionaje.open.scoring import Outcome, Reason, is_right
+from brushpass.games.espionaje.open.sight import Phase
 from brushpass.games.espionaje.sealed import events
 from brushpass.games.espionaje.sealed.deal import Deal
 from brushpass.games.espionaje.sealed.events import Event
@@ -57,9 +60,11 @@ def play(state: State, seat: Seat, choice: Choice) -> tuple[tuple[Event, ...], S
             _go_round(progress)
         case Show(card=card):
             progress.tell(events.Showed(seat, state.active, card))
-            _next_turn(progress)
+            _after_answers(progress)
         case Accuse():
             progress.tell(seen.Accused(seat))
+        case EndTurn():
+            _next_turn(progress)
         case Commit(city=city, device=device, agent=agent):
             _commit(progress, seat, (city, device, agent))
         case Abstain():
@@ -78,9 +83,11 @@ def _menus(state: State) -> tuple[Menu[Choice], ...]:
     if state.accuser is not None:
         committed = [commitment.by for commitment in state.commitments]
         return tuple(commit_menu(seat) for seat in _accused(state) if seat not in committed)
+    if state.phase is Phase.AFTER:
+        return (after_menu(state.active),)
     if len(state.history) >= ROUND_CAP * state.players:  # GE26
         return (accuse_menu(state.active),)
-    return (turn_menu(state.active),)
+    return (turn_menu(state.active, may_accuse=state.rules.may_accuse(state.turn, state.players)),)
 
 
 def _go_round(progress: Progress) -> None:
@@ -102,7 +109,13 @@ def _go_round(progress: Progress) -> None:
             break
         progress.tell(seen.Passed(responder))
         responder = left(responder, state.players)
-    _next_turn(progress)
+    _after_answers(progress)
+
+
+def _after_answers(progress: Progress) -> None:
+    """E3.5: the turn is over, unless the asker may still accuse (V10)."""
+    if progress.state.phase is not Phase.AFTER:
+        _next_turn(progress)
 
 
 def _accused(state: State) -> tuple[Seat, ...]:

@@ -10,7 +10,7 @@ from brushpass.core.seats import Seat
 from brushpass.games.espionaje.open import seen
 from brushpass.games.espionaje.open.cards import Cards, Rules, Triple
 from brushpass.games.espionaje.open.scoring import Outcome
-from brushpass.games.espionaje.open.sight import Check, Phase, Question
+from brushpass.games.espionaje.open.sight import Check, Phase, Question, phase_of_answers
 from brushpass.games.espionaje.sealed import events
 from brushpass.games.espionaje.sealed.events import Event
 
@@ -61,14 +61,18 @@ def _passed(state: State, event: seen.Passed) -> State:
     question = Question(asked.by, asked.a, asked.b, (*asked.passed, event.by))
     if len(question.passed) < state.players - 1:
         return replace(state, question=question)
-    return replace(state, question=None, history=(*state.history, question))  # E3.4: all others have passed
+    return _answered(state, question)  # E3.4: all others have passed
 
 
 def _showed(state: State, event: events.Showed) -> State:
     asked = state.question
     assert asked is not None
-    question = Question(asked.by, asked.a, asked.b, asked.passed, event.by, event.card)
-    return replace(state, question=None, history=(*state.history, question))
+    return _answered(state, Question(asked.by, asked.a, asked.b, asked.passed, event.by, event.card))
+
+
+def _answered(state: State, question: Question) -> State:
+    phase = phase_of_answers(state.rules, state.turn, state.players)
+    return replace(state, phase=phase, question=None, history=(*state.history, question))
 
 
 def _accused(state: State, event: seen.Accused) -> State:

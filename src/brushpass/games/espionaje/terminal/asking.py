@@ -5,15 +5,18 @@ from collections.abc import Sequence
 from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.questions import Question, by, one_of
 from brushpass.games.espionaje.open.cards import Element
-from brushpass.games.espionaje.open.choices import Ask, Suspect
+from brushpass.games.espionaje.open.choices import Accuse, Ask, EndTurn, Suspect
 from brushpass.games.espionaje.open.sight import Sight
 from brushpass.games.espionaje.terminal.words import title
+
+_AFTER = {Accuse: "terminal-accuse", EndTurn: "choice-end-turn"}
 
 
 def questions(ask: str, sight: Sight, names: Names) -> Sequence[Question]:
     """The questions that lead to a choice of this kind."""
     kind = Ask(ask)
-    first = names.say(f"ask-{kind}")
+    is_early = kind is Ask.TURN and not sight.rules.may_accuse(sight.turn, sight.players)
+    first = names.say("ask-turn-early" if is_early else f"ask-{kind}")
 
     def label(element: Element) -> str:
         """The name, with a warning where the notebook has it ruled out (GE18)."""
@@ -31,6 +34,8 @@ def questions(ask: str, sight: Sight, names: Names) -> Sequence[Question]:
                 Question(names.say("terminal-first-element"), element),
                 Question(names.say("terminal-second-element"), element),
             )
+        case Ask.AFTER:
+            return (Question(first, by(type, lambda choice: names.say(_AFTER[choice]))),)
         case Ask.SHOW:
             return (Question(first, by(lambda show: show.card, lambda card: title(card, names))),)
         case Ask.COMMIT:

@@ -2,7 +2,7 @@
 
 from brushpass.clients.terminal.names import Names
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.open.choices import Abstain, Accuse, Choice, Commit, Show, Suspect
+from brushpass.games.espionaje.open.choices import Abstain, Accuse, Choice, Commit, EndTurn, Show, Suspect
 from brushpass.games.espionaje.terminal.words import title, titles
 
 
@@ -13,6 +13,8 @@ def label(choice: Choice, seat: Seat, names: Names) -> str:
             return names.say("choice-suspect", a=title(a, names), b=title(b, names))
         case Accuse():
             return names.say("choice-accuse")
+        case EndTurn():
+            return names.say("choice-end-turn")
         case Show(card=card):
             return names.say("choice-show", card=title(card, names))
         case Commit(city=city, device=device, agent=agent):

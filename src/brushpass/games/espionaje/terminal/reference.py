@@ -17,7 +17,7 @@ def reference(texts: Texts) -> Sequence[str]:
     head = [say(f"kinds-{kind}") for kind in OF_KIND]
     rows = [[_element(element, texts) for element in row] for row in zip(*OF_KIND.values(), strict=True)]
     lines += ["", say("reference-title"), *columns([head, *rows]), say("terminal-ours", count=len(OURS))]
-    return [*lines, "", *switches(Rules.__struct_fields__, texts)]
+    return [*lines, "", *switches(Rules, texts)]
 
 
 def _element(element: Element, texts: Texts) -> str:

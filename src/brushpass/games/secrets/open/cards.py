@@ -1,7 +1,7 @@
 """What is in the box of SECRETS (S2, S3), and its switches. All of this is printed: public knowledge."""
 
 from enum import StrEnum
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from brushpass.core.messages import Rules as BaseRules
 from brushpass.core.seats import Seat
@@ -82,5 +82,10 @@ Slot = Seat | Literal["centre"]
 class Rules(BaseRules, frozen=True):
     """The switches of SECRETS."""
 
-    tied_hippies_win: bool = False
-    """V5: hippies who share the lowest score win too. Off: only a hippie who is lowest alone (S9.4)."""
+    written: ClassVar[frozenset[str] | None] = frozenset({"tied_hippies_win"})
+
+    tied_hippies_win: bool | Literal["among-hippies"] = False
+    """V5: hippies who share the lowest score win too, with anybody or only with each other. Off: only a hippie who is
+    lowest alone (S9.4)."""
+    last_pairs_stay: bool = False
+    """V4: a pair of the last turn stays face up and counts. Off: it turns down before the count (GS9)."""

@@ -49,7 +49,9 @@ def result(
     lowest = min(scores)
     last = [seat for seat, score in enumerate(scores) if score == lowest]
     hippies = [seat for seat in last if sides[seat] is Face.HIPPIE]
-    if hippies and (len(last) == 1 or rules.tied_hippies_win):  # S9.4, S9.7; V5
+    only_hippies = len(hippies) == len(last)
+    if hippies and (len(last) == 1 or rules.tied_hippies_win is True or (rules.tied_hippies_win and only_hippies)):
+        # S9.4, S9.7; V5
         winners, reason = hippies, Reason.HIPPIE_LOWEST
     elif cia == kgb:  # S9.6
         winners, reason = [], Reason.SIDES_LEVEL

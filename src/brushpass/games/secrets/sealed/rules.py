@@ -121,19 +121,21 @@ def _reveal(progress: Progress, actor: Seat) -> None:
 
 def _end_turn(progress: Progress, receiver: Seat) -> None:
     """S8, in its strict order: pairs, UN token, end check, next player. `receiver` got this turn's character."""
-    up = progress.state.displays[receiver].up  # no other display can hold a new pair (S10.4)
-    if len(set(up)) < len(up):
+    state = progress.state
+    counts = state.counts  # turning cards down does not change them
+    is_last = max(counts) >= LIMIT[state.players]  # S9.1, GS19
+    up = state.displays[receiver].up  # no other display can hold a new pair (S10.4)
+    if len(set(up)) < len(up) and not (is_last and state.rules.last_pairs_stay):  # GS9, V4
         pair = up[-1]  # the card that has just arrived
         progress.tell(seen.Flipped(receiver, (pair, pair), seen.Why.PAIR))
 
     state = progress.state
-    counts = state.counts
     fewest = min(counts)
     holder = Seat(counts.index(fewest)) if counts.count(fewest) == 1 else None  # S7.2
     if holder != state.un:
         progress.tell(seen.UnMoved(holder))
 
-    if max(counts) >= LIMIT[state.players]:  # S9.1, GS19
+    if is_last:
         ups = tuple(display.up for display in state.displays)
         bullets = tuple(display.bullets for display in state.displays)
         progress.tell(seen.Ended(result(state.rules, state.tokens, ups, bullets)))

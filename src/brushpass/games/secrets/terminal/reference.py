@@ -22,7 +22,7 @@ def reference(texts: Texts) -> Sequence[str]:
     lines += columns([head, *(_character(kind, texts) for kind in Kind)], right=(1, 2))
     lines.append(say("terminal-bullets", values=texts.listed(tuple(map(signed, BULLETS)))))
     lines += ["", say("learn-misplayed"), *points("learn-s-wrong", texts)]
-    return [*lines, "", *switches(Rules.__struct_fields__, texts)]
+    return [*lines, "", *switches(Rules, texts)]
 
 
 def _pool(texts: Texts) -> list[str]:

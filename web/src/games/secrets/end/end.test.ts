@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { RULES } from '../defaults';
 import type { Outcome, Seen } from '../wire.gen';
 import { journeysOf, lineOf, storyOf } from './journeys';
 import { ladderOf } from './ladder';
 
-const OFF = { tied_hippies_win: false };
-const began = { event: 'began', players: 4, rules: OFF, first: 0 };
+const began = { event: 'began', players: 4, rules: RULES, first: 0 };
 const deal = { tokens: ['cia', 'kgb', 'hippie', 'kgb', 'cia'] };
 const drawn = { event: 'drawn', by: 0, cards: [] };
 const events = [
@@ -56,18 +56,18 @@ const outcome = (scores: number[], tokens: string, reason: string): Outcome =>
   ({ scores, tokens: tokens.split(' '), reason, cia: 5, kgb: 8, winners: [], bullets: [] }) as unknown as Outcome;
 
 test.each([
-  [[0, 5, 8, 3], 'hippie cia kgb kgb cia', 'hippie-lowest', false, 'alone', true],
-  [[0, 5, 8, 0], 'hippie cia kgb kgb cia', 'kgb-ahead', false, 'shared', false],
-  [[0, 5, 8, 0], 'hippie cia kgb kgb cia', 'hippie-lowest', true, 'shared-wins', true],
-  [[2, 5, 8, 0], 'hippie cia kgb kgb cia', 'kgb-ahead', true, 'other', false],
-  [[2, 0, 8, 0], 'hippie cia kgb kgb cia', 'kgb-ahead', true, 'others', false],
-])('the first rung of %j %s', (scores, tokens, reason, tied, text, wins) => {
-  const { lowest } = ladderOf(outcome(scores, tokens, reason), { tied_hippies_win: tied });
+  [[0, 5, 8, 3], 'hippie cia kgb kgb cia', 'hippie-lowest', 'alone', true],
+  [[0, 5, 8, 0], 'hippie cia kgb kgb cia', 'kgb-ahead', 'shared', false],
+  [[0, 5, 8, 0], 'hippie cia kgb kgb cia', 'hippie-lowest', 'shared-wins', true],
+  [[2, 5, 8, 0], 'hippie cia kgb kgb cia', 'kgb-ahead', 'other', false],
+  [[2, 0, 8, 0], 'hippie cia kgb kgb cia', 'kgb-ahead', 'others', false],
+])('the first rung of %j %s', (scores, tokens, reason, text, wins) => {
+  const { lowest } = ladderOf(outcome(scores, tokens, reason));
   expect([lowest.text, lowest.wins]).toEqual([text, wins]);
 });
 
 test('seats stand with their side, and the centre with nobody', () => {
-  const found = ladderOf(outcome([0, 5, 8, 0], 'hippie cia kgb kgb cia', 'kgb-ahead'), OFF);
+  const found = ladderOf(outcome([0, 5, 8, 0], 'hippie cia kgb kgb cia', 'kgb-ahead'));
   expect(found.sides.map(({ face, seats, wins }) => [face, seats, wins])).toEqual([
     ['cia', [1], false],
     ['kgb', [2, 3], true],

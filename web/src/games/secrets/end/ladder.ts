@@ -1,6 +1,6 @@
 /** Why a game ended as it did, rung by rung (S9.4 to S9.7, V5): the first one that holds decides. */
 import type { Face } from '../cards';
-import type { Outcome, Rules } from '../wire.gen';
+import type { Outcome } from '../wire.gen';
 
 /** Of those with the lowest score: is one of them a Hippie, and is that enough? */
 export interface Lowest {
@@ -24,13 +24,13 @@ export interface Ladder {
   hippies: number[];
 }
 
-export function ladderOf({ scores, tokens, reason, cia, kgb }: Outcome, rules: Rules): Ladder {
+export function ladderOf({ scores, tokens, reason, cia, kgb }: Outcome): Ladder {
   const seatsWith = (face: Face): number[] => scores.flatMap((_, seat) => (tokens[seat] === face ? [seat] : []));
   const score = Math.min(...scores);
   const seats = scores.flatMap((one, seat) => (one === score ? [seat] : []));
   const isHippie = seats.some((seat) => tokens[seat] === 'hippie');
   const isAlone = seats.length === 1;
-  const shared = rules.tied_hippies_win ? 'shared-wins' : 'shared';
+  const shared = reason === 'hippie-lowest' ? 'shared-wins' : 'shared';
   const text = isHippie ? (isAlone ? 'alone' : shared) : isAlone ? 'other' : 'others';
   return {
     lowest: { text, score, seats, wins: reason === 'hippie-lowest' },

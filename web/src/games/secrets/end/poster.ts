@@ -9,7 +9,7 @@ import { ladderOf } from './ladder';
 export function poster(sight: Sight, names: Names): Poster {
   const outcome = sight.outcome!;
   const { winners, reason, scores } = outcome;
-  const { lowest, sides, hippies } = ladderOf(outcome, sight.rules);
+  const { lowest, sides, hippies } = ladderOf(outcome);
   const row = (seat: number): { name: string; score: string } => ({
     name: names.of(seat),
     score: signed(scores[seat]),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { begin, fold } from '../fold';
 import type { Seen, Sight } from '../wire.gen';
 import { gestureOf, tracesOf } from './gestures';
+import { RULES } from '../defaults';
 
-const start = (players = 6): Sight =>
-  begin(0, { event: 'began', players, rules: { tied_hippies_win: false }, first: 0 });
+const start = (players = 6): Sight => begin(0, { event: 'began', players, rules: RULES, first: 0 });
 const after = (events: Seen[], players = 6): Sight => events.reduce(fold, start(players));
 const drawn: Seen = { event: 'drawn', by: 2, cards: ['diplomat', 'assassin'] };
 

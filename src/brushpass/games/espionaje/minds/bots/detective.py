@@ -9,7 +9,7 @@ from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 from brushpass.games.espionaje.open.cards import PLACE, Element
-from brushpass.games.espionaje.open.choices import Ask, Choice, Commit, Show, Suspect
+from brushpass.games.espionaje.open.choices import Accuse, Ask, Choice, Commit, EndTurn, Show, Suspect
 from brushpass.games.espionaje.open.seen import Seen
 
 
@@ -28,7 +28,9 @@ class Detective(ABC):
         """One of the prompt's options."""
         match prompt.ask:
             case Ask.TURN:
-                return self.turn()
+                return self.turn() if Accuse() in prompt.options else self.question()
+            case Ask.AFTER:
+                return self.after()
             case Ask.SHOW:
                 return self.show([option.card for option in prompt.options])
             case Ask.COMMIT:
@@ -39,6 +41,14 @@ class Detective(ABC):
     @abstractmethod
     def turn(self) -> Choice:
         """A suspicion or the accusation (E3.1)."""
+
+    @abstractmethod
+    def question(self) -> Suspect:
+        """A suspicion, where an accusation is not open (V11)."""
+
+    def after(self) -> Choice:
+        """The accusation or the end of the turn, once its own question is answered (V10)."""
+        return Accuse() if self.is_certain() else EndTurn()
 
     @property
     def worlds(self) -> Worlds:

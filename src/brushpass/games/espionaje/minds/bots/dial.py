@@ -21,7 +21,7 @@ from brushpass.games.espionaje.minds.dossier.answers import Answers
 from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.minds.dossier.hands import Flags, Weights
 from brushpass.games.espionaje.open.cards import ELEMENTS, PLAYERS
-from brushpass.games.espionaje.open.choices import Accuse, Choice, Suspect
+from brushpass.games.espionaje.open.choices import Accuse, Choice, EndTurn, Suspect
 from brushpass.games.espionaje.open.seen import Began, Passed, Showed, TurnBegan
 
 
@@ -77,6 +77,25 @@ class Dial(Race):
         """The accusation, if it is sure enough to dare it; else one of the better questions."""
         if self.is_certain():
             return Accuse()
+        return self._ask_or(Accuse())
+
+    def question(self) -> Suspect:
+        """One of the better questions, where an accusation is not open (V11)."""
+        question = self._ask_or(None)
+        assert isinstance(question, Suspect)
+        return question
+
+    def after(self) -> Choice:
+        """The accusation after its own question, if it is sure enough to dare it (V10)."""
+        if self.is_certain():
+            return Accuse()
+        self._habits.weigh(self.worlds)
+        sureness = float(self.worlds.weigh_solutions().max())
+        dares = self._setting.caution < 1 and sureness >= self._setting.caution
+        return Accuse() if dares and sureness >= self.waiting_is_worth(sureness) else EndTurn()
+
+    def _ask_or(self, accusation: Accuse | None) -> Choice:
+        """One of the better questions; the accusation, if there is one to make and it is sure enough to dare it."""
         self._habits.weigh(self.worlds)
         answers = Answers(self.worlds)
         unseen, with_own = answers.information()
@@ -84,8 +103,8 @@ class Dial(Race):
             information = CURIOSITY * unseen, CURIOSITY * with_own
             unseen, with_own = answers.score(worth(self._forecast().after_asking()))
             sureness = answers.belief.max() / answers.belief.sum()
-            if sureness >= max(unseen.max(), with_own.max(), self._setting.caution):
-                return Accuse()
+            if accusation is not None and sureness >= max(unseen.max(), with_own.max(), self._setting.caution):
+                return accusation
             unseen, with_own = unseen + information[0], with_own + information[1]
         return self._waver(unseen, with_own)
 
@@ -100,9 +119,9 @@ class Dial(Race):
         other = ELEMENTS[unseen[y]] if y < len(unseen) else self.rng.choice(self.dossier.evidence.hand)
         return self.ask(ELEMENTS[unseen[x]], other)
 
-    def _saw_question(self, rival: Seat) -> None:
+    def _saw_no_accusation(self, rival: Seat) -> None:
         if self._setting.caution < 1:
-            super()._saw_question(rival)
+            super()._saw_no_accusation(rival)
 
     def _forget(self) -> bool:
         """Forget who passed and what it was shown; whether it has forgotten anything."""

@@ -18,11 +18,12 @@ class Entropy(Detective):
     """Looks one question ahead."""
 
     def turn(self) -> Choice:
-        """The most informative question."""
-        return Accuse() if self.is_certain() else self.question(Answers(self.worlds))
+        """The most informative question, or the accusation when it is certain."""
+        return Accuse() if self.is_certain() else self.question()
 
-    def question(self, answers: Answers) -> Suspect:
+    def question(self) -> Suspect:
         """The question that tells most."""
+        answers = Answers(self.worlds)
         pairs = zip(answers.information(), answers.foresight(), strict=True)
         unseen, with_own = (information + SHARPNESS * peak for information, peak in pairs)
         return self.best(unseen, with_own)

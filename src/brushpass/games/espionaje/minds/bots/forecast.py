@@ -20,42 +20,66 @@ class Forecast:
     on which they are sure enough for their threshold, and is right as often as they are sure.
     """
 
-    def __init__(self, players: int, *, clue: bool) -> None:
-        self._players, self._clue = players, clue
-        self._round: Weights = after_own_question(players) @ after_others_questions(players, players - 1)
+    def __init__(self, players: int, *, clue: bool, after_asking: bool = False) -> None:
+        """`after_asking`: whoever has asked may accuse in the same turn (V10)."""
+        self._players, self._clue, self._after_asking = players, clue, after_asking
+        self._own: Weights = after_own_question(players)
+        self._others: Weights = after_others_questions(players, players - 1)
+        self._round: Weights = self._own @ self._others
         self._safe = [1.0] * HORIZON
         """The chance that nobody wins or ends the game in this round, if nobody did before."""
         self._late = [0.0] * HORIZON
         """The chance that somebody accuses in this round and is wrong, so that my guess may still win (E4.3)."""
 
-    def add(self, distance: int, steps: Weights, threshold: AccusationThreshold) -> None:
-        """Include a rival who sits this many seats to the left. `steps`: how likely they are on each step."""
+    def add(self, distance: int, steps: Weights, threshold: AccusationThreshold, *, is_barred: bool = False) -> None:
+        """Include a rival who sits this many seats to the left. `steps`: how likely they are on each step.
+
+        `is_barred`: their next turn is in the first round, and nobody accuses there (V11).
+        """
         racing = threshold.chance[:, None] * (steps @ after_others_questions(self._players, distance))
         undecided = 1.0  # the chance that this rival has not ended the game by now
         for number in range(HORIZON):
             if undecided < 1e-9:
                 self._safe[number:] = [0.0] * (HORIZON - number)
                 return
-            accused, right = 0.0, 0.0
-            for row, level in enumerate(THRESHOLDS):
-                ready = steps_from(level)
-                accused += float(racing[row, ready].sum())
-                right += float(racing[row, ready] @ np.array(LEVELS[ready]))
-                racing[row, ready] = 0
+            is_open = number > 0 or not is_barred
+            accused, right = _accuse(racing) if is_open else (0.0, 0.0)
+            if self._after_asking:
+                racing = racing @ self._own
+                now = _accuse(racing) if is_open else (0.0, 0.0)
+                accused, right = accused + now[0], right + now[1]
             over = right if self._clue else accused  # GE25: whoever is wrong is out, and the game goes on
             self._late[number] += self._safe[number] * (over - right) / undecided
             self._safe[number] *= 1 - over / undecided
             undecided -= over
-            racing = racing @ self._round
+            racing = racing @ (self._others if self._after_asking else self._round)
 
-    def after_asking(self) -> Weights:
-        """For each step: my chance to win if I have just asked and am on it, before the others have their turns."""
+    def waiting(self) -> Weights:
+        """For each step: my chance to win if my turn is over and I am on it, before the others have their turns."""
         levels = np.array(LEVELS)
         value = levels
         for number in range(HORIZON - 1, 0, -1):
-            value = np.maximum(levels, self._safe[number] * (self._round @ value) + self._late[number] * levels)
-        later: Weights = after_others_questions(self._players, self._players - 1) @ value
-        return self._safe[0] * later + self._late[0] * levels
+            later = self._others @ value if self._after_asking else self._round @ value
+            waited = self._safe[number] * later + self._late[number] * levels
+            value = np.maximum(levels, self._own @ np.maximum(levels, waited) if self._after_asking else waited)
+        result: Weights = self._safe[0] * (self._others @ value) + self._late[0] * levels
+        return result
+
+    def after_asking(self) -> Weights:
+        """For each step: my chance to win if I have just asked and am on it."""
+        waiting = self.waiting()
+        return np.maximum(LEVELS, waiting) if self._after_asking else waiting
+
+
+def _accuse(racing: Weights) -> tuple[float, float]:
+    """How likely somebody accuses now, and is right; they race no further. `racing`: threshold × step."""
+    accused, right = 0.0, 0.0
+    for row, level in enumerate(THRESHOLDS):
+        ready = steps_from(level)
+        accused += float(racing[row, ready].sum())
+        right += float(racing[row, ready] @ np.array(LEVELS[ready]))
+        racing[row, ready] = 0
+    return accused, right
 
 
 def worth(value: Weights) -> Callable[[Weights], Weights]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.open import seen
-from brushpass.games.secrets.open.cards import LIMIT, VALUE, Kind
+from brushpass.games.secrets.open.cards import LIMIT, VALUE, Kind, Rules
 
 POLITICIAN, SCIENTIST = Kind.POLITICIAN, Kind.SCIENTIST
 
@@ -17,12 +17,14 @@ POLITICIAN, SCIENTIST = Kind.POLITICIAN, Kind.SCIENTIST
 class Board:
     """Displays, their worth and their sizes, and the running offer."""
 
-    __slots__ = ("bullets", "counts", "limit", "offer", "players", "scores", "shown", "un", "ups")
+    __slots__ = ("bullets", "counts", "limit", "offer", "players", "rules", "scores", "shown", "un", "ups")
 
     def __init__(self) -> None:
         self.players = 0
         """Nobody has sat down yet."""
 
+    rules: Rules
+    """The table's switches."""
     limit: int
     """L: the game ends when a display holds this many cards."""
     ups: list[list[Kind]]
@@ -45,21 +47,32 @@ class Board:
             update(self, event)
 
     def gain(self, seat: Seat, kind: Kind) -> int:
-        """How much a display's worth grows with one more card, pairs and Scientists considered (S6.7, S8)."""
-        if kind not in self.ups[seat]:
+        """How much a display's worth grows with one more card, pairs and Scientists considered (S6.7, S8, V4)."""
+        if kind not in self.ups[seat] or (kind is not SCIENTIST and self._pairs_stay(self.counts[seat] + 1)):
             return VALUE[kind]
         return -self.scores[seat] if kind is SCIENTIST else -VALUE[kind]
+
+    @property
+    def any_tie_wins(self) -> bool:
+        """Whether a hippie who shares the lowest score with anybody wins (V5)."""
+        return self.rules.tied_hippies_win is True
 
     def settled(self) -> list[int]:
         """The scores after the pairs that the end of this turn will turn down."""
         scores = list(self.scores)
+        if self._pairs_stay(max(self.counts)):
+            return scores
         for seat, up in enumerate(self.ups):
             if len(set(up)) < len(up):
                 scores[seat] -= 2 * VALUE[up[-1]]
         return scores
 
+    def _pairs_stay(self, most: int) -> bool:
+        """Whether a pair of this turn stays face up if the longest display has so many cards at its end (V4)."""
+        return self.rules.last_pairs_stay and most >= self.limit
+
     def _began(self, event: seen.Began) -> None:
-        players = event.players
+        players, self.rules = event.players, event.rules
         self.players, self.limit = players, LIMIT[players]
         self.ups = [[] for _ in range(players)]
         self.scores, self.counts, self.bullets = [0] * players, [0] * players, [0] * players

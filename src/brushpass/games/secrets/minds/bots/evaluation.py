@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from brushpass.games.secrets.minds.bots.board import Board
 from brushpass.games.secrets.minds.bots.outcomes import Indices
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 
@@ -26,6 +27,10 @@ CROWD_MARGIN: Final = 0.35
 """To be the lowest of many takes this many standard deviations more."""
 
 
+HALF: Final = 0.5
+"""Scores are whole numbers: half a point separates a tie from a lead."""
+
+
 class Prospects(NamedTuple):
     """Rows of tables, evaluated in each world for both sides."""
 
@@ -34,9 +39,9 @@ class Prospects(NamedTuple):
     margin: Floats
     """Row: what a side must be ahead by, in standard deviations."""
     calm: Floats
-    """Row × world: the chance that no hippie is lowest alone."""
+    """Row × world: the chance that no hippie wins."""
     lowest: Floats
-    """Row × slot: the chance that whoever has the token of that slot is lowest alone."""
+    """Row × slot: the chance that whoever has the token of that slot has the lowest score, alone unless ties win."""
     moved: Indices
     """Row × slot: where the token of that slot goes."""
 
@@ -51,11 +56,15 @@ def normal(x: Floats) -> Floats:
     return y
 
 
-def evaluate(scores: Floats, counts: Indices, limit: int, moved: Indices, sides: Floats) -> Prospects:
-    """The prospects of each row: scores (row × slot, 0 for the centre), counts (row × seat), tokens that move."""
+def evaluate(scores: Floats, counts: Indices, board: Board, moved: Indices, sides: Floats) -> Prospects:
+    """The prospects of each row: scores (row × slot, 0 for the centre), counts (row × seat), tokens that move.
+
+    Where any tie wins, a hippie need not be lowest alone (V5). Where only ties among hippies do, it makes too little
+    difference to be worth the time: they are rare, and playouts count them exactly.
+    """
     rows, slots = scores.shape
     players = slots - 1
-    room = limit - counts.max(axis=1)
+    room = board.limit - counts.max(axis=1)
     turns = np.where(room > 0, np.maximum(MIN_TURNS, TURNS_PER_CARD * players * room), 0.0)
 
     seats = scores[:, :players]
@@ -63,7 +72,8 @@ def evaluate(scores: Floats, counts: Indices, limit: int, moved: Indices, sides:
     others = np.where(seats == two[:, :1], two[:, 1:2], two[:, :1])
     spread = np.sqrt(END_VARIANCE + SCORE_VARIANCE * turns)[:, None]
     lowest = np.zeros((rows, slots))
-    lowest[:, :players] = normal((others - seats - 0.5) / spread - np.where(room > 0, CROWD_MARGIN, 0.0)[:, None])
+    tie = HALF if board.any_tie_wins else -HALF
+    lowest[:, :players] = normal((others - seats + tie) / spread - np.where(room > 0, CROWD_MARGIN, 0.0)[:, None])
 
     at = np.arange(rows)[:, None], moved
     tokens, lowest = scores[at], lowest[at]

@@ -52,7 +52,7 @@ class Forecast:
         scores[rows, every.target] += bullet
         counts[rows, every.target] += 1
         scores[:, players] = 0.0  # no bullet was given
-        self._prospects = evaluate(scores, counts[:, :players], board.limit, every.moved, sides)
+        self._prospects = evaluate(scores, counts[:, :players], board, every.moved, sides)
         self._option_chances = self._weigh_options()
 
     def _weigh_options(self) -> Floats:

@@ -96,7 +96,7 @@ def effect(board: Board, worth: Floats, kind: Kind, seat: Seat, bullet: float, w
         elif kind is Kind.ASSASSIN:
             scores[row, target] += bullet
             counts[row, target] += 1
-    prospects = evaluate(scores, counts[:, :players], board.limit, moved, worlds.sides)
+    prospects = evaluate(scores, counts[:, :players], board, moved, worlds.sides)
     value: Floats = win_chances(prospects, seat, worlds.sides) @ worlds.belief
     return value
 

@@ -34,7 +34,8 @@ OFFER, UN, ANSWER, EFFECT, OVER = range(5)
 (
     PLAYERS,
     LIMIT,
-    TIED,  # whether tied hippies win
+    TIED,  # which ties of hippies win: 0 none, 1 among themselves, 2 any (V5)
+    PAIRS_STAY,  # whether a pair of the last turn stays face up (V4)
     PHASE,
     ACTIVE,
     HOLDER,  # of the UN token, or -1
@@ -52,8 +53,12 @@ OFFER, UN, ANSWER, EFFECT, OVER = range(5)
     LUCK,  # of coin-tossers: the state of their random generator
     EFFORT,  # worlds that believers have considered so far
     FIELDS,
-) = range(20)
+) = range(21)
 """Where each number stands in `Board.at`."""
+
+
+TIES: Final[dict[bool | str, int]] = {False: 0, "among-hippies": 1, True: 2}
+"""The number that stands for each value of the switch `tied_hippies_win`."""
 
 
 class Board(NamedTuple):

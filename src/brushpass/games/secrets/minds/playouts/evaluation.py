@@ -6,9 +6,11 @@ from brushpass.games.secrets.minds.playouts.board import (
     ASSASSIN,
     FIRST,
     LIMIT,
+    PAIRS_STAY,
     PLAYERS,
     POLITICIAN,
     SCIENTIST,
+    TIED,
     VALUES,
     Board,
     Floats,
@@ -43,8 +45,9 @@ def normal(table: Floats, x: float) -> float:
 
 @compiled
 def gain(board: Board, seat: int, card: int) -> int:
-    """How much a display's worth grows with one more card, pairs and Scientists considered (S6.7, S8)."""
-    if board.up[seat, card] == 0:
+    """How much a display's worth grows with one more card, pairs and Scientists considered (S6.7, S8, V4)."""
+    stays = card != SCIENTIST and board.at[PAIRS_STAY] and board.counts[seat] + 1 >= board.at[LIMIT]
+    if board.up[seat, card] == 0 or stays:
         return int(VALUES[card])
     return int(-board.scores[seat] if card == SCIENTIST else -VALUES[card])
 
@@ -81,9 +84,10 @@ def evaluate(board: Board, scratch: Scratch, me: int, most: int, a: int, b: int)
         elif row[seat] < second:
             second = row[seat]
     spread = sqrt(constants[END_VARIANCE] + constants[SCORE_VARIANCE] * turns)
+    tie = 0.5 if board.at[TIED] == 2 else -0.5
     for seat in range(players):
         other = second if row[seat] == least else least
-        low[seat] = normal(table, (other - row[seat] - 0.5) / spread - crowd)
+        low[seat] = normal(table, (other - row[seat] + tie) / spread - crowd)
     low[players] = row[players] = 0.0
     row[a], row[b] = row[b], row[a]
     low[a], low[b] = low[b], low[a]

@@ -8,8 +8,10 @@ from brushpass.games.secrets.minds.playouts.board import (
     ASSASSIN,
     DETECTIVE,
     HELD,
+    LIMIT,
     OFFER,
     OFFERED,
+    PAIRS_STAY,
     PHASE,
     PLAYERS,
     POLITICIAN,
@@ -139,9 +141,11 @@ def effect(board: Board, scratch: Scratch, me: int) -> int:
     highest = 0
     for seat in range(players):
         highest = max(highest, board.counts[seat])
-        for kind in range(len(VALUES)):
-            if board.up[seat, kind] == 2:  # this turn's pair, which its end will turn down
-                scratch.worth[seat] -= 2 * VALUES[kind]
+    if highest < at[LIMIT] or not at[PAIRS_STAY]:
+        for seat in range(players):
+            for kind in range(len(VALUES)):
+                if board.up[seat, kind] == 2:  # this turn's pair, which its end will turn down
+                    scratch.worth[seat] -= 2 * VALUES[kind]
     for option in range(outcome_count(card, players)):
         other = player_of(me, option, players)
         a, b = swapped_slots(card, me, option, players)

@@ -21,6 +21,7 @@ from brushpass.games.secrets.minds.playouts.board import (
     OFFER,
     OFFERED,
     OVER,
+    PAIRS_STAY,
     PHASE,
     PLAYERS,
     POLITICIAN,
@@ -122,13 +123,9 @@ def add(board: Board, seat: int, card: int) -> None:
 
 @compiled
 def end_turn(board: Board, receiver: int) -> None:
-    """S8, in its strict order: pairs, UN token, end check, next player."""
+    """S8: pairs, UN token, end check, next player. Counting comes first: the last turn may spare its pairs (V4)."""
     at = board.at
     players = at[PLAYERS]
-    for card in range(len(VALUES)):
-        if board.up[receiver, card] == 2:
-            board.up[receiver, card] = 0
-            board.scores[receiver] -= 2 * VALUES[card]
     fewest, most, holder = 99, 0, -1
     for seat in range(players):
         count = board.counts[seat]
@@ -138,6 +135,11 @@ def end_turn(board: Board, receiver: int) -> None:
         elif count == fewest:
             holder = -1
     at[HOLDER] = holder
+    if most < at[LIMIT] or not at[PAIRS_STAY]:
+        for card in range(len(VALUES)):
+            if board.up[receiver, card] == 2:
+                board.up[receiver, card] = 0
+                board.scores[receiver] -= 2 * VALUES[card]
     if most >= at[LIMIT]:
         at[PHASE] = OVER
     else:
@@ -229,17 +231,19 @@ def has_won(board: Board, seat: int) -> bool:
     """Whether this seat has won a game that is over (S9)."""
     at = board.at
     cia, kgb = at[CIA], at[KGB]
-    lead, lowest, ties, hippies = 0, 99, 0, 0
+    lead, lowest, agents, hippies = 0, 99, 0, 0
     for other in range(at[PLAYERS]):
         score = board.scores[other] + board.damage[other]
         lead += score * (((cia >> other) & 1) - ((kgb >> other) & 1))
         if score < lowest:
-            lowest, ties, hippies = score, 0, 0
+            lowest, agents, hippies = score, 0, 0
         if score == lowest:
-            ties += 1
-            if not ((cia | kgb) >> other) & 1:
+            if ((cia | kgb) >> other) & 1:
+                agents += 1
+            else:
                 hippies |= 1 << other
-    if hippies and (ties == 1 or at[TIED]):
+    is_alone = agents == 0 and hippies & (hippies - 1) == 0
+    if hippies and (is_alone or at[TIED] == 2 or (at[TIED] == 1 and agents == 0)):
         return bool((hippies >> seat) & 1)
     side = ((cia >> seat) & 1) - ((kgb >> seat) & 1)
     return bool(lead * side > 0)

@@ -83,7 +83,8 @@ def _set_public_side(moment: Moment, board: Board) -> None:
     """What everybody sees."""
     sight, at = moment.sight, board.at
     players = sight.players
-    at[b.PLAYERS], at[b.LIMIT], at[b.TIED] = players, LIMIT[players], sight.rules.tied_hippies_win
+    at[b.PLAYERS], at[b.LIMIT] = players, LIMIT[players]
+    at[b.TIED], at[b.PAIRS_STAY] = b.TIES[sight.rules.tied_hippies_win], sight.rules.last_pairs_stay
     at[b.PHASE], at[b.ACTIVE] = PHASES[sight.phase], sight.active
     at[b.HOLDER] = -1 if sight.un is None else sight.un
     if sight.shown is not None:
