@@ -94,17 +94,17 @@ async def thoughts(server: Running) -> tuple[list[float], list[float]]:
     late: list[float] = []
     think, carry_out = bots.Bot._choose, autoplay.carry_out
 
-    def timed(self: bots.Bot, prompt: Any) -> Any:
+    def timed(self: bots.Bot, prompt: Any, *, may_speak: bool) -> Any:
         begun = perf_counter()
         try:
-            return think(self, prompt)
+            return think(self, prompt, may_speak=may_speak)
         finally:
             took.append((perf_counter() - begun) * 1000)
 
-    def noted(state: Any, due: Any, answer: Any) -> Decided:
+    def noted(state: Any, due: Any, answer: Any, claim: Any = None) -> Decided:
         if due.action is Action.ANSWER:
             late.append((state.clock() - due.at) * 1000)
-        return carry_out(state, due, answer)
+        return carry_out(state, due, answer, claim)
 
     bots.Bot._choose, autoplay.carry_out = timed, noted  # type: ignore[method-assign]
     try:

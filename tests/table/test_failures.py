@@ -68,9 +68,9 @@ async def test_a_mind_misses_nothing_that_happens_while_it_reads_events() -> Non
     [(seat, open_prompt)] = match.open_prompts.items()
     late = list(match.events[-1:])
     bot = Bot(match, seat, "random", lambda name: lambda *_: Slow())
-    bot.think(open_prompt, now)
+    bot.think(open_prompt, now, may_speak=False)
     before = len(seen)
-    bot.think(open_prompt, now)
+    bot.think(open_prompt, now, may_speak=False)
     assert len(seen) == before + 1
 
 

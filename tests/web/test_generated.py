@@ -44,7 +44,16 @@ def test_every_message_has_a_name_of_its_own() -> None:
 
 def test_what_is_always_sent_is_always_there_and_what_has_a_default_need_not_be_sent() -> None:
     defs = house()["$defs"]
-    assert defs["Settings"]["required"] == ["game", "players", "rules", "deadline", "aids", "misses", "keeps"]
+    assert defs["Settings"]["required"] == [
+        "game",
+        "players",
+        "rules",
+        "deadline",
+        "aids",
+        "misses",
+        "keeps",
+        "bots_talk",
+    ]
     assert "required" not in defs["SettingsInput"] or not defs["SettingsInput"]["required"]
     assert defs["TableView"]["properties"]["settings"] == {"$ref": "#/$defs/Settings"}
     assert defs["Configure"]["properties"]["settings"] == {"$ref": "#/$defs/SettingsInput"}

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 9d39541bf372d6f6
+// schema: 1b5ad945c98b284e
 
 /**
  * How much the page helps players (V8, GS51).
@@ -236,6 +236,7 @@ export interface SettingsInput {
   aids?: Aids;
   misses?: number;
   keeps?: Keeps;
+  bots_talk?: boolean;
 }
 /**
  * The host has asked for a start: clients send their hashes now (docs/deal.md).
@@ -601,6 +602,7 @@ export interface Settings {
   aids: Aids;
   misses: number;
   keeps: Keeps;
+  bots_talk: boolean;
 }
 /**
  * A seat as everybody sees it.

@@ -22,6 +22,7 @@ from brushpass.research.arena import balance, page, report, strength
 from brushpass.research.arena.estimate import Estimate
 from brushpass.research.arena.failure import ArenaFailure, NothingStored
 from brushpass.research.arena.gates import gates, measure_gate
+from brushpass.research.arena.listening import listening
 from brushpass.research.arena.plan import duel_of, make_plan, pool_of
 from brushpass.research.arena.study import Workers, run_study
 from brushpass.research.extras import need
@@ -54,6 +55,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_balance_arguments(
         measurements.add_parser("balance", help="sides, seats and lengths by number of players", allow_abbrev=False)
     )
+    add_listening_arguments(
+        measurements.add_parser("listening", help="what it is worth to hear one speaker's claims", allow_abbrev=False)
+    )
+
+
+def add_listening_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `arena listening`."""
+    parser.add_argument("game", choices=list(kits()), help="which game")
+    parser.add_argument("--mind", required=True, metavar="A", help="the mind that listens, or is deaf")
+    parser.add_argument("--speaker", required=True, metavar="B", help="the mind that speaks, at its left")
+    parser.add_argument("--players", default=ALL, metavar="N[,N...]", help="how many play (default: all, every number)")
+    parser.add_argument("--deals", type=positive, default=200, metavar="D", help="deals (default: 200)")
+    parser.add_argument("--seed", type=word, metavar="S", default="listening", help="any word (default: listening)")
+    parser.set_defaults(measure=_listening, ray=None)
 
 
 def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,6 +77,7 @@ def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", type=positive, metavar="D", help="deals for each table (default: the gate's own)")
     parser.add_argument("--kept", action="store_true", help="play nothing: report what --out already has")
     parser.add_argument("--page", metavar="FILE", help="write the page here, and its plots into a folder beside it")
+    _add_talk(parser)
     _add_common(parser, "strength")
     parser.set_defaults(measure=_strength)
 
@@ -83,8 +99,13 @@ def _add_match(parser: argparse.ArgumentParser, game: str) -> None:
     parser.add_argument("--pool", metavar="A,B,...", help="each mind at tables of each other mind, with ratings")
     parser.add_argument("--deals", type=positive, default=200, metavar="D", help="deals for each table (default: 200)")
     parser.add_argument("--json", action="store_true", help="print the results as one JSON object")
+    _add_talk(parser)
     add_rule(parser)
     _add_common(parser, None)
+
+
+def _add_talk(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--talk", action="store_true", help="let minds make claims, and hear those of the others")
 
 
 def _add_common(parser: argparse.ArgumentParser, seed: str | None) -> None:
@@ -131,7 +152,7 @@ def _match(arguments: argparse.Namespace) -> int:
     matchups = pool_of(arguments.pool.split(",")) if is_pool else duel_of(arguments.candidate, arguments.table)
     seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
     rules, players = read_rules(find_kit(game.name), arguments.rule), _players(game, arguments.players)
-    plan = make_plan(game, rules, players, **matchups, deals=arguments.deals, seed=seed)
+    plan = make_plan(game, rules, players, **matchups, deals=arguments.deals, seed=seed, talk=arguments.talk)
     need(*["openskill"] * is_pool, *["polars"] * (arguments.out is not None))
     study = run_study(plan, _workers(arguments), arguments.out)
     results = report.results(study, is_pool=is_pool)
@@ -186,7 +207,7 @@ def _strength(arguments: argparse.Namespace) -> int:
     names = arguments.gates or [name for name, gate in gates().items() if gate.is_open]
     if arguments.kept and arguments.out is None:
         raise Failure("usage", "--kept needs --out FOLDER")
-    common = {"deals": arguments.deals, "seed": arguments.seed}
+    common = {"deals": arguments.deals, "seed": arguments.seed, "talk": arguments.talk}
     workers = None if arguments.kept else _workers(arguments)
     found = {name: measure_gate(name, **common, workers=workers, folder=arguments.out) for name in names}
     if not any(found.values()):
@@ -194,6 +215,18 @@ def _strength(arguments: argparse.Namespace) -> int:
     _publish(strength.blocks(found, **common, is_whole=not arguments.gates), arguments.page)
     passed = {name: sum(row.passed for row in rows) for name, rows in found.items()}
     return 0 if all(passed[name] == len(gates()[name].needs) for name in names) else 1
+
+
+def _listening(arguments: argparse.Namespace) -> int:
+    """Measure what listening is worth."""
+    game = find(arguments.game)
+    rows = [("n", "mind", "speaker", "hearing minus deaf, pp")]
+    for players in _players(game, arguments.players):
+        names = arguments.mind, arguments.speaker
+        worth = listening(game, players, *names, deals=arguments.deals, seed=arguments.seed)
+        rows.append((str(players), *names, _percent(worth, sign="+")))
+    print("\n".join([*columns(rows, right=(0, 3)), "", f"{arguments.deals:,} deals; ± is half the 95 % interval"]))
+    return 0
 
 
 def _balance(arguments: argparse.Namespace) -> int:

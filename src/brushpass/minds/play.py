@@ -4,13 +4,15 @@ Simulations and the terminal both use it. A mind gets the prompts of its seat an
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from random import Random
+from typing import Any, Final, NamedTuple
 
 from brushpass.core.game import AnyGame
 from brushpass.core.outcome import Outcome
 from brushpass.core.record import Recorder
 from brushpass.core.seats import Seat
 from brushpass.minds.mind import Mind
+from brushpass.minds.talker import Talker
 
 
 class Finished(NamedTuple):
@@ -23,10 +25,22 @@ class Finished(NamedTuple):
     """How many choices were made."""
 
 
+FLOOR: Final = 0.3
+"""How often a bot may say something before it makes a choice that everybody sees. It need not."""
+
+
 def run(
-    game: AnyGame, players: int, rules: Any, deal: Any, minds: Sequence[Mind], recorder: Recorder | None = None
+    game: AnyGame,
+    players: int,
+    rules: Any,
+    deal: Any,
+    minds: Sequence[Mind],
+    recorder: Recorder | None = None,
+    talk: Random | None = None,
 ) -> Finished:
     """Play a game to its end. What happens is recorded before any mind is told.
+
+    With `talk`, minds that can may make a claim before a choice; this luck says when they are asked.
 
     Where several seats are asked at once, the lowest is asked first; the game itself hides its answer from the others.
     """
@@ -37,6 +51,8 @@ def run(
     decisions = 0
     while prompts := game.prompts(state):
         seat = min(prompts)
+        if talk is not None and prompts[seat].ask not in game.asked_during_delay and talk.random() < FLOOR:
+            _speak(minds, seat)
         choice = minds[seat].choose(prompts[seat])
         events, state = game.play(state, seat, choice)
         decisions += 1
@@ -46,6 +62,16 @@ def run(
     outcome = game.outcome(state)
     assert outcome is not None, "a game that asks nobody has ended"
     return Finished(outcome, state, decisions)
+
+
+def _speak(minds: Sequence[Mind], seat: Seat) -> None:
+    """Let a mind say something; all others hear it."""
+    mind = minds[seat]
+    claim = mind.speak() if isinstance(mind, Talker) else None
+    if claim is not None:
+        for other, listener in enumerate(minds):
+            if other != seat and isinstance(listener, Talker):
+                listener.hear(seat, claim)
 
 
 def _tell(game: AnyGame, minds: Sequence[Mind], events: tuple[Any, ...]) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Coroutine
 from math import inf
 from random import SystemRandom
 
+import msgspec
+
 from brushpass.core.errors import NotLegal, Refusal
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
@@ -17,7 +19,7 @@ from brushpass.table.bots import Bot, FindMind, mind_at
 from brushpass.table.codes import new_id
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.match import OpenPrompt
-from brushpass.table.schedule import Action, Due, Pace, is_still, next_due, next_freed
+from brushpass.table.schedule import Action, Due, Pace, has_floor, is_still, next_due, next_freed
 from brushpass.table.session import TableSession
 from brushpass.table.state import TableState
 from brushpass.wire.tables import Stage
@@ -95,12 +97,13 @@ class Autoplay:
         if due is None or due.action is Action.THINK or not self._is_time(due):
             self.reschedule(session)
             return
-        answer = None
+        answer, claim = None, None
         if due.action is Action.ANSWER and due.seat is not None:
-            answer = self._bot(session.state, due.seat).answer
+            bot = self._bot(session.state, due.seat)
+            answer, claim = bot.answer, bot.claim
 
         def decide(state: TableState) -> Decided:
-            return carry_out(state, due, answer) if self._next_due(state) == due else NOTHING
+            return carry_out(state, due, answer, claim) if self._next_due(state) == due else NOTHING
 
         try:
             await session.act(decide)
@@ -141,13 +144,14 @@ class Autoplay:
         assert due.seat is not None
         bot = self._bot(session.state, due.seat)
         open_prompt = bot.match.open_prompts[due.seat]
+        may_speak = has_floor(session.state, due.seat, open_prompt)
         if bot.is_slow:
-            self.spawn(self._think_apart(session, bot, open_prompt))
+            self.spawn(self._think_apart(session, bot, open_prompt, may_speak=may_speak))
         else:
-            bot.think(open_prompt, self.now)
+            bot.think(open_prompt, self.now, may_speak=may_speak)
 
-    async def _think_apart(self, session: TableSession, bot: Bot, open_prompt: OpenPrompt) -> None:
-        await bot.think_apart(open_prompt, self.now)
+    async def _think_apart(self, session: TableSession, bot: Bot, open_prompt: OpenPrompt, *, may_speak: bool) -> None:
+        await bot.think_apart(open_prompt, self.now, may_speak=may_speak)
         self.reschedule(session)
 
     def _bot(self, state: TableState, seat: Seat) -> Bot:
@@ -170,8 +174,8 @@ class Autoplay:
             log.error("a table's own work failed", exc_info=task.exception())
 
 
-def carry_out(state: TableState, due: Due, answer: object) -> Decided:
-    """What is due is done; `answer` is the choice of a bot, if one was asked."""
+def carry_out(state: TableState, due: Due, answer: object, claim: object = None) -> Decided:
+    """What is due is done; `answer` is the choice of a bot, if one was asked, and `claim` what it says before it."""
     if due.action is Action.VOID:
         return Decided([dealing.void(state)])
     if due.action in people.ABSENCES and due.seat is not None:
@@ -197,10 +201,22 @@ def carry_out(state: TableState, due: Due, answer: object) -> Decided:
     drawn = SystemRandom().choice(prompt.options)
     by = e.By.DEADLINE if due.action is Action.CHOOSE else e.By.MIND
     try:
-        return _choose(state, seat, drawn if answer is None else _own_copy(prompt, answer), by)
+        decided = _choose(state, seat, drawn if answer is None else _own_copy(prompt, answer), by)
+        return Decided([*_claimed(state, seat, claim), *decided.entries], decided.played)
     except Exception:  # a mind that answers nonsense must not stop the table; some nonsense cannot even be compared
         log.exception("a mind failed")
         return _choose(state, seat, drawn, by)
+
+
+def _claimed(state: TableState, seat: Seat, claim: object) -> list[e.Entry]:
+    """A bot's claim; none if it says nothing, or something that is not in the phrase book."""
+    if claim is None or not state.quota.has_room(seat):
+        return []
+    try:
+        return commands.claim(state, seat, msgspec.Raw(msgspec.json.encode(claim)), new_id())
+    except (Refusal, TypeError):
+        log.exception("a mind made a claim that nobody can make")
+        return []
 
 
 def _own_copy(prompt: Prompt, answer: object) -> object:

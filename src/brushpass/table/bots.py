@@ -9,9 +9,12 @@ from typing import Any
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
+from brushpass.core.talk import Phrase
+from brushpass.games.kits import find_kit
 from brushpass.minds import registry
 from brushpass.minds.mind import Mind
-from brushpass.table.match import Match, OpenPrompt
+from brushpass.minds.talker import Talker
+from brushpass.table.match import Match, OpenPrompt, decoder_of
 from brushpass.table.state import TableState
 
 log = logging.getLogger(__name__)
@@ -34,8 +37,12 @@ class Bot:
         """What it chose; None while it thinks, and if its mind failed."""
         self._seat, self._name, self._find_mind = seat, name, find_mind
         self._mind: Mind | None = None
+        self.claim: Phrase | None = None
+        """What it says before it answers."""
         self._followed = 0
         """How many events of the match the mind has been shown, or hidden from it."""
+        self._listened = 0
+        """How many claims of the match it has heard."""
         self._number = 0
         """The number of the prompt that it thinks about, or has thought about."""
         self._ready_at = inf
@@ -47,40 +54,53 @@ class Bot:
             return inf  # be it with the prompt before: a mind has one thought at a time
         return self._ready_at if self._number == open_prompt.number else None
 
-    def think(self, open_prompt: OpenPrompt, now: Callable[[], float]) -> None:
+    def think(self, open_prompt: OpenPrompt, now: Callable[[], float], *, may_speak: bool) -> None:
         """Find the answer to a prompt here and now."""
         self._begin(open_prompt)
-        self.answer = self._choose(open_prompt.prompt)
+        self.claim, self.answer = self._choose(open_prompt.prompt, may_speak=may_speak)
         self._ready_at = now()
 
-    async def think_apart(self, open_prompt: OpenPrompt, now: Callable[[], float]) -> None:
+    async def think_apart(self, open_prompt: OpenPrompt, now: Callable[[], float], *, may_speak: bool) -> None:
         """Find the answer in a thread."""
         self._begin(open_prompt)
-        self.answer = await asyncio.to_thread(self._choose, open_prompt.prompt)
+        self.claim, self.answer = await asyncio.to_thread(self._choose, open_prompt.prompt, may_speak=may_speak)
         self._ready_at = now()
 
     def _begin(self, open_prompt: OpenPrompt) -> None:
-        self._number, self._ready_at, self.answer = open_prompt.number, inf, None
+        self._number, self._ready_at, self.claim, self.answer = open_prompt.number, inf, None, None
 
-    def _choose(self, prompt: Prompt) -> Any:
-        """The mind's choice; None if it fails, in whatever way. Not even one that calls `sys.exit` ends the server."""
+    def _choose(self, prompt: Prompt, *, may_speak: bool) -> tuple[Phrase | None, Any]:
+        """What it says, and its choice; None if it fails, in whatever way. Not even `sys.exit` ends the server."""
         try:
-            return self._ask(prompt)
+            mind = self._follow()
+            claim = mind.speak() if may_speak and isinstance(mind, Talker) else None
+            return claim, mind.choose(prompt)
         except (Exception, SystemExit):
             log.exception("a mind failed")
-            return None
+            return None, None
 
-    def _ask(self, prompt: Prompt) -> Any:
-        """The mind's choice, after it has seen everything that its seat has seen."""
+    def _follow(self) -> Mind:
+        """The mind, after it has seen everything that its seat has seen, and heard what was claimed, in order."""
         if self._mind is None:
             # Its luck is independent of the deal: nothing a bot does may reveal what its seat cannot know.
             rng = Random(f"{self.match.luck}/{self._seat}/{self._name}")
             self._mind = self._find_mind(self._name)(self.match.game.name, self._seat, rng)
-        new = self.match.events[self._followed :]
-        self._followed += len(new)  # while a slow mind looks at these, more may arrive
+        until, heard = len(self.match.events), self.match.heard[self._listened :]
+        self._listened += len(heard)  # while a slow mind thinks about these, more may arrive
+        for events, by, claim in heard:
+            self._see(self._mind, events)
+            if by != self._seat and isinstance(self._mind, Talker):
+                phrases = find_kit(self.match.game.name).phrases
+                self._mind.hear(by, decoder_of(phrases).decode(claim))
+        self._see(self._mind, until)
+        return self._mind
+
+    def _see(self, mind: Mind, until: int) -> None:
+        """Show the mind what happened up to this event."""
+        new = self.match.events[self._followed : until]
+        self._followed += len(new)
         for seen in self.match.game.seen_by(self._seat, new):
-            self._mind.see(seen)
-        return self._mind.choose(prompt)
+            mind.see(seen)
 
 
 def mind_at(state: TableState, seat: Seat) -> str:

@@ -124,17 +124,22 @@ def _say(state: TableState, seat: Seat, message: i.Say, key: str) -> list[e.Entr
 
 
 def _claim(state: TableState, seat: Seat, message: i.MakeClaim, key: str) -> list[e.Entry]:
+    return claim(state, seat, message.claim, key)
+
+
+def claim(state: TableState, seat: Seat, said: msgspec.Raw, key: str) -> list[e.Entry]:
+    """The entry of a claim; refuses what the game's phrase book does not have."""
     kit = find_kit(state.settings.game)
     if kit.phrases is None:
         raise NoPhrases(f"{kit.title} has no phrase book")
     try:
-        claim: Phrase = decoder_of(kit.phrases).decode(message.claim)
+        phrase: Phrase = decoder_of(kit.phrases).decode(said)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed(f"not a phrase of {kit.name}: {error}") from None
-    for named in claim.seats():
+    for named in phrase.seats():
         if named not in range(len(state.seats)):
             raise NoSuchSeat(f"there is no seat {named}")
-    return [e.Claimed(id=key, seat=seat, claim=msgspec.Raw(msgspec.json.encode(claim)))]
+    return [e.Claimed(id=key, seat=seat, claim=msgspec.Raw(msgspec.json.encode(phrase)))]
 
 
 def _configure(state: TableState, seat: Seat, message: i.Configure, key: str) -> list[e.Entry]:

@@ -77,6 +77,8 @@ class Match:
         self._held: list[Any] = []
         self._choices: list[tuple[Seat, Any, int]] = []
         """Each choice, with the number of events that it caused."""
+        self.heard: list[tuple[int, Seat, msgspec.Raw]] = []
+        """Every claim: how many events had happened by then, who made it, and what it says."""
         self._talk: list[Talk] = []
         """What was said, each line with its place between the choices."""
         self._streams = streams
@@ -158,6 +160,7 @@ class Match:
         if not self.is_over:
             after, untold, phrase = len(self._choices), len(self._held), msgspec.json.decode(claim)
             self._talk.append(RecordedClaim(after=after, untold=untold, seat=seat, claim=phrase))
+            self.heard.append((len(self.events), seat, claim))
 
     def said(self, seat: Seat, text: str) -> None:
         """Note free talk for the record, in case it keeps that."""

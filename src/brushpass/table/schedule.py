@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
+from brushpass.minds.play import FLOOR
 from brushpass.table import clocks
 from brushpass.table.match import OpenPrompt
 from brushpass.table.state import TableState
@@ -200,6 +201,21 @@ def _answer_at(state: TableState, seat: Seat, open_prompt: OpenPrompt, pace: Pac
     at = begun + pace.fastest + _share(state, seat, open_prompt) * (pace.slowest - pace.fastest)
     overruns = min(max(0.0, ready_at - at) / pace.slowest, MAX_OVERRUNS)
     return at + ceil(overruns) * pace.slowest
+
+
+def has_floor(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> bool:
+    """Whether a bot may say something before it answers. That follows from luck and from what everybody knows.
+
+    What it says comes with its answer, so that the time of a claim tells nothing. Nobody speaks for an absent person,
+    nor in secret.
+    """
+    match = state.match
+    assert match is not None
+    if not state.settings.bots_talk or not state.seats[seat].mind:
+        return False
+    if match.is_secret(open_prompt) or is_silent(open_prompt.prompt):
+        return False
+    return Random(f"{match.luck}/{seat}/{open_prompt.told}/talk").random() < FLOOR
 
 
 def _share(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> float:

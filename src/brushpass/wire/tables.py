@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     misses: int = 2
     """How many decisions in a row a person may be too late for: a bot takes the seat with the last of them."""
     keeps: Keeps = Keeps.CLAIMS
+    bots_talk: bool = True
+    """Whether bots may make claims. They hear those of people in any case."""
 
 
 class Presence(StrEnum):

@@ -138,6 +138,7 @@ export class Lesson implements Viewing {
         misses: 2,
         aids: 'full',
         keeps: 'claims',
+        bots_talk: true,
       },
       seats: seats.map((one) => ({ name: one || name })),
       revision: 0,

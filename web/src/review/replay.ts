@@ -15,7 +15,7 @@ export function tableOf(code: string, round: number, record: RecordHead): TableV
     stage: 'playing',
     settings: {
       ...{ game: record.game, players: record.players, rules: record.rules },
-      ...{ deadline: 0, aids: 'own', misses: 2, keeps: 'claims' },
+      ...{ deadline: 0, aids: 'own', misses: 2, keeps: 'claims', bots_talk: true },
     },
     seats: Array.from({ length: record.players }, (_, seat) => ({ name: names[seat] ?? '' })),
     revision: 0,

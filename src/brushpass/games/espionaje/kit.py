@@ -35,6 +35,8 @@ KIT: Final = Kit(
         "unknown-pair": f"{HERE}.minds.bots.unknown_pair:UnknownPair",
         "entropy": f"{HERE}.minds.bots.entropy:Entropy",
         "race": f"{HERE}.minds.bots.race:Race",
+        "truth-teller": f"{HERE}.minds.bots.scripted:TruthTeller",
+        "liar": f"{HERE}.minds.bots.scripted:Liar",
         **{level: f"{HERE}.minds.bots.dial:{level.replace('-', '_')}" for level in DIAL},
     },
     levels={level: level for level in DIAL} | {"mastermind-8": "race"},

@@ -35,6 +35,8 @@ KIT: Final = Kit(
         "belief": f"{HERE}.minds.bots.belief:Belief",
         "likelihood": f"{HERE}.minds.bots.likelihood:Likelihood",
         "search": f"{HERE}.minds.bots.search:Search",
+        "truth-teller": f"{HERE}.minds.bots.scripted:TruthTeller",
+        "liar": f"{HERE}.minds.bots.scripted:Liar",
         **{level: f"{HERE}.minds.bots.dial:{level.replace('-', '_')}" for level in DIAL},
     },
     levels={level: level for level in DIAL} | {"mastermind-8": "search"},

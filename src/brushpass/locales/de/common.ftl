@@ -127,6 +127,8 @@ mind-likelihood = Scharfsinnig
 mind-search = Weitblickend
 mind-unknown-pair = Neugierig
 mind-entropy = Gründlich
+mind-truth-teller = Ehrlich
+mind-liar = Verlogen
 mind-race = Flink
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
@@ -161,6 +163,7 @@ aids-full = alles
 aids-off-hint = Wie am echten Tisch: Du siehst alles nur einmal, und die Seite erklärt nur, wonach du fragst.
 aids-own-hint = Die Seite sagt, was jede Karte bewirkt, und merkt sich, was du gesehen hast.
 aids-full-hint = Die Seite sagt auch, was eine Karte für dich bedeutet, und alles, was aus dem folgt, was du gesehen hast.
+settings-bots-talk = Bots stellen Behauptungen auf, wahre und gelogene
 settings-keep-talk = Freie Gespräche mit aufzeichnen
 settings-keep-talk-on = Die Aufzeichnung enthält Entscheidungen, Behauptungen und alles, was ihr schreibt. Nach der Partie kann sie jeder lesen, der den Link zu diesem Tisch hat.
 settings-keep-talk-off = Die Aufzeichnung enthält Entscheidungen und Behauptungen. Was ihr sonst schreibt, kommt nicht hinein.

@@ -133,6 +133,8 @@ mind-likelihood = Shrewd
 mind-search = Far-sighted
 mind-unknown-pair = Curious
 mind-entropy = Thorough
+mind-truth-teller = Honest
+mind-liar = Liar
 mind-race = Racer
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
@@ -167,6 +169,7 @@ aids-full = everything
 aids-off-hint = As at a real table: you see things once, and the page explains nothing unless you ask.
 aids-own-hint = The page says what each card does, and remembers what you’ve seen.
 aids-full-hint = The page also says what a card means for you, and everything that follows from what you’ve seen.
+settings-bots-talk = Bots make claims, true ones and lies
 settings-keep-talk = Keep free talk in the game’s record
 settings-keep-talk-on = The record keeps choices, claims and everything you write. Anybody with the link to this table can read it after the game.
 settings-keep-talk-off = The record keeps choices and claims. Anything else you write is left out.

@@ -127,6 +127,8 @@ mind-likelihood = Perspicaz
 mind-search = Previsor
 mind-unknown-pair = Curioso
 mind-entropy = Minucioso
+mind-truth-teller = Sin engaños
+mind-liar = Embustes
 mind-race = Veloz
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
@@ -161,6 +163,7 @@ aids-full = todo
 aids-off-hint = Como en una mesa real: ves las cosas una vez, y la página solo explica lo que le preguntas.
 aids-own-hint = La página dice qué hace cada carta y recuerda lo que has visto.
 aids-full-hint = La página dice además qué significa una carta para ti y todo lo que se deduce de lo que has visto.
+settings-bots-talk = Los bots afirman cosas, verdades y mentiras
 settings-keep-talk = Guardar la conversación libre en el registro de la partida
 settings-keep-talk-on = El registro guarda decisiones, afirmaciones y todo lo que se escribe. Tras la partida, puede leerlo cualquiera que tenga el enlace de esta mesa.
 settings-keep-talk-off = El registro guarda decisiones y afirmaciones. Todo lo demás que se escribe queda fuera.

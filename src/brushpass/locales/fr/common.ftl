@@ -127,6 +127,8 @@ mind-likelihood = Perspicace
 mind-search = Visionnaire
 mind-unknown-pair = Curieux
 mind-entropy = Minutieux
+mind-truth-teller = Sincère
+mind-liar = Mensonges
 mind-race = Rapide
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
@@ -161,6 +163,7 @@ aids-full = tout
 aids-off-hint = Comme à une vraie table : vous ne voyez les choses qu’une fois, et la page n’explique que ce que vous demandez.
 aids-own-hint = La page dit ce que fait chaque carte et retient ce que vous avez vu.
 aids-full-hint = La page dit aussi ce qu’une carte signifie pour vous, et tout ce qui découle de ce que vous avez vu.
+settings-bots-talk = Les bots font des affirmations, vraies ou mensongères
 settings-keep-talk = Garder les discussions libres dans l’enregistrement de la partie
 settings-keep-talk-on = L’enregistrement garde les décisions, les affirmations et tout ce que vous écrivez. Après la partie, quiconque a le lien de cette table peut le lire.
 settings-keep-talk-off = L’enregistrement garde les décisions et les affirmations. Le reste de ce que vous écrivez n’y figure pas.

@@ -127,6 +127,8 @@ mind-likelihood = Acuto
 mind-search = Lungimirante
 mind-unknown-pair = Curioso
 mind-entropy = Scrupoloso
+mind-truth-teller = Senza inganni
+mind-liar = Bugie
 mind-race = Velocista
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
@@ -161,6 +163,7 @@ aids-full = tutto
 aids-off-hint = Come a un vero tavolo: vedi le cose una volta sola, e la pagina spiega solo ciò che chiedi.
 aids-own-hint = La pagina dice che cosa fa ogni carta e ricorda ciò che hai visto.
 aids-full-hint = La pagina dice anche che cosa significa una carta per te e tutto ciò che si deduce da quanto hai visto.
+settings-bots-talk = I bot fanno affermazioni, vere e false
 settings-keep-talk = Conserva le chiacchiere libere nella registrazione della partita
 settings-keep-talk-on = La registrazione conserva scelte, affermazioni e tutto ciò che scrivete. Dopo la partita può leggerla chiunque abbia il link di questo tavolo.
 settings-keep-talk-off = La registrazione conserva scelte e affermazioni. Tutto il resto che scrivete resta fuori.

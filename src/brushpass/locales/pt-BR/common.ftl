@@ -127,6 +127,8 @@ mind-likelihood = Sagaz
 mind-search = Previdente
 mind-unknown-pair = Curioso
 mind-entropy = Meticuloso
+mind-truth-teller = Sem engano
+mind-liar = Mentiras
 mind-race = Veloz
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
@@ -161,6 +163,7 @@ aids-full = tudo
 aids-off-hint = Como numa mesa de verdade: você vê cada coisa uma vez, e a página só explica o que você perguntar.
 aids-own-hint = A página diz o que cada carta faz e lembra o que você viu.
 aids-full-hint = A página também diz o que uma carta significa para você e tudo o que dá para deduzir do que você viu.
+settings-bots-talk = Os bots fazem afirmações, verdadeiras e falsas
 settings-keep-talk = Guardar a conversa livre no registro da partida
 settings-keep-talk-on = O registro guarda decisões, afirmações e tudo o que vocês escrevem. Depois da partida, qualquer pessoa com o link desta mesa pode lê-lo.
 settings-keep-talk-off = O registro guarda decisões e afirmações. O resto do que vocês escrevem fica de fora.

@@ -1,5 +1,6 @@
 """Plays the games of one chunk. This is what a worker runs; nothing is kept from one chunk to the next."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -35,6 +36,11 @@ def deal_seed(seed: str, players: int, number: int) -> bytes:
     return derive("brushpass/arena", seed, players, number)
 
 
+def talk_of(seed: bytes) -> Random:
+    """The luck that says when somebody may speak, the same for every table that plays a deal."""
+    return Random(seed + b"/talk")
+
+
 def play_chunk(plan: Plan, chunk: Chunk) -> list[Row]:
     """The games of a chunk, deal by deal, with the candidate at each seat in turn."""
     game, rules = find_game(plan.game), rules_of(plan)
@@ -51,7 +57,8 @@ def play_chunk(plan: Plan, chunk: Chunk) -> list[Row]:
                 (candidate if seat == candidate_seat else table)(game.name, seat, rng_of(seed, seat))
                 for seat in map(Seat, range(chunk.players))
             ]
-            finished = run(game, chunk.players, rules, deal, minds)
+            talk = talk_of(seed) if plan.talk else None
+            finished = run(game, chunk.players, rules, deal, minds, talk=talk)
             outcome: Any = finished.outcome  # every game's outcome has a reason
             turns = game.view(finished.state, PUBLIC).turn
             reason = str(outcome.reason)

@@ -87,24 +87,24 @@ class GateResult(msgspec.Struct, frozen=True):
     """Fingerprint of the code that played."""
 
 
-def plan_of(gate: Gate, *, deals: int, seed: str) -> Plan:
+def plan_of(gate: Gate, *, deals: int, seed: str, talk: bool = False) -> Plan:
     """The games that a gate needs."""
     game = find_game(gate.game)
     matchups = duel_of(gate.candidate, gate.table)
     if gate.beside:
         matchups["pairs"] += ((gate.beside, gate.table),)
-    return make_plan(game, game.rules(), tuple(gate.needs), **matchups, deals=deals, seed=seed)
+    return make_plan(game, game.rules(), tuple(gate.needs), **matchups, deals=deals, seed=seed, talk=talk)
 
 
 def measure_gate(
-    name: str, *, deals: int | None, seed: str, workers: Workers | None, folder: Path | None
+    name: str, *, deals: int | None, seed: str, workers: Workers | None, folder: Path | None, talk: bool = False
 ) -> list[GateResult]:
     """The results of a gate, for each number of players; its games are stored below the folder.
 
     Without workers nothing is played: the numbers of players that the folder does not have are left out.
     """
     gate = gates()[name]
-    plan = plan_of(gate, deals=deals or gate.deals, seed=seed)
+    plan = plan_of(gate, deals=deals or gate.deals, seed=seed, talk=talk)
     path = None if folder is None else folder / name
     if workers is None:
         assert path is not None, "without workers the games must have been stored"

@@ -51,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     code: str
     """Fingerprint of the code that decides how these games go."""
+    talk: bool = False
+    """Whether minds make claims, and hear those of the others."""
 
     @property
     def minds(self) -> tuple[str, ...]:
@@ -82,6 +84,7 @@ def make_plan(
     pairs: Sequence[tuple[str, str]],
     deals: int,
     seed: str,
+    talk: bool = False,
 ) -> Plan:
     """A plan, with the minds that levels stand for. Refuses what cannot be played before any game begins."""
     for number in players:
@@ -102,6 +105,7 @@ def make_plan(
         deals=deals,
         seed=seed,
         code=fingerprint(game.name, minds),
+        talk=talk,
     )
 
 

@@ -48,6 +48,7 @@ def command(plan: Plan, *, is_pool: bool) -> str:
     words += ["--deals", str(plan.deals), "--seed", plan.seed]
     for setting in setting_words(find_kit(plan.game).rules, plan.rules):
         words += ["--rule", setting]
+    words += ["--talk"] * plan.talk
     return shlex.join(words)
 
 

@@ -16,22 +16,28 @@ PASSING = (
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
 
 
-def command(names: Sequence[str], deals: int | None, seed: str) -> str:
+def command(names: Sequence[str], deals: int | None, seed: str, *, talk: bool = False) -> str:
     """The command that measures these gates."""
     words = ["brushpass", "arena", "strength", *names, "--seed", seed]
-    return shlex.join(words + (["--deals", str(deals)] if deals else []))
+    return shlex.join(words + (["--deals", str(deals)] if deals else []) + ["--talk"] * talk)
 
 
-def blocks(results: Mapping[str, Sequence[GateResult]], *, deals: int | None, seed: str, is_whole: bool) -> list[Block]:
+def blocks(
+    results: Mapping[str, Sequence[GateResult]], *, deals: int | None, seed: str, is_whole: bool, talk: bool = False
+) -> list[Block]:
     """The page of the gates that were measured; with the levels only if all were."""
     page: list[Block] = []
     if is_whole:
         page += [Heading(1, "Strength"), Paragraph("Generated; do not edit. The whole page is written by")]
-        page += [Command(command((), deals, seed) + " --page docs/strength.md"), Paragraph(PROTOCOL)]
+        page += [Command(command((), deals, seed, talk=talk) + " --page docs/strength.md"), Paragraph(PROTOCOL)]
         page.append(Paragraph(PASSING))
         page += _levels(results)
     for name, rows in [(name, rows) for name, rows in results.items() if rows]:
-        page += [Heading(2, f"{name}: {gates()[name].title}"), Command(command((name,), deals, seed)), Grid(grid(rows))]
+        page += [
+            Heading(2, f"{name}: {gates()[name].title}"),
+            Command(command((name,), deals, seed, talk=talk)),
+            Grid(grid(rows)),
+        ]
         page.append(Paragraph(f"Played by code {rows[0].code}{_since(rows[0])}."))
     if is_whole and (missing := _missing(results)):
         page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]

@@ -8,6 +8,7 @@ import pytest
 
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.minds.bots.claims import BOUND, Trust
+from brushpass.games.secrets.minds.dossier.hearing import Hearing
 from brushpass.games.secrets.open.cards import Kind, Rules
 from brushpass.games.secrets.open.choices import Offer
 from brushpass.games.secrets.open.seen import Offered, Revealed
@@ -76,17 +77,18 @@ def test_it_can_join_from_the_log(name: str) -> None:
 
 
 def test_what_others_say_moves_a_mind_only_so_far() -> None:
-    trust = Trust()
+    hearing = Hearing()
+    trust = Trust(hearing.record)
     assert trust.odds(Seat(1)) == 0
     for _ in range(50):
-        trust.see(Offered(Seat(1), Seat(2)))
-        trust.see(Revealed(Kind.DIPLOMAT, Seat(2)))
+        hearing.see(Offered(Seat(1), Seat(2)))
+        hearing.see(Revealed(Kind.DIPLOMAT, Seat(2)))
     assert trust.odds(Seat(1)) == 0, "silence is no claim"
     for _ in range(50):
-        trust.see(Offered(Seat(1), Seat(2), claim=Kind.DIPLOMAT))
-        trust.see(Revealed(Kind.DIPLOMAT, Seat(2)))
-        trust.see(Offered(Seat(2), Seat(1), claim=Kind.SCIENTIST))
-        trust.see(Revealed(Kind.DIPLOMAT, Seat(2)))
+        hearing.see(Offered(Seat(1), Seat(2), claim=Kind.DIPLOMAT))
+        hearing.see(Revealed(Kind.DIPLOMAT, Seat(2)))
+        hearing.see(Offered(Seat(2), Seat(1), claim=Kind.SCIENTIST))
+        hearing.see(Revealed(Kind.DIPLOMAT, Seat(2)))
     assert trust.odds(Seat(1)) == BOUND
     assert trust.odds(Seat(2)) == -BOUND
 

@@ -11,6 +11,7 @@ from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 from brushpass.games.espionaje.open.cards import PLACE, Element
 from brushpass.games.espionaje.open.choices import Accuse, Ask, Choice, Commit, EndTurn, Show, Suspect
 from brushpass.games.espionaje.open.seen import Seen
+from brushpass.games.espionaje.talk import Claim, Holds, NotHidden
 
 
 class Detective(ABC):
@@ -19,10 +20,29 @@ class Detective(ABC):
     def __init__(self, seat: Seat, rng: Random) -> None:
         self.seat, self.rng = seat, rng
         self.dossier = Dossier(seat)
+        self._said: list[Claim] = []
 
     def see(self, event: Seen) -> None:
         """Update the dossier."""
         self.dossier.see(event)
+
+    def hear(self, by: Seat, claim: Claim) -> None:
+        """Take in what somebody else says."""
+        self.dossier.hear(by, claim)
+
+    def speak(self) -> Claim | None:
+        """Something that I have not said yet: a truth that costs nothing, or a lie that leads away from my guess.
+
+        Everybody plays for themselves, so nobody is told what only I know. The truth is a card that I have shown.
+        """
+        shown = {showing.card for showing in self.dossier.evidence.showings if showing.by == self.seat}
+        truths: list[Claim] = [Holds(self.seat, card) for card in self.dossier.evidence.hand if card in shown]
+        lies: list[Claim] = [NotHidden(card) for card in self.dossier.solutions()[0].cards]
+        claims = [claim for claim in self.rng.choice((truths, lies)) if claim not in self._said]
+        if not claims:
+            return None
+        self._said.append(self.rng.choice(claims))
+        return self._said[-1]
 
     def choose(self, prompt: Prompt) -> Any:
         """One of the prompt's options."""

@@ -23,6 +23,7 @@ from brushpass.games.espionaje.minds.dossier.hands import Flags, Weights
 from brushpass.games.espionaje.open.cards import ELEMENTS, PLAYERS
 from brushpass.games.espionaje.open.choices import Accuse, Choice, EndTurn, Suspect
 from brushpass.games.espionaje.open.seen import Began, Passed, Showed, TurnBegan
+from brushpass.games.espionaje.talk import Claim
 
 
 class Setting(NamedTuple):
@@ -36,6 +37,13 @@ class Setting(NamedTuple):
     """How sure it wants to be before it accuses, even where waiting is worth less."""
     insight: float = 1.0
     """How much of what questions give away it notices, from 0 to 1."""
+
+
+class Overheard(NamedTuple):
+    """A claim, among the events that are remembered."""
+
+    by: Seat
+    claim: Claim
 
 
 class HalfRead(QuestionHabits):
@@ -69,9 +77,17 @@ class Dial(Race):
         elif isinstance(event, TurnBegan) and event.by == self.seat and self._forget():
             self.dossier = Dossier(self.seat)
             for remembered in self._seen:
-                self.dossier.see(remembered)
+                if isinstance(remembered, Overheard):
+                    self.dossier.hear(*remembered)
+                else:
+                    self.dossier.see(remembered)
         self._seen.append(event)
         super().see(event)
+
+    def hear(self, by: Seat, claim: Claim) -> None:
+        """Take in what somebody says."""
+        self._seen.append(Overheard(by, claim))
+        super().hear(by, claim)
 
     def turn(self) -> Choice:
         """The accusation, if it is sure enough to dare it; else one of the better questions."""

@@ -13,13 +13,14 @@ from collections.abc import Callable
 from brushpass.core.seats import Seat, Viewer
 from brushpass.games.espionaje.minds.dossier.evidence import Evidence, Fact, Holder
 from brushpass.games.espionaje.minds.dossier.hands import cards_of
+from brushpass.games.espionaje.minds.dossier.hearing import Hearing
 from brushpass.games.espionaje.minds.dossier.public import PublicWorlds
 from brushpass.games.espionaje.minds.dossier.rivals import Rivals
 from brushpass.games.espionaje.minds.dossier.snapshot import Explanation, Rival, Row, Snapshot, Solution
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 from brushpass.games.espionaje.open.cards import ELEMENTS, Element
 from brushpass.games.espionaje.open.seen import Began, Seen
-from brushpass.games.espionaje.talk import CardAt
+from brushpass.games.espionaje.talk import CardAt, Claim
 
 Habit = Callable[[Fact], float]
 """How likely the holder of both cards shows the one that was shown (`cards`), not the other (`instead_of`)."""
@@ -35,6 +36,7 @@ class Dossier:
 
     def __init__(self, viewer: Viewer, *, habit: Habit = even) -> None:
         self.evidence = Evidence(viewer)
+        self.hearing = Hearing()
         self.worlds: Worlds | PublicWorlds
         """From the first event on."""
         self.rivals: Rivals
@@ -53,6 +55,13 @@ class Dossier:
             if fact.instead_of is not None:
                 assert fact.holder is not None
                 self.worlds.discount_holding(fact.holder, (*fact.cards, fact.instead_of), self._habit(fact))
+        if facts and self.hearing.heard and isinstance(self.worlds, Worlds):
+            self.hearing.settle(self.worlds)
+
+    def hear(self, by: Seat, claim: Claim) -> None:
+        """Take in a claim of somebody else. It touches the second layer only; the public believes nobody."""
+        if by != self.evidence.viewer and isinstance(self.worlds, Worlds):
+            self.hearing.hear(self.worlds, by, claim, self.evidence.events)
 
     def why(self, statement: CardAt) -> Explanation:
         """What a statement rests on."""

@@ -46,6 +46,10 @@ class Worlds:
         self._hand_factors: list[Weights | None] = [None] * len(self.others)
         self._habit_factors: dict[int, Weights] = {}
         self._world_factor: Weights | None = None
+        self.said: list[Flags] = []
+        """For each claim: whether it is true, in each world."""
+        self.trusted: list[float] = []
+        """For each claim: the log-odds that it is true, by its speaker's record."""
 
     def __len__(self) -> int:
         return len(self.solution)
@@ -84,7 +88,20 @@ class Worlds:
             product *= factors[self.held[row]]
         if self._world_factor is not None:
             product *= self._world_factor
+        for says, odds in zip(self.said, self.trusted, strict=True):
+            product *= np.where(says, np.exp(odds), 1.0)
         return product
+
+    def truth(self, holder: Seat | None, card: int) -> Flags:
+        """In which worlds this card (as bits) lies with this seat, or in the solution."""
+        if holder == self.seat:
+            return np.full(len(self), bool(self.hand & card))
+        truth: Flags
+        if holder is SOLUTION:
+            truth = (self.triples & card != 0)[self.solution]
+        else:
+            truth = (self.hands & card != 0)[self.held[self.others.index(holder)]]
+        return truth
 
     def count_solutions(self) -> Counts:
         """In how many worlds each of `triples` is the solution."""
@@ -118,3 +135,4 @@ class Worlds:
             self.solution = self.solution[alive]
             self.held = [held[alive] for held in self.held]
             self._world_factor = None if self._world_factor is None else self._world_factor[alive]
+            self.said = [says[alive] for says in self.said]

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 from msgspec import UNSET
 
@@ -12,12 +13,14 @@ from brushpass.games.secrets.minds.bots import policy
 from brushpass.games.secrets.minds.bots.board import Board
 from brushpass.games.secrets.minds.bots.claims import Trust, claim
 from brushpass.games.secrets.minds.bots.forecast import Forecast, Worlds
+from brushpass.games.secrets.minds.bots.speech import statement
 from brushpass.games.secrets.minds.bots.thought import Reason, Thought, reason
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.minds.dossier.dossier import Dossier
 from brushpass.games.secrets.open import choices as c
 from brushpass.games.secrets.open.cards import Kind
 from brushpass.games.secrets.open.seen import Offered
+from brushpass.games.secrets.talk import Claim, OfferIs
 
 
 class Belief:
@@ -27,9 +30,11 @@ class Belief:
         self._seat = seat
         self._rng = rng
         self._board = Board()
-        self._trust = Trust()
         self._thought: Thought | None = None
+        self.said: list[Claim] = []
+        """What it has claimed so far."""
         self.dossier = Dossier(seat)
+        self._trust = Trust(self.dossier.hearing.record)
 
     @property
     def reason(self) -> Reason | None:
@@ -37,10 +42,23 @@ class Belief:
         return None if self._thought is None else reason(self._thought, self._seat)
 
     def see(self, event: Any) -> None:
-        """Update the dossier, the record of claims and the board."""
+        """Update the dossier and the board."""
         self.dossier.see(event)
-        self._trust.see(event)
         self._board.see(event)
+
+    def hear(self, by: Seat, claim: Claim) -> None:
+        """Take in what somebody else says, of the running offer too."""
+        self.dossier.hear(by, claim)
+        offer = self._board.offer
+        if isinstance(claim, OfferIs) and offer is not None and offer.by == by and claim.card in self._board.shown:
+            self._board.offer = msgspec.structs.replace(offer, claim=claim.card)
+
+    def speak(self) -> Claim | None:
+        """Something about a token that helps my side more than the other, and that I have not said yet."""
+        tokens = self.dossier.tokens
+        said = statement(tokens, tokens.inferred(), self._seat, self.said, self._rng)
+        self.said += [] if said is None else [said]
+        return said
 
     def choose(self, prompt: Prompt) -> Any:
         """The option with the best chance to win."""
@@ -55,9 +73,9 @@ class Belief:
                 return self._effect(Kind(ask), prompt)
 
     def _worlds(self) -> Worlds:
-        """What I think possible, by logic alone."""
+        """What I think possible, by logic and by what the others say."""
         tokens = self.dossier.tokens
-        return Worlds.of_one_infoset(tokens.sides.astype(np.float64), tokens.logical())
+        return Worlds.of_one_infoset(tokens.sides.astype(np.float64), tokens.inferred())
 
     def _worth(self, scores: list[int]) -> Floats:
         """What each display is worth on average, with its bullets; the centre is worth nothing."""

@@ -5,8 +5,8 @@ from random import Random
 from typing import Final
 
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.open import seen
 from brushpass.games.secrets.open.cards import Kind
+from brushpass.minds.trust import Record
 
 SPOKEN: Final = 0.5
 """How often a bot says anything."""
@@ -24,26 +24,12 @@ def claim(card: Kind, other: Kind, rng: Random) -> Kind | None:
 
 
 class Trust:
-    """Each seat's record of true and false claims."""
+    """How far a seat's claims about its offers are believed, by its record (`dossier.hearing`)."""
 
-    __slots__ = ("_claimed", "_false", "_true")
-
-    def __init__(self) -> None:
-        self._true: dict[Seat, int] = {}
-        self._false: dict[Seat, int] = {}
-        self._claimed: tuple[Seat, Kind] | None = None
-
-    def see(self, event: seen.Seen) -> None:
-        """Remember a claim, and count it as true or false when the card is revealed."""
-        if isinstance(event, seen.Offered):
-            self._claimed = None if event.claim is None else (event.by, event.claim)
-        elif isinstance(event, seen.Revealed) and self._claimed is not None:
-            seat, card = self._claimed
-            record = self._true if card is event.card else self._false
-            record[seat] = record.get(seat, 0) + 1
-            self._claimed = None
+    def __init__(self, record: Record) -> None:
+        self._record = record
 
     def odds(self, seat: Seat) -> float:
         """The log-odds that a claim of this seat is true, bounded; every record starts with one true and one false."""
-        odds = log((self._true.get(seat, 0) + 1) / (self._false.get(seat, 0) + 1))
-        return max(-BOUND, min(BOUND, odds))
+        true, false = self._record.counts(seat)
+        return max(-BOUND, min(BOUND, log((true + 1) / (false + 1))))

@@ -21,6 +21,7 @@ from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.open import choices as c
 from brushpass.games.secrets.open import seen
 from brushpass.games.secrets.open.cards import PLAYERS
+from brushpass.games.secrets.talk import Claim
 
 WINDOW: Final = 0.3
 """No setting takes an option that looks worse than the best by more than this much win chance."""
@@ -39,6 +40,13 @@ class Setting(NamedTuple):
     """How much win chance a card that it cannot see must promise before it takes it."""
     mind: type[Belief] = Belief
     """The mind that has these faults."""
+
+
+class Overheard(NamedTuple):
+    """A claim, among the events that are remembered."""
+
+    by: Seat
+    claim: Claim
 
 
 class Dial:
@@ -61,11 +69,24 @@ class Dial:
             self._players, self._setting = event.players, self._settings[event.players]
             self._mind = self._fresh_mind()
         elif isinstance(event, seen.Drawn) and self._forget():
-            self._mind = self._fresh_mind()
+            said, self._mind = self._mind.said, self._fresh_mind()
+            self._mind.said = said
             for remembered in self._seen:
-                self._mind.see(remembered)
+                if isinstance(remembered, Overheard):
+                    self._mind.hear(*remembered)
+                else:
+                    self._mind.see(remembered)
         self._seen.append(event)
         self._mind.see(event)
+
+    def hear(self, by: Seat, claim: Claim) -> None:
+        """Take in what somebody says."""
+        self._seen.append(Overheard(by, claim))
+        self._mind.hear(by, claim)
+
+    def speak(self) -> Claim | None:
+        """Say what its mind would."""
+        return self._mind.speak()
 
     def choose(self, prompt: Prompt) -> Any:
         """Usually the best option, and the better the others look the more often one of them."""

@@ -9,6 +9,7 @@ from brushpass.core.seats import Seat, Viewer
 from brushpass.games.secrets.minds.dossier.arrangements import FACE, Floats, arrangements
 from brushpass.games.secrets.minds.dossier.bullets import Bullets
 from brushpass.games.secrets.minds.dossier.deck import Deck
+from brushpass.games.secrets.minds.dossier.hearing import Hearing
 from brushpass.games.secrets.minds.dossier.reasons import Explanation, Numbered, reason
 from brushpass.games.secrets.minds.dossier.snapshot import (
     Arrangement,
@@ -22,7 +23,7 @@ from brushpass.games.secrets.minds.dossier.tokens import Tokens
 from brushpass.games.secrets.open import seen
 from brushpass.games.secrets.open.cards import CENTRE, Face, Kind, Slot
 from brushpass.games.secrets.open.sight import TokenEvent
-from brushpass.games.secrets.talk import TokenAt
+from brushpass.games.secrets.talk import Claim, TokenAt
 
 LIKELIEST: Final = 5
 """How many arrangements a snapshot names."""
@@ -31,12 +32,13 @@ LIKELIEST: Final = 5
 class Dossier:
     """What follows from the sight of one seat, or of the public."""
 
-    __slots__ = ("_token_events", "bullets", "count", "deck", "players", "tokens", "viewer")
+    __slots__ = ("_token_events", "bullets", "count", "deck", "hearing", "players", "tokens", "viewer")
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.count = 0
         """Events seen so far."""
+        self.hearing = Hearing()
         self._token_events: list[Numbered] = []
 
     tokens: Tokens
@@ -49,7 +51,13 @@ class Dossier:
         update = _UPDATES.get(type(event))
         if update is not None:
             update(self, event)
+        self.hearing.see(event)
         self.count += 1
+
+    def hear(self, by: Seat, claim: Claim) -> None:
+        """Take in a claim of somebody else. It touches the second layer only."""
+        if by != self.viewer:
+            self.hearing.hear(self.tokens, by, claim, self.count)
 
     def _began(self, event: seen.Began) -> None:
         self.players = event.players
@@ -58,6 +66,8 @@ class Dossier:
 
     def _token(self, event: TokenEvent) -> None:
         self.tokens.see(event)
+        if self.hearing.heard:
+            self.hearing.settle(self.tokens)
         self._token_events.append((self.count, event))
 
     def _ended(self, event: seen.Ended) -> None:

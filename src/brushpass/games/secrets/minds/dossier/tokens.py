@@ -6,7 +6,8 @@ Diplomat played by somebody else splits each world in two, each with half the we
 counting is exact.
 
 Two layers are never mixed up. `weight` is logic: what follows. `inference` is a guess about people: how well a world
-explains their choices. It multiplies weights but never strikes out a world, and nothing logical reads it.
+explains their choices, and what is made of what they say. It multiplies weights but never strikes out a world, and
+nothing logical reads it.
 """
 
 import numpy as np
@@ -36,7 +37,7 @@ class Contradiction(Exception):
 class Tokens:
     """The worlds that one viewer cannot rule out."""
 
-    __slots__ = ("branch", "inference", "players", "seen", "sides", "weight")
+    __slots__ = ("branch", "inference", "players", "said", "seen", "sides", "trusted", "weight")
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -46,6 +47,10 @@ class Tokens:
         """The logical layer, not normalised."""
         self.inference: Floats | None = None
         """The inferred layer: a factor for each weight; absent as long as nothing was inferred."""
+        self.said: npt.NDArray[np.bool_] = np.zeros((0, len(self.weight)), dtype=np.bool_)
+        """Claim × world: whether it is true there."""
+        self.trusted: Floats = np.zeros(0)
+        """For each claim the log-odds that it is true, by its speaker's record."""
         self.branch: npt.NDArray[np.intp] = np.zeros(len(self.weight), dtype=np.intp)
         """Which branch each world belongs to."""
         self.seen: npt.NDArray[np.bool_] = np.zeros((1, players, players + 1), dtype=np.bool_)
@@ -85,6 +90,7 @@ class Tokens:
         self.sides = self.sides[:, fitting]
         self.weight = self.weight[fitting]
         self.branch = self.branch[fitting]
+        self.said = self.said[:, fitting]
         if self.inference is not None:
             self.inference = self.inference[fitting]
 
@@ -99,6 +105,7 @@ class Tokens:
         self.sides = np.concatenate((self.sides[one_way], self.sides[other_way]), axis=1)
         self.weight = np.concatenate((self.weight, self.weight)) * 0.5
         self.branch = np.concatenate((self.branch, self.branch + len(self.seen)))
+        self.said = np.concatenate((self.said, self.said), axis=1)
         self.seen = np.concatenate((self.seen[:, :, one_way], self.seen[:, :, other_way]))
         if self.inference is not None:
             self.inference = np.concatenate((self.inference, self.inference))
@@ -109,10 +116,12 @@ class Tokens:
         return probability
 
     def inferred(self) -> Floats:
-        """The probability of each world, with what people's choices suggest."""
-        if self.inference is None:
+        """The probability of each world, with what people's choices suggest and what they say."""
+        if self.inference is None and not len(self.said):
             return self.logical()
-        weight = self.weight * self.inference
+        weight = self.weight if self.inference is None else self.weight * self.inference
+        if len(self.said):
+            weight = weight * np.exp(self.trusted @ self.said)
         probability: Floats = weight / weight.sum()
         return probability
 

@@ -1,0 +1,16 @@
+"""Minds that hear what is claimed at the table, and make claims of their own."""
+
+from typing import Any, Protocol, runtime_checkable
+
+from brushpass.core.seats import Seat
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A mind that takes part in the talk."""
+
+    def hear(self, by: Seat, claim: Any) -> None:
+        """Somebody else has claimed something from the game's phrase book. It may be a lie."""
+
+    def speak(self) -> Any:
+        """A claim that serves this mind now, or None. It is asked at a moment that follows from no secret."""

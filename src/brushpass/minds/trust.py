@@ -1,0 +1,38 @@
+"""How far a speaker is believed: by their record in this game so far, and by nothing else.
+
+Everybody begins with some credit. A claim that turns out true adds to it, one that turns out false takes from it; a
+proven liar's claims count against themselves. However good or bad a record is, what one claim weighs is bounded: people
+change their minds about lying.
+"""
+
+from math import log
+from typing import Final
+
+from brushpass.core.seats import Seat
+
+CREDIT: Final = 1.5
+"""How many true claims everybody is credited with at first, against one false one."""
+BOUND: Final = 2.0
+"""The most that a claim may change the log-odds of what it says."""
+
+
+class Record:
+    """Each seat's record of true and false claims."""
+
+    def __init__(self) -> None:
+        self._true: dict[Seat, int] = {}
+        self._false: dict[Seat, int] = {}
+
+    def settle(self, seat: Seat, *, is_true: bool) -> None:
+        """A claim of this seat is known to be true, or false."""
+        record = self._true if is_true else self._false
+        record[seat] = record.get(seat, 0) + 1
+
+    def counts(self, seat: Seat) -> tuple[int, int]:
+        """How many claims of this seat turned out true, and how many false."""
+        return self._true.get(seat, 0), self._false.get(seat, 0)
+
+    def odds(self, seat: Seat) -> float:
+        """The log-odds that a claim of this seat is true, bounded."""
+        true, false = self.counts(seat)
+        return max(-BOUND, min(BOUND, log((true + CREDIT) / (false + 1))))

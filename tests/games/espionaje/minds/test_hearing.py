@@ -1,0 +1,100 @@
+"""Claims weigh worlds in the second layer, as far as the speaker's record goes, and prove nothing."""
+
+from math import exp
+from random import Random
+
+import numpy as np
+import pytest
+
+from brushpass.core.seats import PUBLIC, Seat
+from brushpass.games.espionaje.minds.bots.dial import Dial, Setting
+from brushpass.games.espionaje.minds.bots.entropy import Entropy
+from brushpass.games.espionaje.minds.bots.scripted import Liar, TruthTeller
+from brushpass.games.espionaje.minds.dossier.dossier import Dossier
+from brushpass.games.espionaje.minds.dossier.worlds import Worlds
+from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, ELEMENTS, PLAYERS, Rules
+from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Showed, TurnBegan
+from brushpass.games.espionaje.talk import Claim, Holds, IsHidden, NotHidden
+
+ME, ANN, BEN = map(Seat, range(3))
+HAND = (*CITIES[:2], DEVICES[0], AGENTS[0])
+BEGAN = Began(3, Rules(), ME, HAND)
+UNSEEN = CITIES[2]
+
+
+def dossier() -> tuple[Dossier, Worlds]:
+    made = Dossier(ME)
+    made.see(BEGAN)
+    assert isinstance(made.worlds, Worlds)
+    return made, made.worlds
+
+
+def chance(worlds: Worlds, claim: Claim) -> float:
+    grid = worlds.weigh_holders()
+    card = ELEMENTS.index(claim.element)
+    if isinstance(claim, Holds):
+        return float(grid[card, claim.seat])
+    hidden = float(grid[card, -1])
+    return hidden if isinstance(claim, IsHidden) else 1 - hidden
+
+
+@pytest.mark.parametrize("claim", [Holds(ANN, UNSEEN), Holds(BEN, UNSEEN), IsHidden(UNSEEN), NotHidden(UNSEEN)])
+def test_a_claim_is_evidence_and_leaves_logic_alone(claim: Claim) -> None:
+    (told, worlds), (_, deaf) = dossier(), dossier()
+    told.hear(ANN, claim)
+    assert np.array_equal(worlds.count_holders(), deaf.count_holders())
+    before, after = chance(deaf, claim), chance(worlds, claim)
+    assert after / (1 - after) == pytest.approx(exp(told.hearing.record.odds(ANN)) * before / (1 - before))
+    told.hear(ANN, claim)
+    assert chance(worlds, claim) == pytest.approx(after), "said twice, it counts once"
+    told.hear(ME, NotHidden(CITIES[3]))
+    assert len(told.hearing.heard) == 1, "nobody learns from themselves"
+
+
+def test_a_claim_is_settled_by_what_the_hearer_learns() -> None:
+    told, worlds = dossier()
+    told.hear(ANN, Holds(ANN, UNSEEN))
+    told.hear(BEN, Holds(ANN, CITIES[3]))
+    for event in (TurnBegan(ME), Asked(ME, UNSEEN, DEVICES[1]), Passed(ANN), Showed(BEN, ME, DEVICES[1])):
+        told.see(event)
+    assert told.hearing.record.counts(ANN) == (0, 1)
+    assert told.hearing.record.counts(BEN) == (0, 0)
+    assert all(len(says) == len(worlds) for says in worlds.said)
+    told.hear(BEN, Holds(ME, HAND[0]))
+    told.hear(BEN, Holds(ME, UNSEEN))
+    assert told.hearing.record.counts(BEN) == (1, 1)
+
+
+def test_the_public_believes_nobody() -> None:
+    public = Dossier(PUBLIC)
+    public.see(Began(3, Rules(), ME))
+    public.hear(ANN, IsHidden(UNSEEN))
+    assert public.hearing.heard == []
+
+
+def test_a_bot_says_what_costs_nothing_or_leads_away_and_nothing_twice() -> None:
+    mind = Entropy(ME, Random(1))
+    for event in (BEGAN, TurnBegan(BEN), Asked(BEN, HAND[0], UNSEEN), Showed(ME, BEN, HAND[0]), TurnBegan(ME)):
+        mind.see(event)
+    claims = [claim for _ in range(30) if (claim := mind.speak()) is not None]
+    assert len(set(claims)) == len(claims)
+    assert Holds(ME, HAND[0]) in claims
+    assert {type(claim) for claim in claims} == {Holds, NotHidden}
+    assert [claim for claim in claims if isinstance(claim, Holds)] == [Holds(ME, HAND[0])]
+
+
+def test_scripted_minds_say_what_they_hold_and_what_they_do_not() -> None:
+    for kind, is_true in ((TruthTeller, True), (Liar, False)):
+        mind = kind(ME, Random(1))
+        mind.see(BEGAN)
+        claims = [mind.speak() for _ in range(4)]
+        assert [isinstance(claim, Holds) and (claim.element in HAND) is is_true for claim in claims] == [True] * 4
+
+
+def test_a_setting_that_forgets_cards_remembers_what_was_said() -> None:
+    dial = Dial(dict.fromkeys(PLAYERS, Setting(0.0, memory=0.0)), ME, Random(7))
+    for event in (BEGAN, TurnBegan(ANN), Asked(ANN, CITIES[3], DEVICES[3]), Passed(BEN), Passed(ME), TurnBegan(BEN)):
+        dial.see(event)
+    dial.hear(ANN, IsHidden(UNSEEN))
+    dial.see(TurnBegan(ME))
+    assert [heard.claim for heard in dial.dossier.hearing.heard] == [IsHidden(UNSEEN)]

@@ -1,0 +1,169 @@
+"""Claims weigh worlds in the second layer, as far as the speaker's record goes, and prove nothing."""
+
+from math import exp
+from random import Random
+
+import numpy as np
+import pytest
+
+from brushpass.core.seats import Seat
+from brushpass.games.registry import GAMES
+from brushpass.games.secrets.minds.bots.belief import Belief
+from brushpass.games.secrets.minds.bots.dial import Dial, Setting
+from brushpass.games.secrets.minds.bots.scripted import Liar, TruthTeller
+from brushpass.games.secrets.minds.bots.speech import statement
+from brushpass.games.secrets.minds.dossier.dossier import Dossier
+from brushpass.games.secrets.minds.dossier.tokens import Tokens
+from brushpass.games.secrets.open import seen
+from brushpass.games.secrets.open.cards import CENTRE, Face, Kind, Rules
+from brushpass.games.secrets.talk import Claim, OfferIs, SawToken, TakeIt, TokenIs
+from brushpass.minds.play import run
+from brushpass.minds.trust import BOUND
+from brushpass.research.simulate import rng_of
+
+SECRETS = GAMES["secrets"]
+ME, ANN, BEN = Seat(0), Seat(1), Seat(2)
+BEGINNING: tuple[seen.Seen, ...] = (
+    seen.Began(4, Rules(), ME),
+    seen.Looked(ME, ME, Face.CIA),
+    *(seen.Looked(seat, seat) for seat in map(Seat, range(1, 4))),
+)
+
+
+def dossier(*events: seen.Seen) -> Dossier:
+    made = Dossier(ME)
+    for event in (*BEGINNING, *events):
+        made.see(event)
+    return made
+
+
+def chance(of: Dossier, seat: Seat, face: Face) -> float:
+    faces = of.tokens.marginals(of.tokens.inferred())
+    return float(faces[seat, list(Face).index(face)])
+
+
+@pytest.mark.parametrize("claim", [TokenIs(ANN, Face.KGB), SawToken(ANN, Face.KGB)])
+def test_a_claim_is_evidence_and_leaves_logic_alone(claim: Claim) -> None:
+    told, deaf = dossier(), dossier()
+    told.hear(BEN, claim)
+    assert np.array_equal(told.marginals(), deaf.marginals())
+    before, after = chance(deaf, ANN, Face.KGB), chance(told, ANN, Face.KGB)
+    odds = told.hearing.record.odds(BEN)
+    assert after / (1 - after) == pytest.approx(exp(odds) * before / (1 - before))
+    told.hear(BEN, claim)
+    assert chance(told, ANN, Face.KGB) == after, "said twice, it counts once"
+    told.hear(ME, TokenIs(BEN, Face.CIA))
+    assert len(told.hearing.heard) == 1, "nobody learns from themselves"
+
+
+def test_no_chorus_makes_certain() -> None:
+    told = dossier()
+    for seat in map(Seat, range(1, 4)):
+        told.hear(seat, TokenIs(ANN, Face.KGB))
+    assert chance(told, ANN, Face.CIA) > 0
+    assert told.snapshot().slots[ANN].known is None
+
+
+def test_a_claim_follows_its_token_and_is_settled_by_a_look() -> None:
+    told = dossier()
+    told.hear(BEN, TokenIs(ANN, Face.KGB))
+    told.see(seen.Swapped(BEN, ANN, Seat(3)))
+    assert chance(told, Seat(3), Face.KGB) > chance(dossier(), ANN, Face.KGB)
+    assert told.hearing.record.counts(BEN) == (0, 0)
+    told.see(seen.Looked(ME, Seat(3), Face.HIPPIE))
+    assert told.hearing.record.counts(BEN) == (0, 1)
+    assert told.hearing.record.odds(BEN) < 0
+
+
+def test_what_the_hearer_can_refute_at_once_counts_at_once() -> None:
+    told = dossier()
+    told.hear(BEN, TokenIs(ME, Face.KGB))
+    assert told.hearing.record.counts(BEN) == (0, 1)
+    told.hear(BEN, TokenIs(ME, Face.CIA))
+    assert told.hearing.record.counts(BEN) == (1, 1)
+
+
+def test_the_claims_in_offers_and_in_the_phrase_book_make_one_record() -> None:
+    drawn = seen.Drawn(ANN, (Kind.DETECTIVE, Kind.JOURNALIST))
+    told = dossier(drawn, seen.Offered(ANN, BEN, Kind.DETECTIVE), seen.Revealed(Kind.JOURNALIST, ANN))
+    assert told.hearing.record.counts(ANN) == (0, 1)
+    told.see(seen.Drawn(ANN, (Kind.DETECTIVE, Kind.JOURNALIST)))
+    told.see(seen.Offered(ANN, BEN))
+    told.hear(ANN, OfferIs(Kind.DETECTIVE))
+    told.hear(BEN, TakeIt())
+    told.see(seen.Revealed(Kind.DETECTIVE, ANN))
+    assert told.hearing.record.counts(ANN) == (1, 1)
+    assert told.hearing.record.counts(BEN) == (0, 0)
+
+
+def test_a_diplomat_splits_what_was_claimed() -> None:
+    told = dossier()
+    told.hear(BEN, TokenIs(CENTRE, Face.KGB))
+    told.see(seen.CentreShown(Face.KGB))
+    told.see(seen.Diverted(BEN))
+    assert told.hearing.record.counts(BEN) == (1, 0)
+    assert told.tokens.said.shape == (1, len(told.tokens.weight))
+
+
+def test_a_bot_tells_the_truth_to_friends_and_lies_to_enemies() -> None:
+    def said(*known: tuple[Seat, Face]) -> Claim | None:
+        tokens = Tokens(5)
+        tokens.see(seen.Looked(ME, ME, Face.CIA))
+        for seat, face in known:
+            tokens.see(seen.Looked(ME, seat, face))
+        return statement(tokens, tokens.logical(), ME, [], Random(1))
+
+    assert said() in {TokenIs(ME, Face.CIA), TokenIs(ME, Face.KGB)}
+    enemies = [(seat, Face.KGB) for seat in map(Seat, (1, 2))]
+    lie = said(*enemies)
+    assert lie in {TokenIs(ME, Face.KGB), SawToken(ANN, Face.CIA), SawToken(BEN, Face.CIA)}
+
+
+def test_nothing_is_said_twice_and_nothing_without_knowledge() -> None:
+    mind = Belief(ME, Random(3))
+    for event in BEGINNING:
+        mind.see(event)
+    claims = [mind.speak() for _ in range(6)]
+    made = [claim for claim in claims if claim is not None]
+    assert made
+    assert len(set(made)) == len(made)
+    tokens = Tokens(4)
+    assert statement(tokens, tokens.logical(), ME, [], Random(1)) is None
+
+
+def test_a_claim_about_the_running_offer_is_heard_like_one_in_the_offer() -> None:
+    mind = Belief(ME, Random(3))
+    for event in (*BEGINNING, seen.Drawn(ANN, (Kind.DETECTIVE, Kind.JOURNALIST)), seen.Offered(ANN, ME)):
+        mind.see(event)
+    mind.hear(ANN, OfferIs(Kind.JOURNALIST))
+    assert mind._board.offer == seen.Offered(ANN, ME, Kind.JOURNALIST)
+    mind.hear(BEN, OfferIs(Kind.DETECTIVE))
+    assert mind._board.offer == seen.Offered(ANN, ME, Kind.JOURNALIST)
+
+
+def test_a_setting_that_forgets_tokens_remembers_what_was_said() -> None:
+    dial = Dial(dict.fromkeys(SECRETS.players, Setting(0.0, memory=0.0)), ME, Random(7))
+    for event in (*BEGINNING, seen.Looked(ME, BEN, Face.KGB)):
+        dial.see(event)
+    dial.hear(BEN, TokenIs(ANN, Face.KGB))
+    said = dial.speak()
+    dial.see(seen.Drawn(ME, (Kind.DETECTIVE, Kind.JOURNALIST)))
+    assert [heard.claim for heard in dial._mind.dossier.hearing.heard] == [TokenIs(ANN, Face.KGB)]
+    assert dial._mind.said == [said]
+
+
+def test_a_truth_teller_earns_trust_and_a_liar_loses_it() -> None:
+    odds = []
+    for speaker in (TruthTeller, Liar):
+        records = []
+        for number in range(12):
+            seed = bytes([number]) * 32
+            kinds = [speaker, Belief, Belief, Belief]
+            minds = [kind(seat, rng_of(seed, seat)) for seat, kind in zip(map(Seat, range(4)), kinds, strict=True)]
+            run(SECRETS, 4, SECRETS.rules(), SECRETS.deal.from_seed(seed, 4), minds, talk=Random(number))
+            heard = minds[1].dossier.hearing
+            true, false = heard.record.counts(ME)
+            records.append((true, false))
+            assert abs(heard.record.odds(ME)) <= BOUND
+        odds.append(sum(true for true, _ in records) - sum(false for _, false in records))
+    assert odds[0] > odds[1]

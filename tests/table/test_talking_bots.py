@@ -1,0 +1,123 @@
+"""Bots make claims when it is their turn, at a moment that tells nothing, and hear what is claimed."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from brushpass.core.seats import PUBLIC, Seat
+from brushpass.games.secrets.open.cards import Face
+from brushpass.games.secrets.talk import Claim, TokenIs
+from brushpass.minds.mind import Mind
+from brushpass.minds.random import RandomMind
+from brushpass.table import schedule
+from brushpass.wire import inbound as i
+from brushpass.wire import notices as n
+from brushpass.wire.tables import Settings, Stage
+from tests.table.party import SLOW, Party, party
+
+pytestmark = pytest.mark.anyio
+
+SECRETS = Settings(game="secrets", players=4)
+
+
+class Chatty(RandomMind):
+    """Has something to say whenever it may, and notes what it hears and how much it had seen by then."""
+
+    def __init__(self, seat: Seat, rng: random.Random, says: Any = None) -> None:
+        super().__init__(seat, rng)
+        self.seat, self.says = seat, says
+        self.seen = 0
+        self.heard: list[tuple[int, Seat, Claim]] = []
+
+    def see(self, event: Any) -> None:
+        self.seen += 1
+
+    def hear(self, by: Seat, claim: Claim) -> None:
+        self.heard.append((self.seen, by, claim))
+
+    def speak(self) -> Any:
+        return TokenIs(self.seat, Face.KGB) if self.says is None else self.says
+
+
+async def play(settings: Settings, says: Any = None, people: int = 1) -> tuple[Party, dict[Seat, Chatty]]:
+    """A whole game of one person who chooses at random among chatty bots. All other people leave."""
+    minds: dict[Seat, Chatty] = {}
+
+    def make(game: str, seat: Seat, rng: random.Random) -> Mind:
+        minds[seat] = Chatty(seat, rng, says)
+        return minds[seat]
+
+    table = await party(settings, people=people, pace=SLOW, find_mind=lambda name: make)
+    await table.connect(PUBLIC)
+    await table.add_minds()
+    await table.start()
+    claim = msgspec.Raw(msgspec.json.encode(TokenIs(Seat(0), Face.HIPPIE)))
+    await table.do(0, i.MakeClaim, claim=claim)
+    for seat in range(1, people):
+        await table.do(seat, i.Leave)
+    rng = random.Random(1)
+    while await table.step(rng):
+        pass
+    assert table.state.stage is Stage.OVER
+    return table, minds
+
+
+def claims(table: Party) -> list[Seat]:
+    return [notice.seat for notice in table.devices[PUBLIC].notices if isinstance(notice, n.Claimed)]
+
+
+async def test_a_few_claims_a_game_each_with_a_choice_and_everybody_hears_them() -> None:
+    table, minds = await play(SECRETS)
+    speakers = claims(table)
+    assert speakers[0] == 0
+    assert 1 <= len(speakers) - 1 <= 20
+    for frame in table.devices[PUBLIC].frames:
+        if b'"claimed","seat":0' not in frame and b'"claimed"' in frame:
+            assert b'"event"' in frame, "a bot's claim comes with its choice, at the same time"
+    for seat, mind in minds.items():
+        by = [speaker for _, speaker, _ in mind.heard]
+        assert seat not in by
+        assert set(by) <= set(speakers)
+        assert [at for at, _, _ in mind.heard] == sorted(at for at, _, _ in mind.heard)
+    assert minds[Seat(1)].heard[0][1:] == (0, TokenIs(Seat(0), Face.HIPPIE))
+
+
+async def test_a_table_can_have_silent_bots_which_still_hear() -> None:
+    table, minds = await play(msgspec.structs.replace(SECRETS, bots_talk=False))
+    assert claims(table) == [0]
+    assert all(len(mind.heard) == 1 for mind in minds.values())
+
+
+async def test_nobody_speaks_for_an_absent_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schedule, "FLOOR", 1.0)
+    table, minds = await play(SECRETS, people=2)
+    assert set(minds) == {1, 2, 3}
+    assert set(claims(table)) == {0, 2, 3}
+
+
+@pytest.mark.parametrize("nonsense", ["hello", TokenIs(Seat(9), Face.CIA), object()])
+async def test_a_claim_that_nobody_can_make_is_not_made(nonsense: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schedule, "FLOOR", 1.0)
+    table, _ = await play(SECRETS, says=nonsense)
+    assert claims(table) == [0]
+
+
+async def test_who_has_the_floor_follows_from_luck_and_from_what_everybody_knows() -> None:
+    table = await party(SECRETS, people=1, pace=SLOW)
+    await table.add_minds()
+    await table.start()
+    state = table.state
+    [(seat, open_prompt)] = state.match.open_prompts.items()
+    state.seats[seat].mind = "random"
+    floors = set()
+    for told in range(100):
+        asked = open_prompt._replace(told=told)
+        floor = schedule.has_floor(state, seat, asked)
+        other = asked._replace(number=7, since=1.0, prompt=msgspec.structs.replace(asked.prompt, options=()))
+        assert schedule.has_floor(state, seat, other) is floor, "neither what it is asked nor how often it was asked"
+        floors.add(floor)
+    assert floors == {True, False}
+    state.seats[seat].mind = ""
+    assert not any(schedule.has_floor(state, seat, open_prompt._replace(told=told)) for told in range(100))
