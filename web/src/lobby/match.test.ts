@@ -15,15 +15,15 @@ beforeEach(() => {
 let games = 0;
 /** One person among three bots of the matched level; how many of the table win, and whether the person is one. */
 function play(won: boolean, winners: number, id = `game${(games += 1)}`): string | undefined {
-  const mind = matched('secrets', LEVELS)!;
+  const mind = matched('a-game', LEVELS)!;
   const others = [1, 2, 3].slice(0, won ? winners - 1 : winners);
-  note('secrets', LEVELS, { id, minds: ['', mind, mind, mind], seat: 0, winners: won ? [0, ...others] : others });
-  return matched('secrets', LEVELS);
+  note('a-game', LEVELS, { id, minds: ['', mind, mind, mind], seat: 0, winners: won ? [0, ...others] : others });
+  return matched('a-game', LEVELS);
 }
 
 test('somebody new begins near the bottom, and nothing is matched without numbers', () => {
-  expect(matched('secrets', LEVELS)).toBe('rookie-2');
-  expect(matched('left-luggage', ['rookie'])).toBeUndefined();
+  expect(matched('a-game', LEVELS)).toBe('rookie-2');
+  expect(matched('another', ['rookie'])).toBeUndefined();
 });
 
 test('a win raises the level by the share that lost, a defeat lowers it by the share that won', () => {
@@ -35,25 +35,25 @@ test('a win raises the level by the share that lost, a defeat lowers it by the s
 
 test('whoever wins as often as the table does stays, within the dial', () => {
   for (let turn = 0; turn < 10; turn += 1) play(turn % 2 === 0, 2);
-  expect(matched('secrets', LEVELS)).toBe('rookie-2');
+  expect(matched('a-game', LEVELS)).toBe('rookie-2');
   for (let turn = 0; turn < 20; turn += 1) play(true, 1);
-  expect(matched('secrets', LEVELS)).toBe('agent-4');
+  expect(matched('a-game', LEVELS)).toBe('agent-4');
   for (let turn = 0; turn < 20; turn += 1) play(false, 3);
-  expect(matched('secrets', LEVELS)).toBe('rookie-1');
+  expect(matched('a-game', LEVELS)).toBe('rookie-1');
 });
 
 test('a game counts once, and only among bots of the matched level', () => {
   play(true, 2, 'one');
   expect(play(true, 2, 'one')).toBe('agent-3');
   const ended = { id: 'two', seat: 0, winners: [0] };
-  note('secrets', LEVELS, { ...ended, minds: ['', '', 'agent-3', 'agent-3'] });
-  note('secrets', LEVELS, { ...ended, minds: ['', 'agent-3', 'agent-3', 'agent-4'] });
-  expect(matched('secrets', LEVELS)).toBe('agent-3');
+  note('a-game', LEVELS, { ...ended, minds: ['', '', 'agent-3', 'agent-3'] });
+  note('a-game', LEVELS, { ...ended, minds: ['', 'agent-3', 'agent-3', 'agent-4'] });
+  expect(matched('a-game', LEVELS)).toBe('agent-3');
 });
 
 test('what somebody else wrote there is no level', () => {
-  kept.set('brushpass-match-secrets', 'much');
-  expect(matched('secrets', LEVELS)).toBe('rookie-2');
-  kept.set('brushpass-match-secrets', '{"at": "4"}');
-  expect(matched('secrets', LEVELS)).toBe('rookie-2');
+  kept.set('brushpass-match-a-game', 'much');
+  expect(matched('a-game', LEVELS)).toBe('rookie-2');
+  kept.set('brushpass-match-a-game', '{"at": "4"}');
+  expect(matched('a-game', LEVELS)).toBe('rookie-2');
 });
