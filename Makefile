@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test web wire transcripts shots stage strips timing lag busy kills soak elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-web bench-film lighthouse goldens texts format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots stage strips timing lag busy kills soak elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-labels bench-web bench-film lighthouse goldens texts format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,6 +30,9 @@ bench-before: ## the speed of the engine now, beside that at a git revision, wit
 
 bench-minds: ## what dossiers and decisions of minds cost
 	@$(START) bench minds
+
+bench-labels: ## claims labelled each second, and how long 100,000 take
+	@$(START) bench labels
 
 bench-server: ## choices per second and per CPU-second over sockets, beside boardgame.io and Colyseus
 	@$(START) bench server

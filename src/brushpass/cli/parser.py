@@ -4,7 +4,21 @@ import argparse
 from typing import NoReturn
 
 from brushpass import __version__
-from brushpass.cli import arena, check_game, erase, play, records, replay, review, rules, serve, simulate, solo, verify
+from brushpass.cli import (
+    arena,
+    check_game,
+    erase,
+    label,
+    play,
+    records,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    solo,
+    verify,
+)
 from brushpass.cli.failure import Failure
 from brushpass.games.kits import kits
 from brushpass.minds.registry import RANDOM
@@ -43,7 +57,21 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"brushpass {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, solo, serve, simulate, arena, replay, review, verify, rules, check_game, records, erase):
+    for command in (
+        play,
+        solo,
+        serve,
+        simulate,
+        arena,
+        replay,
+        review,
+        label,
+        verify,
+        rules,
+        check_game,
+        records,
+        erase,
+    ):
         subparser = commands.add_parser(
             command.NAME,
             help=command.HELP,

@@ -80,6 +80,8 @@ class Kit:
     """What judges decisions in a review: a module with `Judge` and `is_judged`."""
     judge_needs: str = ""
     """The package of an extra without which the judge cannot work; empty: it needs none."""
+    labels: Part | None = None
+    """What claims mean (`research.labels.meaning.Meaning`). None: claims cannot be labelled."""
     face: Part | None = None
     """How the game looks in the terminal: a `clients.terminal.face.Face`. None: it is shown in notation."""
 

@@ -13,6 +13,10 @@ class Phrase(msgspec.Struct, frozen=True, tag_field="claim", tag=kebab, forbid_u
         """The seats that it mentions."""
         return ()
 
+    def implied(self) -> "Phrase":
+        """What a hearer takes from it about the present; most claims speak of the present themselves."""
+        return self
+
 
 class Statement(msgspec.Struct, frozen=True, tag_field="about", tag=kebab, forbid_unknown_fields=True):
     """Something for which a dossier has a figure."""

@@ -46,6 +46,7 @@ KIT: Final = Kit(
     snapshot=f"{HERE}.minds.dossier.snapshot:Snapshot",
     explanation=f"{HERE}.minds.dossier.snapshot:Explanation",
     judge=f"{HERE}.review",
+    labels=f"{HERE}.labels",
     face=f"{HERE}.terminal:FACE",
     sides={Reason.SOLVED: "solver", Reason.NOBODY_RIGHT: "nobody", Reason.ALL_OUT: "nobody"},
     gates=f"{HERE}.strength:GATES",

@@ -49,6 +49,7 @@ KIT: Final = Kit(
     explanation=f"{HERE}.minds.dossier.reasons:Explanation",
     judge=f"{HERE}.review",
     judge_needs="numba",
+    labels=f"{HERE}.labels",
     face=f"{HERE}.terminal:FACE",
     sides={
         Reason.CIA_AHEAD: "cia",

@@ -23,7 +23,7 @@ class TokenIs(Phrase, frozen=True):
 
 
 class SawToken(Phrase, frozen=True):
-    """Says: "I have seen the token at ..., it was ..."."""
+    """Says: "I have seen the token at ..., it was ...": the last one that the speaker saw there."""
 
     slot: Slot
     face: Face
@@ -31,6 +31,10 @@ class SawToken(Phrase, frozen=True):
     def seats(self) -> tuple[Seat, ...]:
         """The seat whose token is meant, unless it is the centre's."""
         return _seats(self.slot)
+
+    def implied(self) -> TokenIs:
+        """That it still lies there."""
+        return TokenIs(self.slot, self.face)
 
 
 class TakeIt(Phrase, frozen=True):

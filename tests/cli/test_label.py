@@ -1,0 +1,113 @@
+"""`brushpass label`: a line for each claim, Parquet, pairs, and failures that say what is wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from brushpass.core.record import encode
+from brushpass.research import extras
+from tests.cli.commands import call
+from tests.research.labels.agreeing import talking
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> str:
+    """A file with a game of each box."""
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(
+        b"\n".join(encode(talking(game, players, 0)) for game, players in (("secrets", 4), ("espionaje", 2)))
+    )
+    return str(file)
+
+
+def test_every_claim_is_one_line_with_its_place(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    ran = call(capsys, ["label", games])
+    assert ran.status == 0
+    rows = [json.loads(line) for line in ran.out.splitlines()]
+    assert {(row["file"], row["line"], row["game"], row["players"]) for row in rows} == {
+        (games, 1, "secrets", 4),
+        (games, 2, "espionaje", 2),
+    }
+    assert [row["number"] for row in rows if row["line"] == 1] == list(
+        range(1, 1 + sum(row["line"] == 1 for row in rows))
+    )
+    assert all((row["certificate"] is not None) == (row["kind"] == "lie") for row in rows)
+    assert ran.err.startswith(f"2 records, {len(rows)} claims: ")
+
+
+def test_several_processes_write_the_same(games: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out.jsonl"
+    assert call(capsys, ["label", games, "--out", str(out), "--processes", "2"]).status == 0
+    assert out.read_text() == call(capsys, ["label", games]).out
+    refused = call(capsys, ["label", games, "--out", str(out)])
+    assert (refused.status, refused.err.split(":")[1].strip()) == (2, "file-exists")
+
+
+def test_parquet_has_the_same_rows(games: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    polars = pytest.importorskip("polars")
+    file = tmp_path / "labels.parquet"
+    assert call(capsys, ["label", games, "--parquet", str(file)]).status == 0
+    lines = [json.loads(line) for line in call(capsys, ["label", games]).out.splitlines()]
+    rows = [row | {"claim": json.loads(row["claim"])} for row in polars.read_parquet(file).to_dicts()]
+    assert rows == lines
+    assert call(capsys, ["label", games, "--parquet", str(file)]).status == 2
+
+
+def test_without_polars_nothing_is_begun(
+    games: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda package: None)
+    ran = call(capsys, ["label", games, "--parquet", str(tmp_path / "x.parquet")])
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("brushpass: missing-extra: polars is not installed")
+
+
+def test_more_trust_moves_hearers_further(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    little, much = (
+        [json.loads(line) for line in call(capsys, ["label", games, "--trust", trust]).out.splitlines()]
+        for trust in ("0.6", "0.9")
+    )
+    pairs = [
+        (one, other)
+        for row, same in zip(little, much, strict=True)
+        for one, other in zip(row["hearers"], same["hearers"], strict=True)
+    ]
+    assert any(one["after"] < other["after"] for one, other in pairs)
+    assert all(one["before"] == other["before"] and one["after"] <= other["after"] for one, other in pairs)
+
+
+def test_pairs_are_records_with_the_opposite_truth(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = talking("espionaje", 2, 0)
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(encode(record))
+    ran = call(capsys, ["label", str(file), "--pairs"])
+    rows = [json.loads(line) for line in ran.out.splitlines()]
+    assert rows
+    assert ran.err == f"1 records, {len(rows)} pairs\n"
+    other = tmp_path / "other.jsonl"
+    other.write_text("\n".join(json.dumps(row["other"]) for row in rows))
+    assert call(capsys, ["verify", str(other)]).status == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["label"], "usage"),
+        (["label", "GAMES", "--trust", "1"], "usage"),
+        (["label", "GAMES", "--trust", "x"], "usage"),
+        (["label", "GAMES", "--pairs", "--parquet", "x"], "usage"),
+        (["label", "no such file"], "no-such-file"),
+        (["label", "BAD"], "bad-record"),
+        (["label", "BAD", "--processes", "2"], "bad-record"),
+    ],
+)
+def test_failures_have_codes(
+    arguments: list[str], code: str, games: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text(Path(games).read_text().replace('"players":4', '"players":5', 1))
+    names = {"GAMES": games, "BAD": str(bad)}
+    ran = call(capsys, [names.get(word, word) for word in arguments])
+    assert ran.status == 2
+    assert ran.err.startswith(f"brushpass: {code}: ")
