@@ -4,9 +4,16 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from brushpass.cli.honesty_lines import honesty_lines
+from brushpass.clients.terminal.names import Names
 from brushpass.core.record import encode
+from brushpass.core.seats import PUBLIC
+from brushpass.games.kits import find_kit
+from brushpass.locales import texts
 from brushpass.research import extras
+from brushpass.research.labels.honesty import honesty
 from tests.cli.commands import call
 from tests.research.labels.agreeing import talking
 
@@ -111,3 +118,30 @@ def test_failures_have_codes(
     ran = call(capsys, [names.get(word, word) for word in arguments])
     assert ran.status == 2
     assert ran.err.startswith(f"brushpass: {code}: ")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "pt-BR"])
+def test_people_are_told_who_lied_and_whom_it_could_fool(language: str) -> None:
+    for game, players in (("secrets", 4), ("espionaje", 3)):
+        record, kit = talking(game, players, 0), find_kit(game)
+        told = honesty(record)
+        names = Names(["Ann", "Bob", "Cat", "Dan"][:players], PUBLIC, texts(language))
+        lines = list(honesty_lines(kit, names, told))
+        lies = [label for label in told.labels if label.kind == "lie"]
+        whole = "\n".join(lines)
+        assert len(lies) > 1
+        assert "{" not in whole, "every claim has words"
+        assert names.say("honesty-biggest") in whole
+        biggest = max(lies, key=lambda lie: sum(hearer.after - hearer.before for hearer in lie.hearers))
+        assert told.biggest == biggest.number
+
+
+def test_a_game_without_claims_has_no_page_of_honesty() -> None:
+    record = replace(talking("espionaje", 2, 0), talk=())
+    names = Names(["Ann", "Bob"], PUBLIC, texts("en"))
+    assert list(honesty_lines(find_kit("espionaje"), names, honesty(record))) == []
+
+
+def test_replay_tells_claims_in_words(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert '{"claim"' not in call(capsys, ["replay", games, "--as", "1", "--all"]).out
+    assert '{"claim"' in call(capsys, ["replay", games, "--as", "1", "--all", "--notation"]).out

@@ -112,6 +112,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "ladder": {"alone", "shared-wins", "shared", "other", "others"},
     "luck": {"very-good", "good", "even", "bad", "very-bad"},
     "title": {"leader", "streak", "first-win"},
+    "honesty": {"true", "lies", "unsure"},
     "stage": {"lobby", "dealing", "playing", "over"},
     "keys": {*SHORTCUTS},
     "level": {*map(title_of, level_names())},

@@ -101,4 +101,5 @@ def test_the_result_is_saved_as_a_picture_that_no_server_has_seen(tables: Tables
     picture = saved.value.path().read_bytes()
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", picture[16:24]) == (1080, 1350)
-    assert [url for url in asked if "/api/" in url] == []
+    # The end itself may still ask for the evening's lies.
+    assert [url for url in asked if "/api/" in url and not url.endswith("/honesty")] == []

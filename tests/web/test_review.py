@@ -4,8 +4,10 @@ from functools import partial
 
 from playwright.sync_api import expect
 
+from brushpass.games.espionaje.open.cards import Element
 from tests.web.players import PATIENCE, PHONE, Tables, moved, play_on, until
 from tests.web.staging import ENDS, plant, sit_at
+from tests.web.talking import claims
 from tests.web.test_secrecy import with_bots
 
 
@@ -18,6 +20,8 @@ def test_a_finished_game_is_looked_back_at_and_judged(tables: Tables) -> None:
     page.locator(".lobby .button.big").click()
     match = tables.truth_when_started(code)
     until(page, lambda: 0 in match.open_prompts)
+    lie = next(card for card in Element if card not in match.state.hands[0])
+    claims(tables, code, 0, claim="holds", seat=0, element=lie)
     if match.open_prompts[0].prompt.ask == "show":
         number = match.open_prompts[0].number
         host.asked(number)
@@ -31,9 +35,11 @@ def test_a_finished_game_is_looked_back_at_and_judged(tables: Tables) -> None:
     host.asked(match.open_prompts[0].number)
     host.answer(1)
     until(page, lambda: bool(match.is_over))
+    expect(page.locator("#biggest-lie")).to_be_visible()
 
     page.goto(f"{tables.base}/t/{code}/review/1")
     expect(page.locator("td.folder").first).to_be_visible()
+    expect(page.locator("#honesty-title")).to_have_count(0)  # it says who held what
     hidden = [text for text in page.locator("td.folder").all_inner_texts() if text.strip()[:2].strip().isdigit()]
     assert hidden, "what could be known is shown as the game went"
     page.locator(".judge .button").click()
@@ -48,6 +54,8 @@ def test_a_finished_game_is_looked_back_at_and_judged(tables: Tables) -> None:
     rows = page.locator("section[aria-labelledby=sums-title] tbody tr")
     expect(rows).to_have_count(3)
     expect(rows.first.locator(".count").first).to_be_visible()  # accusing at once gives something away
+    expect(page.locator(".honesty tbody tr")).to_have_count(1)
+    expect(page.locator(".honesty .lie")).to_have_count(1)
 
 
 def test_a_review_opens_as_the_own_seat_and_nothing_else_arrives_before_the_seal_is_broken(tables: Tables) -> None:

@@ -1,10 +1,19 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 1b5ad945c98b284e
+// schema: e4bbb0d1b63a0044
 
 /**
  * How much the page helps players (V8, GS51).
  */
 export type Aids = 'full' | 'off' | 'own';
+/**
+ * What a claim was, given the truth and what its speaker could know. Every claim is of exactly one kind.
+ */
+export type ClaimKind =
+  'bluff' | 'guess' | 'honest-mistake' | 'lie' | 'lucky-bluff' | 'no-statement' | 'stale-truth' | 'truth';
+/**
+ * Where a claim stands in the record.
+ */
+export type ClaimSource = 'move' | 'talk';
 /**
  * What the records of a table's games keep besides choices.
  */
@@ -13,6 +22,10 @@ export type Keeps = 'claims' | 'talk';
  * How good a decision was: the less chance of winning it gave away, the better.
  */
 export type Verdict = 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake';
+/**
+ * What follows about a claim from all that its speaker has seen.
+ */
+export type Standing = 'certain' | 'impossible' | 'possible';
 export type Inbound =
   | Hello
   | Ping
@@ -314,6 +327,15 @@ export interface HandedBackNotice {
   seat: number;
 }
 /**
+ * What one of the others could make of a claim.
+ */
+export interface Hearer {
+  seat: number;
+  before: number;
+  after: number;
+  refutes: boolean;
+}
+/**
  * The first message of every connection: which table, as whom, and the number of the last message that arrived.
  */
 export interface Hello {
@@ -321,6 +343,46 @@ export interface Hello {
   code: string;
   seat?: number | null;
   after?: number;
+}
+/**
+ * What everybody claimed in a finished game, and what of it was true.
+ */
+export interface Honesty {
+  game: string;
+  seats: string[];
+  labels: Label[];
+  sums: SeatHonesty[];
+  biggest: number | null;
+  size: number;
+}
+/**
+ * One claim, labelled.
+ */
+export interface Label {
+  number: number;
+  source: ClaimSource;
+  after: number;
+  told: number;
+  seat: number;
+  claim: {
+    [k: string]: unknown;
+  };
+  truth: boolean | null;
+  standing: Standing | null;
+  chance: number | null;
+  implied_truth: boolean | null;
+  kind: ClaimKind;
+  certificate: number[] | null;
+  hearers: Hearer[];
+}
+/**
+ * All claims of one seat.
+ */
+export interface SeatHonesty {
+  seat: number;
+  kinds: {
+    [k: string]: number;
+  };
 }
 /**
  * Ask for a `pong`.

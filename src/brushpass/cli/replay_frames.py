@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import fields
 
+from brushpass.cli.claim_words import claim_words
 from brushpass.cli.failure import Failure
 from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import Names
@@ -55,8 +56,8 @@ class ReplayedGame:
     def frames(self, viewpoint: Viewpoint) -> list[Frame]:
         """Every frame of this viewpoint, in order."""
         if isinstance(viewpoint, str):
-            return self._with_talk(self._truth(), is_truth=True)
-        return self._with_talk(self._seen(viewpoint), is_truth=False)
+            return self._with_talk(self._truth(), PUBLIC, is_truth=True)
+        return self._with_talk(self._seen(viewpoint), viewpoint, is_truth=False)
 
     def names(self, viewer: Viewer) -> Names:
         """The seats as the record names them, or by number."""
@@ -108,7 +109,7 @@ class ReplayedGame:
                     frames.append(Frame(len(frames) + 1, after, (line,), partial(face.table, sight, names)))
         return frames
 
-    def _with_talk(self, frames: list[Frame], *, is_truth: bool) -> list[Frame]:
+    def _with_talk(self, frames: list[Frame], viewer: Viewer, *, is_truth: bool) -> list[Frame]:
         """The frames with what was said: each line stands after the last event that had been told by then.
 
         In the truth it stands after the step, although events of that step may have been held back (GE31).
@@ -119,12 +120,17 @@ class ReplayedGame:
         for line in talk:
             told = happened[line.after] - (0 if is_truth else line.untold)
             earlier = [index for index, frame in enumerate(frames) if frame.after <= told]
-            lines[earlier[-1] if earlier else 0].append(self._said(line))
+            lines[earlier[-1] if earlier else 0].append(self._said(line, viewer))
         return [frame._replace(lines=(*frame.lines, *lines[index])) for index, frame in enumerate(frames)]
 
-    def _said(self, line: Talk) -> str:
-        """Who said what; a claim as the record has it."""
-        text = line.text if isinstance(line, RecordedText) else msgspec.json.encode(line.claim).decode()
+    def _said(self, line: Talk, viewer: Viewer) -> str:
+        """Who said what; a claim in the speaker's own words, or as the record has it."""
+        if isinstance(line, RecordedText):
+            text = line.text
+        elif self._is_notation:
+            text = msgspec.json.encode(line.claim).decode()
+        else:
+            text = claim_words(find_kit(self.game.name), line.claim, line.seat, self.names(viewer))
         printable = text if text.isprintable() else ascii(text)
         return "      " + self.texts.say("notice-said", by=self.names(PUBLIC).labels[line.seat], text=printable)
 

@@ -9,6 +9,7 @@ import msgspec
 
 from brushpass.cli.failure import Failure
 from brushpass.cli.files import read_record
+from brushpass.cli.honesty_lines import honesty_lines
 from brushpass.cli.options import add_language, natural, positive, texts_for
 from brushpass.cli.replay_frames import ReplayedGame
 from brushpass.cli.review_lines import review_lines
@@ -19,6 +20,7 @@ from brushpass.games.kits import find_kit
 from brushpass.games.registry import find
 from brushpass.locales import Texts
 from brushpass.minds.jit import NICENESS
+from brushpass.research.labels.honesty import honesty
 from brushpass.research.progress import ProgressBar
 from brushpass.research.review.review import review
 from brushpass.wire.review import Began, Decided, Review, Verdict
@@ -92,5 +94,9 @@ def _show(record: Record, messages: list[Review], texts: Texts) -> None:
 
     names = ReplayedGame(record, find(record.game), texts).names(PUBLIC)
     console = Quiet(width=width(), highlight=False)
-    for line in review_lines(find_kit(record.game), names, messages):
+    kit = find_kit(record.game)
+    for line in review_lines(kit, names, messages):
         console.print(Text(line.text, style=STYLES.get(line.verdict, "") if line.verdict else ""))
+    if kit.labels is not None:
+        for text in honesty_lines(kit, names, honesty(record)):
+            console.print(Text(text))

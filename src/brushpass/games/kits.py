@@ -42,7 +42,13 @@ class NoPhrases(Absent):
     code = "no-phrases"
 
 
-FAMILY: tuple[type[Refusal], ...] = (NoDossier, NoJudge, NoPhrases)
+class NoLabels(Absent):
+    """Nothing says when the claims of this game are true."""
+
+    code = "no-labels"
+
+
+FAMILY: tuple[type[Refusal], ...] = (NoDossier, NoJudge, NoPhrases, NoLabels)
 """Every refusal of this kind."""
 
 

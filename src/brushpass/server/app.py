@@ -48,6 +48,7 @@ STATUS = {
     "missing-extra": 501,
     "no-dossier": 501,
     "no-judge": 501,
+    "no-labels": 501,
     "busy": 503,
 }
 """The HTTP status of each refusal; 400 for all others."""

@@ -30,7 +30,7 @@ from brushpass.server.routes import HANDLERS
 from brushpass.server.schema import schema
 from brushpass.store.contract import StoreError, StoreUnavailable
 from brushpass.table.errors import FAMILY as TABLE_REFUSALS
-from brushpass.wire import http, inbound, notices, outbound, review, tables
+from brushpass.wire import http, inbound, labels, notices, outbound, review, tables
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 
@@ -64,6 +64,7 @@ def page() -> str:
         *map(_section, _bodies()),
         REVIEWS,
         *map(_section, (review.Known, *get_args(review.Review), review.SeatSum)),
+        *(_section(kind) for kind in (labels.Honesty, labels.SeatHonesty, labels.Label, labels.Hearer)),
         "## Refusals\n\nThe codes are stable. Over HTTP a code without a status in this table comes with 400.\n",
         _table(("Code", "HTTP", ""), _refusals()),
         "## Close codes\n",

@@ -16,6 +16,7 @@ from brushpass.server.requests import HttpRequest, address_of, services_of
 from brushpass.server.sealed_review import only_of
 from brushpass.table.session import TableSession
 from brushpass.wire import http as h
+from brushpass.wire.labels import Honesty
 from brushpass.wire.review import Known
 
 RoundNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -108,7 +109,18 @@ async def review_record(
     )
 
 
-HANDLERS = [list_records, fetch_record, fetch_head, see_record, know_record, review_record]
+@get("/api/tables/{code:str}/records/{round_number:int}/honesty")
+async def label_record(
+    request: HttpRequest, code: FromPath[str], round_number: FromPath[RoundNumber]
+) -> Response[Honesty]:
+    """What everybody claimed in a finished game, and which of it were lies. It reveals everything."""
+    record = await _record(request, code, round_number)
+    services = services_of(request)
+    page: Any = await services.reviews.labelled(record, address_of(request.scope, services.config))
+    return Response(page, media_type="application/json")
+
+
+HANDLERS = [list_records, fetch_record, fetch_head, see_record, know_record, review_record, label_record]
 
 
 async def _session(request: HttpRequest, code: str) -> TableSession:

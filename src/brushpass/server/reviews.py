@@ -4,15 +4,16 @@ import asyncio
 import hashlib
 import sys
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from brushpass.core.record import Record, encode
 from brushpass.core.seats import Viewer
+from brushpass.research.labels.honesty import honesty
 from brushpass.research.review.knowledge import knowledge
 from brushpass.research.review.review import check_judge
 from brushpass.server.running_review import RunningReview
@@ -27,7 +28,9 @@ BROKEN: Final = b'{"review":"broken"'
 """How the last line of a review begins that could not be completed."""
 
 
-PagesKey = tuple[str, Viewer, bool]
+LABELS: Final = "labels"
+"""Stands for a viewer where claims are labelled, which is the same for everybody."""
+PagesKey = tuple[str, Viewer | str, bool]
 """A record, a viewer, and whether the end is left out."""
 
 
@@ -87,13 +90,21 @@ class Reviews:
 
     async def known(self, record: Record, viewer: Viewer, address: str, *, sealed: bool = False) -> bytes:
         """What a viewer could know after each step, as JSON. It is computed once for everybody who asks."""
-        key = _key(encode(record)), viewer, sealed
+        known = partial(self._know, record, viewer, sealed=sealed)
+        return await self._pages((_key(encode(record)), viewer, sealed), address, lambda: list(known()))
+
+    async def labelled(self, record: Record, address: str) -> bytes:
+        """What everybody claimed, and what of it was true, as JSON. It is computed once for everybody who asks."""
+        return await self._pages((_key(encode(record)), LABELS, False), address, partial(honesty, record))
+
+    async def _pages(self, key: PagesKey, address: str, compute: Callable[[], Any]) -> bytes:
+        """What was computed before, or is being computed, or is computed now."""
         if key in self._saved_pages:
             self._saved_pages.move_to_end(key)
             return self._saved_pages[key]
         if key not in self._running_pages:
             self._check_queue(address, [queued for queued, _ in self._running_pages.values()])
-            self._running_pages[key] = address, asyncio.create_task(self._compute_pages(key, record))
+            self._running_pages[key] = address, asyncio.create_task(self._compute_pages(key, compute))
         return await asyncio.shield(self._running_pages[key][1])
 
     async def close(self) -> None:
@@ -109,13 +120,11 @@ class Reviews:
         if len(queue) >= self.limits.max_queued or queue.count(address) >= self.limits.max_queued_per_address:
             raise Busy("too many reviews are queued already; ask again in a minute")
 
-    async def _compute_pages(self, key: PagesKey, record: Record) -> bytes:
-        """Compute what a viewer could know in a thread, one at a time."""
+    async def _compute_pages(self, key: PagesKey, compute: Callable[[], Any]) -> bytes:
+        """Compute pages in a thread, one at a time."""
         try:
             async with self._pages_lock:
-                _, viewer, sealed = key
-                known = partial(self._know, record, viewer, sealed=sealed)
-                pages = await asyncio.to_thread(lambda: msgspec.json.encode(list(known())))
+                pages = await asyncio.to_thread(lambda: msgspec.json.encode(compute()))
         finally:
             del self._running_pages[key]
         self._saved_pages[key] = pages

@@ -17,7 +17,7 @@ from brushpass.core.kit import Kit
 from brushpass.core.record import Record
 from brushpass.games.kits import load, own_kits
 from brushpass.server import constants
-from brushpass.wire import http, inbound, notices, outbound, review
+from brushpass.wire import http, inbound, labels, notices, outbound, review
 
 Schema = dict[str, Any]
 
@@ -45,6 +45,7 @@ def schema() -> Schema:
 def house() -> Schema:
     """The messages that all games share."""
     messages = {"Outbound": outbound.Outbound, "Review": review.Review, "Known": review.Known, "Record": Record}
+    messages |= {"Honesty": labels.Honesty}
     answers = (http.Seated, http.OwnTable, http.RecordLine, http.RecordHead, http.SeenStep, http.GameInfo, http.Problem)
     requests = (http.OpenTable, http.TakeSeat, http.MoveSeat)
     received = _received({**messages, **{answer.__name__: answer for answer in answers}})

@@ -11,10 +11,10 @@ from typing import Any
 
 from brushpass.core.record import RecordV2, encode
 from brushpass.games.registry import GAMES
-from brushpass.research.labels.label import Label
 from brushpass.research.labels.labelling import labels
 from brushpass.research.labels.speaker import with_claims
 from brushpass.research.simulate import simulate
+from brushpass.wire.labels import Label
 from tests.research.labels import espionaje_worlds, secrets_worlds
 from tests.research.labels.told import Heard, Told, kind, read
 

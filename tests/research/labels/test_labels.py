@@ -13,19 +13,18 @@ from brushpass.core.record import RecordV2, encode
 from brushpass.core.record_talk import Kept, RecordedClaim
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.core.talk import Phrase
-from brushpass.games.kits import find_kit
+from brushpass.games.kits import NoLabels, find_kit
 from brushpass.games.registry import GAMES
 from brushpass.games.secrets.open.cards import Face
 from brushpass.games.secrets.open.cards import Kind as Character
 from brushpass.games.secrets.talk import OfferIs, SawToken, TakeIt, TokenIs
 from brushpass.research.labels import meaning
 from brushpass.research.labels.certificate import certificate
-from brushpass.research.labels.failure import NoLabels
 from brushpass.research.labels.kinds import believed, kind_of
-from brushpass.research.labels.label import Kind, Label
 from brushpass.research.labels.labelling import labels
 from brushpass.research.labels.pairs import pairs
 from brushpass.research.review.steps import seen_steps
+from brushpass.wire.labels import ClaimKind, Label
 from tests.research.labels.agreeing import talking
 
 
@@ -50,7 +49,7 @@ def test_every_claim_is_of_exactly_one_kind() -> None:
         contradicts = (chance == 1 and truth is False) or (chance == 0 and truth is True)
         if (chance is None) == (truth is None) and not contradicts:
             met.add(kind_of(chance, truth=truth, implied_truth=implied))
-    assert met == set(Kind)
+    assert met == set(ClaimKind)
 
 
 def test_what_follows_is_never_false() -> None:
@@ -73,8 +72,8 @@ def test_belief_moves_what_is_open_and_never_what_is_proved() -> None:
 
 def test_the_owner_of_a_token_who_looked_at_it_knows_whether_they_lie() -> None:
     true, false = (labelled(GAME, 0, 1, TokenIs(Seat(1), face)) for face in (TOKENS[1], other_than(TOKENS[1])))
-    assert (true.kind, true.chance, true.certificate) == (Kind.TRUTH, 1.0, None)
-    assert (false.kind, false.chance) == (Kind.LIE, 0.0)
+    assert (true.kind, true.chance, true.certificate) == (ClaimKind.TRUTH, 1.0, None)
+    assert (false.kind, false.chance) == (ClaimKind.LIE, 0.0)
     assert false.certificate is not None
     [seen] = [event for number, event in enumerate(GAME.setup) if number in false.certificate]
     assert seen == f"1 looks at 1: {TOKENS[1]}"
@@ -82,14 +81,14 @@ def test_the_owner_of_a_token_who_looked_at_it_knows_whether_they_lie() -> None:
 
 def test_whoever_never_saw_a_token_there_lies_about_having_seen_it_and_everybody_knows() -> None:
     lie = labelled(GAME, 0, 1, SawToken(Seat(3), TOKENS[3]))
-    assert (lie.kind, lie.certificate, lie.implied_truth) == (Kind.LIE, (), True)
+    assert (lie.kind, lie.certificate, lie.implied_truth) == (ClaimKind.LIE, (), True)
     assert all(hearer.refutes and hearer.after == 0 for hearer in lie.hearers)
 
 
 def test_advice_and_words_about_no_offer_are_no_statements() -> None:
     for claim in (TakeIt(), OfferIs(Character.DIPLOMAT)):
         label = labelled(GAME, 0, 1, claim)
-        assert (label.kind, label.truth, label.chance, label.hearers) == (Kind.NO_STATEMENT, None, None, ())
+        assert (label.kind, label.truth, label.chance, label.hearers) == (ClaimKind.NO_STATEMENT, None, None, ())
 
 
 def test_what_was_held_back_is_not_known_yet() -> None:

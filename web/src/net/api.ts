@@ -1,6 +1,7 @@
 /** The server's HTTP routes. A refusal is an `ApiError`. */
 import type {
   GameInfo,
+  Honesty,
   Known,
   MoveSeat,
   OpenTable,
@@ -89,6 +90,9 @@ export const seenRecord = (code: string, round: number, as: string, isSealed = f
 /** What a seat, or the public, could have known after each of those steps. */
 export const knowledge = (code: string, round: number, as: string, isSealed = false): Promise<Known[]> =>
   get(`${recordAt(code, round)}/knowledge?as=${as}${sealed(isSealed)}`);
+
+/** What everybody claimed in a finished game, and which of it were lies. It reveals everything. */
+export const honesty = (code: string, round: number): Promise<Honesty> => get(`${recordAt(code, round)}/honesty`);
 
 /**
  * Have every decision of a finished game judged, until `signal` stops it; `tell` gets each message as it comes. With a

@@ -33,3 +33,5 @@ class Face:
     """A choice of a seat in a few words, as a review tells it."""
     reference: Callable[[Texts], Sequence[str]]
     """The rules in short."""
+    claim: Callable[[Any, Seat, Names], str] | None = None
+    """A claim of a seat in that seat's own words; None: the game has no phrase book."""

@@ -67,4 +67,5 @@ error-missing-extra = Dieser Server kann die Partie nicht beurteilen: Ein Progra
 error-unfinished = Nur beendete Partien können analysiert werden.
 error-no-dossier = Für dieses Spiel wird nicht berechnet, was du schließen kannst.
 error-no-judge = In diesem Spiel lassen sich Entscheidungen nicht beurteilen.
+error-no-labels = Was in diesem Spiel behauptet wird, lässt sich nicht prüfen.
 error-no-phrases = Zu diesem Spiel gibt es keine fertigen Sätze.

@@ -15,3 +15,22 @@ luck-good = günstig
 luck-even = ausgeglichen
 luck-bad = ungünstig
 luck-very-bad = sehr ungünstig
+
+## Claims, after the game
+
+honesty-title = Wer ehrlich war
+# Heads of columns: short.
+honesty-true = wahr
+honesty-lies = Lügen
+honesty-unsure = unsicher
+honesty-hint = Eine Lüge ist hier bewiesen: Was die Person gesehen hatte, schloss sie aus. Wer nicht sicher war, hat vielleicht geraten oder geblufft. Ob jemand eine Lüge geglaubt hat, kann niemand wissen.
+honesty-none = Niemand hat nachweislich gelogen.
+honesty-knew = { $by } wusste, dass das falsch war.
+# The names of those who could not know better, as a list.
+honesty-fooled = Darauf hereinfallen konnten: { $names }.
+honesty-nobody = Darauf konnte niemand hereinfallen.
+honesty-you = Hast du es geglaubt, so stieg es für dich von { $before } auf { $after }.
+honesty-you-knew = Du konntest wissen, dass es falsch war.
+honesty-biggest = Die größte Lüge der Partie
+honesty-biggest-evening = Die größte Lüge des Abends
+honesty-round = In Partie { $round }

@@ -67,4 +67,5 @@ error-missing-extra = This server can’t judge this game: a part isn’t instal
 error-unfinished = Only finished games can be reviewed.
 error-no-dossier = In this game, nothing is worked out from what you’ve seen.
 error-no-judge = The decisions of this game can’t be judged.
+error-no-labels = What was claimed in this game can’t be checked.
 error-no-phrases = This game has no ready-made phrases.

@@ -18,3 +18,22 @@ luck-good = kind
 luck-even = even
 luck-bad = unkind
 luck-very-bad = very unkind
+
+## Claims, after the game
+
+honesty-title = Who was honest
+# Heads of columns: short.
+honesty-true = true
+honesty-lies = lies
+honesty-unsure = not sure
+honesty-hint = A lie is proved here: what the speaker had seen ruled it out. Whoever wasn’t sure may have guessed or bluffed. Whether anybody believed a lie, nobody can tell.
+honesty-none = Nobody told a lie that can be proved.
+honesty-knew = { $by } knew that it was false.
+# The names of those who could not know better, as a list.
+honesty-fooled = It could fool { $names }.
+honesty-nobody = Nobody could fall for it.
+honesty-you = If you took their word for it, your chance that it’s true went from { $before } to { $after }.
+honesty-you-knew = You could tell that it was false.
+honesty-biggest = The biggest lie of the game
+honesty-biggest-evening = The biggest lie of the evening
+honesty-round = In game { $round }

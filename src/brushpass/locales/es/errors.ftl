@@ -67,4 +67,5 @@ error-missing-extra = Este servidor no puede juzgar esta partida: le falta un co
 error-unfinished = Solo se analizan partidas terminadas.
 error-no-dossier = Para este juego no se calculan deducciones.
 error-no-judge = Las decisiones de este juego no se pueden juzgar.
+error-no-labels = Lo que se afirma en este juego no se puede comprobar.
 error-no-phrases = Este juego no tiene frases preparadas.

@@ -15,3 +15,22 @@ luck-good = favorable
 luck-even = neutra
 luck-bad = desfavorable
 luck-very-bad = muy desfavorable
+
+## Claims, after the game
+
+honesty-title = Quién fue honesto
+# Heads of columns: short.
+honesty-true = verdad
+honesty-lies = mentiras
+honesty-unsure = sin certeza
+honesty-hint = Aquí una mentira está demostrada: lo que había visto quien hablaba la descartaba. Quien no estaba seguro pudo adivinar o ir de farol. Si alguien creyó una mentira, nadie puede saberlo.
+honesty-none = Nadie dijo una mentira que se pueda demostrar.
+honesty-knew = { $by } sabía que era falso.
+# The names of those who could not know better, as a list.
+honesty-fooled = Podía engañar a: { $names }.
+honesty-nobody = No podía engañar a nadie.
+honesty-you = Si lo creíste, para ti pasó del { $before } al { $after }.
+honesty-you-knew = Podías saber que era falso.
+honesty-biggest = La mayor mentira de la partida
+honesty-biggest-evening = La mayor mentira de la velada
+honesty-round = En la partida { $round }

@@ -67,4 +67,5 @@ error-missing-extra = Ce serveur ne peut pas juger cette partie : un composant 
 error-unfinished = On n’analyse que les parties terminées.
 error-no-dossier = Ce jeu n’a pas de déductions.
 error-no-judge = Les décisions de ce jeu ne peuvent pas être jugées.
+error-no-labels = Ce qui est affirmé dans ce jeu ne peut pas être vérifié.
 error-no-phrases = Ce jeu n’a pas de phrases toutes faites.

@@ -15,3 +15,22 @@ luck-good = favorable
 luck-even = neutre
 luck-bad = défavorable
 luck-very-bad = très défavorable
+
+## Claims, after the game
+
+honesty-title = Qui a été honnête
+# Heads of columns: short.
+honesty-true = vrai
+honesty-lies = mensonges
+honesty-unsure = pas sûr
+honesty-hint = Ici, un mensonge est prouvé : ce que la personne avait vu l’excluait. Qui n’était pas sûr a pu deviner ou bluffer. Si quelqu’un a cru un mensonge, nul ne peut le savoir.
+honesty-none = Personne n’a dit de mensonge qui puisse être prouvé.
+honesty-knew = { $by } savait que c’était faux.
+# The names of those who could not know better, as a list.
+honesty-fooled = Cela pouvait tromper : { $names }.
+honesty-nobody = Cela ne pouvait tromper personne.
+honesty-you = Si vous l’avez cru, c’est passé pour vous de { $before } à { $after }.
+honesty-you-knew = Vous pouviez savoir que c’était faux.
+honesty-biggest = Le plus gros mensonge de la partie
+honesty-biggest-evening = Le plus gros mensonge de la soirée
+honesty-round = Dans la partie { $round }

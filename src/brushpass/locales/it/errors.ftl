@@ -67,4 +67,5 @@ error-missing-extra = Questo server non può giudicare questa partita: manca un 
 error-unfinished = Si possono analizzare solo partite finite.
 error-no-dossier = Per questo gioco non ci sono deduzioni.
 error-no-judge = Le decisioni di questo gioco non si possono giudicare.
+error-no-labels = Ciò che si afferma in questo gioco non si può verificare.
 error-no-phrases = Questo gioco non ha frasi pronte.

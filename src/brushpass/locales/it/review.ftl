@@ -15,3 +15,22 @@ luck-good = favorevole
 luck-even = neutra
 luck-bad = sfavorevole
 luck-very-bad = molto sfavorevole
+
+## Claims, after the game
+
+honesty-title = Chi è stato onesto
+# Heads of columns: short.
+honesty-true = vero
+honesty-lies = bugie
+honesty-unsure = incerto
+honesty-hint = Qui una bugia è dimostrata: ciò che aveva visto chi parlava la escludeva. Chi non era sicuro può aver tirato a indovinare o bluffato. Se qualcuno ha creduto a una bugia, nessuno può saperlo.
+honesty-none = Nessuno ha detto una bugia che si possa dimostrare.
+honesty-knew = { $by } sapeva che era falso.
+# The names of those who could not know better, as a list.
+honesty-fooled = Poteva ingannare: { $names }.
+honesty-nobody = Non poteva ingannare nessuno.
+honesty-you = Se ci hai creduto, per te è passato dal { $before } al { $after }.
+honesty-you-knew = Potevi sapere che era falso.
+honesty-biggest = La bugia più grossa della partita
+honesty-biggest-evening = La bugia più grossa della serata
+honesty-round = Nella partita { $round }

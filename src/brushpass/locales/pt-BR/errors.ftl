@@ -67,4 +67,5 @@ error-missing-extra = Este servidor não pode avaliar esta partida: falta instal
 error-unfinished = Só dá para analisar partidas encerradas.
 error-no-dossier = Este jogo não tem deduções.
 error-no-judge = Não dá para avaliar as decisões deste jogo.
+error-no-labels = O que se afirma neste jogo não pode ser conferido.
 error-no-phrases = Este jogo não tem frases prontas.

@@ -15,3 +15,22 @@ luck-good = favorável
 luck-even = neutra
 luck-bad = desfavorável
 luck-very-bad = muito desfavorável
+
+## Claims, after the game
+
+honesty-title = Quem foi honesto
+# Heads of columns: short.
+honesty-true = verdade
+honesty-lies = mentiras
+honesty-unsure = sem certeza
+honesty-hint = Aqui uma mentira está provada: o que a pessoa tinha visto a excluía. Quem não tinha certeza pode ter chutado ou blefado. Se alguém acreditou numa mentira, ninguém pode saber.
+honesty-none = Ninguém contou uma mentira que se possa provar.
+honesty-knew = { $by } sabia que era falso.
+# The names of those who could not know better, as a list.
+honesty-fooled = Podia enganar: { $names }.
+honesty-nobody = Não podia enganar ninguém.
+honesty-you = Se você acreditou, para você passou de { $before } para { $after }.
+honesty-you-knew = Você podia saber que era falso.
+honesty-biggest = A maior mentira da partida
+honesty-biggest-evening = A maior mentira da noite
+honesty-round = Na partida { $round }

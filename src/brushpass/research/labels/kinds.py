@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brushpass.research.labels.label import Kind, Standing
+from brushpass.wire.labels import ClaimKind, Standing
 
 EVEN: Final = 0.5
 TRUST: Final = 0.8
@@ -16,20 +16,20 @@ def standing_of(chance: float) -> Standing:
     return Standing.IMPOSSIBLE if chance == 0 else Standing.POSSIBLE
 
 
-def kind_of(chance: float | None, *, truth: bool | None, implied_truth: bool | None) -> Kind:
+def kind_of(chance: float | None, *, truth: bool | None, implied_truth: bool | None) -> ClaimKind:
     """The kind of a claim. Whoever is certain is right, so the cases are all there are."""
     if truth is None or chance is None:
-        return Kind.NO_STATEMENT
+        return ClaimKind.NO_STATEMENT
     standing = standing_of(chance)
     if standing is Standing.CERTAIN:
         assert truth, "what a seat has seen is true"
-        return Kind.TRUTH if implied_truth else Kind.STALE_TRUTH
+        return ClaimKind.TRUTH if implied_truth else ClaimKind.STALE_TRUTH
     if standing is Standing.IMPOSSIBLE:
         assert not truth, "what a seat has seen is true"
-        return Kind.LIE
+        return ClaimKind.LIE
     if chance >= EVEN:
-        return Kind.GUESS if truth else Kind.HONEST_MISTAKE
-    return Kind.LUCKY_BLUFF if truth else Kind.BLUFF
+        return ClaimKind.GUESS if truth else ClaimKind.HONEST_MISTAKE
+    return ClaimKind.LUCKY_BLUFF if truth else ClaimKind.BLUFF
 
 
 def believed(before: float, trust: float = TRUST) -> float:

@@ -11,9 +11,9 @@ from brushpass.core.talk import Phrase
 from brushpass.games.registry import find
 from brushpass.research.labels.certificate import certificate
 from brushpass.research.labels.kinds import TRUST, believed, kind_of, standing_of
-from brushpass.research.labels.label import Hearer, Kind, Label
 from brushpass.research.labels.meaning import Meaning, Witness, meaning_of
 from brushpass.research.labels.places import PlacedClaim, in_order_told, placed_claims
+from brushpass.wire.labels import ClaimKind, Hearer, Label
 
 
 def labels(record: Record, *, trust: float = TRUST) -> Iterator[Label]:
@@ -70,7 +70,7 @@ class Table:
             chance=chance,
             implied_truth=implied_truth,
             kind=kind,
-            certificate=self._certificate(speaker, claim) if kind is Kind.LIE else None,
+            certificate=self._certificate(speaker, claim) if kind is ClaimKind.LIE else None,
             hearers=() if truth is None else tuple(self._hearers(speaker, claim, trust)),
         )
 

@@ -5,8 +5,7 @@ from typing import Any, Protocol
 
 from brushpass.core.seats import Seat, Viewer
 from brushpass.core.talk import Phrase
-from brushpass.games.kits import find_kit, load
-from brushpass.research.labels.failure import NoLabels
+from brushpass.games.kits import NoLabels, find_kit, load
 
 
 class Witness(Protocol):

@@ -18,9 +18,9 @@ from brushpass.core.record import Record, Recorder, RecordV2
 from brushpass.core.replay import replay
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import find
-from brushpass.research.labels.label import Source
 from brushpass.research.labels.meaning import Meaning, meaning_of
 from brushpass.research.labels.places import PlacedClaim, placed_claims
+from brushpass.wire.labels import ClaimSource
 
 Move = tuple[Seat, Any]
 OWN_CHOICES: Final = 3
@@ -61,7 +61,7 @@ def pairs(record: Record) -> Iterator[Pair]:
     _, claims = placed_claims(record, meaning)
     said = 0
     for number, placed in enumerate(claims, start=1):
-        said += placed.source is Source.TALK
+        said += placed.source is ClaimSource.TALK
         pair = search.pair(number, placed, said)
         if pair is not None:
             yield pair

@@ -10,14 +10,14 @@ from brushpass.core.seats import Seat
 from brushpass.core.talk import Phrase
 from brushpass.games.kits import find_kit
 from brushpass.games.registry import find
-from brushpass.research.labels.label import Source
 from brushpass.research.labels.meaning import Meaning
+from brushpass.wire.labels import ClaimSource
 
 
 class PlacedClaim(NamedTuple):
     """A claim at its place."""
 
-    source: Source
+    source: ClaimSource
     after: int
     """How many steps had been played."""
     told: int
@@ -43,10 +43,10 @@ def placed_claims(record: Record, meaning: Meaning) -> tuple[list[Any], list[Pla
             happened.append(event)
             states.append(game.evolve(states[-1], event))
             if (made := meaning.claim_in(event)) is not None:
-                claims.append(PlacedClaim(Source.MOVE, step, len(happened), *made, states[-1]))
+                claims.append(PlacedClaim(ClaimSource.MOVE, step, len(happened), *made, states[-1]))
         for seat, untold, phrase in said.get(step, ()):
             told = len(happened) - untold
-            claims.append(PlacedClaim(Source.TALK, step, told, seat, phrase, states[told]))
+            claims.append(PlacedClaim(ClaimSource.TALK, step, told, seat, phrase, states[told]))
     return happened, claims
 
 

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: e234c137c739299f
+// schema: 3e3423769bd8e98e
 
 export type About = TokenAt;
 /**
@@ -218,7 +218,7 @@ export interface TokenIs {
   face: Face;
 }
 /**
- * Says: "I have seen the token at ..., it was ...".
+ * Says: "I have seen the token at ..., it was ...": the last one that the speaker saw there.
  */
 export interface SawToken {
   claim: 'saw-token';

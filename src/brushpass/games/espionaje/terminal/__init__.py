@@ -6,6 +6,7 @@ from brushpass.clients.terminal.face import Face
 from brushpass.games.espionaje.open import notation, sight
 from brushpass.games.espionaje.terminal.asking import questions
 from brushpass.games.espionaje.terminal.choices import label
+from brushpass.games.espionaje.terminal.claims import claim
 from brushpass.games.espionaje.terminal.reference import reference
 from brushpass.games.espionaje.terminal.sentences import sentence
 from brushpass.games.espionaje.terminal.table import result, table
@@ -20,4 +21,5 @@ FACE: Final = Face(
     choices=notation.CHOICES,
     choice=label,
     reference=reference,
+    claim=claim,
 )

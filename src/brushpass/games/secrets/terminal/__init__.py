@@ -6,6 +6,7 @@ from brushpass.clients.terminal.face import Face
 from brushpass.games.secrets.open import notation, sight
 from brushpass.games.secrets.terminal.asking import questions
 from brushpass.games.secrets.terminal.choices import label
+from brushpass.games.secrets.terminal.claims import claim
 from brushpass.games.secrets.terminal.reference import reference
 from brushpass.games.secrets.terminal.sentences import sentence
 from brushpass.games.secrets.terminal.table import result, table
@@ -20,4 +21,5 @@ FACE: Final = Face(
     choices=notation.CHOICES,
     choice=label,
     reference=reference,
+    claim=claim,
 )

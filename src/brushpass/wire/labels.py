@@ -1,4 +1,4 @@
-"""What is said of a claim: the message that `brushpass label` writes (docs/labels.md defines every word)."""
+"""What is said of claims when a game is over. docs/labels.md defines every word."""
 
 from enum import StrEnum
 from typing import Any
@@ -8,7 +8,7 @@ import msgspec
 from brushpass.core.seats import Seat
 
 
-class Kind(StrEnum):
+class ClaimKind(StrEnum):
     """What a claim was, given the truth and what its speaker could know. Every claim is of exactly one kind."""
 
     TRUTH = "truth"
@@ -37,7 +37,7 @@ class Standing(StrEnum):
     IMPOSSIBLE = "impossible"
 
 
-class Source(StrEnum):
+class ClaimSource(StrEnum):
     """Where a claim stands in the record."""
 
     TALK = "talk"
@@ -63,7 +63,7 @@ class Label(msgspec.Struct, frozen=True):
 
     number: int
     """Which claim of the record it is, from 1."""
-    source: Source
+    source: ClaimSource
     after: int
     """How many steps had been played."""
     told: int
@@ -79,8 +79,32 @@ class Label(msgspec.Struct, frozen=True):
     """How likely it was true, for its speaker."""
     implied_truth: bool | None
     """Whether what it implies about the present was true."""
-    kind: Kind
+    kind: ClaimKind
     certificate: tuple[int, ...] | None
     """For a lie: the numbers of the events that exclude it, from 0; what the speaker saw of these alone proves it."""
     hearers: tuple[Hearer, ...]
     """Everybody else at the table, in seat order; nobody for what is no statement."""
+
+
+class SeatHonesty(msgspec.Struct, frozen=True):
+    """All claims of one seat."""
+
+    seat: Seat
+    kinds: dict[ClaimKind, int]
+    """How many claims were of each kind. Kinds that did not occur are absent."""
+
+
+class Honesty(msgspec.Struct, frozen=True):
+    """What everybody claimed in a finished game, and what of it was true."""
+
+    game: str
+    seats: tuple[str, ...]
+    """The players' names; empty if the record has none."""
+    labels: tuple[Label, ...]
+    """Every claim, in the order in which they were made."""
+    sums: tuple[SeatHonesty, ...]
+    """Every seat that claimed something."""
+    biggest: int | None
+    """The number of the biggest lie: the one that moves its hearers furthest if they believe it; None: no lie did."""
+    size: float
+    """How far it moves them: the sum of `after` less `before` over all hearers."""

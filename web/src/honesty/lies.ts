@@ -1,0 +1,56 @@
+/** What the labels of a finished game say of its lies. They are asked for only when everything is open anyway. */
+import { Names } from '../table/names';
+import type { ClaimKind, Hearer, Honesty, Label, TableView } from '../wire.gen';
+
+/** How many games of an evening are looked at, the last ones. */
+const ROUNDS = 8;
+
+export interface BiggestLie {
+  round: number;
+  told: Honesty;
+  lie: Label;
+}
+
+/** How many of a player's claims were known to be true, known to be false, or neither. */
+export interface Sum {
+  seat: number;
+  true: number;
+  lies: number;
+  unsure: number;
+}
+
+export const liesIn = ({ labels }: Honesty): Label[] => labels.filter(({ kind }) => kind === 'lie');
+
+export const sumsOf = ({ sums }: Honesty): Sum[] =>
+  sums.map(({ seat, kinds }) => {
+    const counts: Partial<Record<ClaimKind, number>> = kinds;
+    const count = (...names: ClaimKind[]): number => names.reduce((all, one) => all + (counts[one] ?? 0), 0);
+    return {
+      seat,
+      true: count('truth', 'stale-truth'),
+      lies: count('lie'),
+      unsure: count('guess', 'honest-mistake', 'bluff', 'lucky-bluff'),
+    };
+  });
+
+/** Those who could not know that it was a lie. */
+export const fooled = ({ hearers }: Label): number[] =>
+  hearers.filter(({ refutes }) => !refutes).map(({ seat }) => seat);
+
+export const heardBy = ({ hearers }: Label, seat: number | null): Hearer | undefined =>
+  hearers.find((hearer) => hearer.seat === seat);
+
+/** The players of that game, by the names that its record has. */
+export const namesIn = (told: Honesty, you: number | null): Names =>
+  new Names({ seats: told.seats.map((name) => ({ name })) } as TableView, you);
+
+/** The biggest lie of the last games up to this one; null if nobody lied. One game is asked for after another. */
+export async function biggestLie(round: number, load: (round: number) => Promise<Honesty>): Promise<BiggestLie | null> {
+  let biggest: BiggestLie | null = null;
+  for (let one = round; one > 0 && one > round - ROUNDS; one -= 1) {
+    const told = await load(one).catch(() => null); // a game of other rules, or one that is gone
+    const lie = told?.labels.find(({ number }) => number === told.biggest);
+    if (told && lie && (!biggest || told.size > biggest.told.size)) biggest = { round: one, told, lie };
+  }
+  return biggest;
+}
