@@ -10,9 +10,11 @@ from typing import Final
 
 from brushpass.core.seats import Seat
 
-CREDIT: Final = 1.5
+CREDIT: Final = 4.0
 """How many true claims everybody is credited with at first, against one false one."""
-BOUND: Final = 2.0
+PRICE: Final = 4.0
+"""How many true claims it takes to make up for a false one."""
+BOUND: Final = 3.0
 """The most that a claim may change the log-odds of what it says."""
 
 
@@ -35,4 +37,4 @@ class Record:
     def odds(self, seat: Seat) -> float:
         """The log-odds that a claim of this seat is true, bounded."""
         true, false = self.counts(seat)
-        return max(-BOUND, min(BOUND, log((true + CREDIT) / (false + 1))))
+        return max(-BOUND, min(BOUND, log((true + CREDIT) / (PRICE * false + 1))))

@@ -13,6 +13,11 @@ PASSING = (
     "A gate is passed when the lower end of the interval reaches it. The code that is named below each table is the "
     "fingerprint of all that its games follow from: the rules, the minds that play, and the loop."
 )
+STEPS = (
+    "What people are shown, from the weakest to the strongest. Levels are tuned to lie 4 to 9 percentage points apart, "
+    "each in a table of the level below. A step's gate asks only that it rises, with the lower end of its interval "
+    "above 0: where that is not shown, the sections below say so."
+)
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
 
 
@@ -86,7 +91,7 @@ def _levels(results: Mapping[str, Sequence[GateResult]]) -> list[Block]:
     for name, gate_results in results.items():
         gate = gates()[name]
         by_duel[gate.game, gate.candidate, gate.table] = gate_results
-    page: list[Block] = [Heading(2, "Levels"), Paragraph("What people are shown, from the weakest to the strongest.")]
+    page: list[Block] = [Heading(2, "Levels"), Paragraph(STEPS)]
     for game, kit in kits().items():
         rows, below = [["level", f"mind ({game})", "in a table of the level below"]], ""
         for level, mind in kit.levels.items():

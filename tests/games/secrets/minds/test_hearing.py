@@ -167,3 +167,13 @@ def test_a_truth_teller_earns_trust_and_a_liar_loses_it() -> None:
             assert abs(heard.record.odds(ME)) <= BOUND
         odds.append(sum(true for true, _ in records) - sum(false for _, false in records))
     assert odds[0] > odds[1]
+
+
+@pytest.mark.parametrize(("speaker", "is_true"), [(TruthTeller, True), (Liar, False)])
+def test_scripted_minds_say_which_card_they_offer(speaker: type[TruthTeller], *, is_true: bool) -> None:
+    seed = bytes(32)
+    minds = [speaker(seat, rng_of(seed, seat)) for seat in map(Seat, range(4))]
+    run(SECRETS, 4, SECRETS.rules(), SECRETS.deal.from_seed(seed, 4), minds)
+    counts = [minds[0].dossier.hearing.record.counts(seat) for seat in map(Seat, range(4))]
+    assert sum(true + false for true, false in counts) > 3
+    assert all((false if is_true else true) == 0 for true, false in counts)
