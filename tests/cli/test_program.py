@@ -62,7 +62,10 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
             "simulate secrets --minds random,random",
             "bad-setup: name one mind for all seats or one for each of 4, got 2",
         ),
-        ("simulate secrets --rule x", "bad-setup: secrets has no switch 'x'; it has tied-hippies-win, last-pairs-stay"),
+        (
+            "simulate secrets --rule x",
+            "bad-setup: secrets has no switch 'x'; it has tied-hippies-win, last-pairs-stay, begins",
+        ),
         (
             "simulate secrets --rule tied-hippies-win=1",
             "malformed: switch tied-hippies-win is false or among-hippies or true, got '1'",

@@ -28,7 +28,7 @@ def test_the_summary_in_json_follows_from_the_seed() -> None:
     ]
     assert (summary["game"], summary["players"], summary["games"], summary["seed"]) == ("secrets", 5, 30, "x")
     assert list(summary["endings"]) == ["cia-ahead", "kgb-ahead", "hippie-lowest", "sides-level"]
-    assert summary["rules"] == {"tied_hippies_win": False, "last_pairs_stay": False}
+    assert summary["rules"] == {"tied_hippies_win": False, "last_pairs_stay": False, "begins": "chance"}
     assert one.err == ""
     assert "a second" not in one.out
 

@@ -7,11 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from brushpass.core.errors import BadRecord
+from brushpass.core.fair import unhexed
 from brushpass.core.record import Record, Recorder, RecordV2, Step, decode, encode
 from brushpass.core.record_talk import Kept, RecordedClaim, RecordedText, Talk, read_claims
 from brushpass.core.replay import check, replay
 from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit
+from brushpass.games.registry import GAMES
 from brushpass.games.secrets.open.cards import Face, Rules
 from brushpass.games.secrets.sealed.deal import Deal
 from brushpass.games.secrets.sealed.game import SECRETS
@@ -60,7 +62,7 @@ def changed_step(number: int, **changes: Any) -> Record:
 
 def test_a_record_holds_header_deal_choices_and_events() -> None:
     assert (WHOLE.format, WHOLE.game, WHOLE.version, WHOLE.players) == ("brushpass/2", "secrets", 1, 4)
-    assert WHOLE.rules == {"tied_hippies_win": False, "last_pairs_stay": False}
+    assert WHOLE.rules == {"tied_hippies_win": False, "last_pairs_stay": False, "begins": "chance"}
     assert WHOLE.seed == SEED.hex()
     assert WHOLE.seats == ("Ada", "Bo", "Cy", "Di")
     assert WHOLE.deal["first"] == DEAL.first
@@ -352,3 +354,19 @@ def test_a_line_of_talk_that_is_none_is_refused(line: dict[str, Any]) -> None:
     text = encode(talking(Kept.TALK))[:-1] + b',"talk":[' + msgspec.json.encode(line) + b"]}"
     with pytest.raises(BadRecord, match="not a record"):
         decode(text)
+
+
+def test_who_begins_is_checked_against_the_switch_and_the_deal() -> None:
+    """V12: the deal follows from the seed whoever begins; the record says who, and the first turn must be theirs."""
+    rules = {**WHOLE.rules, "begins": "seat-2"}
+    named = replace(WHOLE, rules=rules, setup=(), steps=())
+    refusal = bad(named)
+    assert " begins=seat-2 deal tokens=" in str(refusal)
+    game = GAMES["secrets"]
+    events, _ = game.setup(4, game.deal.from_seed(unhexed(WHOLE.seed), 4), game.rules(begins="seat-2"))
+    setup = tuple(map(game.event_notation.write, events))
+    assert setup[-1].startswith("2 draws ")
+    check(replace(named, setup=setup), game)
+    other = "3 draws " + setup[-1].removeprefix("2 draws ")
+    assert "the rules give '2 draws" in str(bad(replace(named, setup=(*setup[:-1], other))))
+    assert str(bad(replace(named, rules={**rules, "begins": "seat-4"}))).startswith("header: seat 4 cannot begin")

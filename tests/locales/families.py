@@ -69,10 +69,11 @@ ERRORS: Final = {
 
 
 def rule_words(switch: Switch) -> list[str]:
-    """What says a switch: one message for on and off; else a heading, and one for each value that names no seat."""
+    """What says a switch: one message for on and off; else a heading, and one for each value; all seats share one."""
     name = switch.name.replace("_", "-")
     values = () if switch.values == (False, True) else switch.values
-    return [name, *(f"{name}-{spelled(value)}" for value in values if seat_of(value) is None)]
+    words = [name, *(f"{name}-{spelled(value)}" for value in values if seat_of(value) is None)]
+    return [*words, f"{name}-seat"] if any(seat_of(value) is not None for value in values) else words
 
 
 FAMILIES: Final[dict[str, set[str]]] = {

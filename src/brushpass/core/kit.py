@@ -64,6 +64,9 @@ class Kit:
     """The mind behind each level that people are shown, weakest first."""
     slow: frozenset[str] = frozenset()
     """Minds that think longer than a table should stand still."""
+    stand_in: Part | None = None
+    """What keeps a mind from risking the game of somebody who is away: a class that takes (mind, seat) and is a mind
+    itself. None: the mind plays as it would for itself."""
     warmup: str | None = None
     """A module that compiles what the minds need when it is run; only used where Numba is installed."""
     phrases: Any = None

@@ -48,4 +48,5 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """Every choice (of the game's own type) that the seat may make, computed from what it may know."""
     default: Any = None
     """The choice that is made when a deadline has passed (GS54, GE19). If it is not one of `options`, it can't be made
-    before then. Absent: one of `options` at random."""
+    before then. Absent: a bot makes this one choice, from what the seat knows; only which of two held cards is shown to
+    an asker is drawn by lot, because it may take no longer than any other answer (GE31)."""

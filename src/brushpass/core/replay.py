@@ -18,7 +18,10 @@ def replay(record: Record, game: AnyGame) -> Iterator[tuple[tuple[Any, ...], Any
     The header is checked first. The first step that does not follow from the rules is refused.
     """
     players, rules, deal = _header(record, game)
-    events, state = game.setup(players, deal, rules)
+    try:
+        events, state = game.setup(players, deal, rules)
+    except BadSetup as error:
+        raise BadRecord(f"header: {error}") from None
     _compare(events, record.setup, game, None)
     yield events, state
     for number, step in enumerate(record.steps, start=1):

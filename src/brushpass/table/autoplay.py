@@ -159,7 +159,9 @@ class Autoplay:
         assert state.match is not None
         bots = self._bots.setdefault(state.code, {})
         if seat not in bots or bots[seat].match is not state.match:
-            bots[seat] = Bot(state.match, seat, mind_at(state, seat), self._find_mind)
+            mind = mind_at(state, seat)
+            stands_in = mind != state.seats[seat].mind
+            bots[seat] = Bot(state.match, seat, mind, self._find_mind, stands_in=stands_in)
         return bots[seat]
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:

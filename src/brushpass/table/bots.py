@@ -10,7 +10,7 @@ from typing import Any
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.core.talk import Phrase
-from brushpass.games.kits import find_kit
+from brushpass.games.kits import find_kit, load
 from brushpass.minds import registry
 from brushpass.minds.mind import Mind
 from brushpass.minds.talker import Talker
@@ -29,8 +29,18 @@ FindMind = Callable[[str], registry.Factory]
 class Bot:
     """A mind that plays one seat of one match. It gets what its seat sees, in order, and nothing else."""
 
-    def __init__(self, match: Match, seat: Seat, name: str, find_mind: FindMind = registry.find) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: Seat,
+        name: str,
+        find_mind: FindMind = registry.find,
+        *,
+        stands_in: bool = False,
+    ) -> None:
+        """`stands_in`: it plays for somebody who is away, and must not risk their game (GS55)."""
         self.match = match
+        self._stands_in = stands_in
         self.is_slow = registry.is_slow(name, match.game.name)
         """Whether it thinks in a thread of its own, so that nobody waits for it."""
         self.answer: Any = None
@@ -85,6 +95,9 @@ class Bot:
             # Its luck is independent of the deal: nothing a bot does may reveal what its seat cannot know.
             rng = Random(f"{self.match.luck}/{self._seat}/{self._name}")
             self._mind = self._find_mind(self._name)(self.match.game.name, self._seat, rng)
+            careful = find_kit(self.match.game.name).stand_in
+            if self._stands_in and careful is not None:
+                self._mind = load(careful)(self._mind, self._seat)
         until, heard = len(self.match.events), self.match.heard[self._listened :]
         self._listened += len(heard)  # while a slow mind thinks about these, more may arrive
         for events, by, claim in heard:

@@ -7,8 +7,10 @@ from brushpass.core import fair
 from brushpass.core.fair import Place, Pledge, VoidStart
 from brushpass.core.fair_v1 import NOTHING, PledgeV1
 from brushpass.core.seats import Seat
+from brushpass.core.switches import Value
 from brushpass.games.registry import GAMES
 from brushpass.table import entries as e
+from brushpass.table.beginning import resolved
 from brushpass.table.clock import Clock
 from brushpass.table.decision import Played
 from brushpass.table.errors import NoSuchTable, OldRules
@@ -397,11 +399,14 @@ class TableState:
         self.streams.tell_all(notices.Started(self.round_number))
         readers = set() if self.start is None else self.start.readers
         pledge = self._pledge()
-        self.match = Match(
-            GAMES[game], len(self.seats), self.settings.rules, pledge, luck, self.streams, self._prompt_counts
-        )
+        self.match = Match(GAMES[game], len(self.seats), self._rules(), pledge, luck, self.streams, self._prompt_counts)
         self.time = TimeState()
         self.time.deal(self.match, readers, at)
+
+    def _rules(self) -> dict[str, Value]:
+        """The switches of the game that starts."""
+        names = [seat_state.name for seat_state in self.seats]
+        return resolved(self.settings.rules, names, self.evening.winners, self.round_number)
 
     def _pledge(self) -> Pledge | PledgeV1:
         """What the seed is made from."""

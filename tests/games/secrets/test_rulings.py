@@ -46,10 +46,11 @@ def test_no_choice_shows_a_card_or_token_or_looks_into_a_deck() -> None:
 
 
 def test_these_are_all_the_switches() -> None:
-    """GS1, GS2, GS9, GS14, GS38, GS42, V4, V5: the other readings are rulings and no options."""
+    """GS1, GS2, GS9, GS14, GS38, GS41, GS42, V4, V5, V12: the other readings are rulings and no options."""
     assert {switch.name: switch.values for switch in switches(Rules)} == {
         "tied_hippies_win": (False, "among-hippies", True),
         "last_pairs_stay": (False, True),
+        "begins": ("chance", "winner", *(f"seat-{seat}" for seat in range(8))),
     }
 
 
@@ -60,11 +61,12 @@ def test_these_are_all_the_switches() -> None:
         (Rules(tied_hippies_win=True), "tied_hippies_win=true"),
         (Rules(tied_hippies_win="among-hippies"), "tied_hippies_win=among-hippies"),
         (Rules(last_pairs_stay=True), "tied_hippies_win=false last_pairs_stay=true"),
+        (Rules(begins="seat-2"), "tied_hippies_win=false begins=seat-2"),
     ],
-    ids=["default", "0.1.0", "word", "later"],
+    ids=["default", "0.1.0", "word", "later", "seat"],
 )
 def test_a_line_names_later_switches_only_where_they_are_set(rules: Rules, line: str) -> None:
-    """V4, V5: what 0.1.0 wrote is still how it is written."""
+    """V4, V5, V12: what 0.1.0 wrote is still how it is written."""
     began, *_ = Table(4, rules=rules).log
     assert SECRETS.event_notation.write(began).startswith(f"table for 4 rules {line} deal tokens=")
     assert SECRETS.event_notation.read(SECRETS.event_notation.write(began)) == began

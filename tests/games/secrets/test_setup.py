@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from brushpass.core.errors import BadSetup, ChoiceRefused
 from brushpass.core.seats import Seat
+from brushpass.core.switches import read_rules, seat_word
 from brushpass.games.secrets.open.cards import CHARACTERS, LIMIT, PLAYERS, POOL, Face, Kind, Rules
+from brushpass.games.secrets.open.seen import Began
 from brushpass.games.secrets.open.sight import Sighting
 from brushpass.games.secrets.sealed.deal import Deal
 from brushpass.games.secrets.sealed.game import SECRETS
@@ -224,3 +226,29 @@ def test_a_face_is_in_no_sight_but_those_of_its_lookers() -> None:
     [centre] = shown.sight(None).sightings
     assert (centre.slot, centre.face, centre.now) == ("centre", Face.HIPPIE, (Seat(1),)), "face down, and followed"
     assert all(sighting.slot != "centre" or sighting.turn == 0 for sighting in shown.sight(3).sightings)
+
+
+# --- V12: who begins
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_first_turn_is_that_of_the_seat_that_was_named(players: int) -> None:
+    """V12, GS41: the deal stays as it is, and everybody sees who begins."""
+    for seat in range(players):
+        table = Table(players, first=1, rules=read_rules(Rules, {"begins": seat_word(seat)}, players))
+        assert (table.deal.first, table.state.active, table.asked) == (1, seat, seat)
+        for viewer in viewers(players):
+            began = next(iter(table.shown(viewer)))
+            assert isinstance(began, Began)
+            assert began.first == seat
+            assert table.sight(viewer).active == seat
+    for word in ("chance", "winner"):
+        assert Table(players, first=1, rules=read_rules(Rules, {"begins": word}, players)).state.active == 1, (
+            "chance decides"
+        )
+
+
+def test_a_seat_that_is_not_at_the_table_cannot_begin() -> None:
+    """V12."""
+    with pytest.raises(BadSetup, match="seat 5 cannot begin: there are 5 players"):
+        Table(5, rules=Rules(begins="seat-5"))

@@ -33,7 +33,7 @@ TABLE: list[tuple[str, Event, dict[str, Any], dict[str, Any], set[int]]] = [
     (
         "S3.2, S12.4",
         events.Began(6, Rules(), DEAL),
-        {"players": 6, "rules": {"tied_hippies_win": False, "last_pairs_stay": False}, "first": 2},
+        {"players": 6, "rules": msgspec.to_builtins(Rules()), "first": 2},
         {},
         set(),
     ),

@@ -2,6 +2,7 @@
 import { GAMES } from '../games';
 import { catalogue } from '../games/catalogue.svelte';
 import { find, t } from '../l10n.svelte';
+import type { Settings } from '../wire.gen';
 
 /** What is absent at a table of this game, one sentence each. */
 export function absentIn(game: string): string[] {
@@ -34,6 +35,18 @@ export const levelHint = (level: string): string => find(`level-${parts(level)[0
 export const switchText = (rule: string): string =>
   find(`rule-${rule.replaceAll('_', '-')}`) ?? rule.replaceAll('_', ' ');
 
-/** A value of such a switch in words. */
-export const valueText = (rule: string, value: boolean | string): string =>
-  find(`rule-${rule.replaceAll('_', '-')}-${value}`) ?? String(value).replaceAll('-', ' ');
+/** The seat that a value names, if it names one. */
+export const seatOf = (value: boolean | string): number | null =>
+  typeof value === 'string' && /^seat-\d$/.test(value) ? Number(value.slice('seat-'.length)) : null;
+
+/** A value of such a switch in words; seats are called by who has them. */
+export function valueText(rule: string, value: boolean | string, names: readonly string[]): string {
+  const [id, seat] = [`rule-${rule.replaceAll('_', '-')}`, seatOf(value)];
+  const name = seat === null ? '' : names[seat] || t('seat-number', { number: seat + 1 });
+  const text = seat === null ? find(`${id}-${value}`) : find(`${id}-seat`, { name });
+  return text ?? (name || String(value).replaceAll('-', ' '));
+}
+
+/** The switches at a table of another size: those that name a seat it does not have go back to their default. */
+export const fitting = (rules: Settings['rules'], players: number): Settings['rules'] =>
+  Object.fromEntries(Object.entries(rules).filter(([, value]) => (seatOf(value) ?? 0) < players));

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from brushpass.clients.terminal.text import wrapped
 from brushpass.core.messages import Rules
-from brushpass.core.switches import spelled
+from brushpass.core.switches import seat_of, spelled
 from brushpass.core.switches import switches as core_switches
 from brushpass.locales import Texts
 
@@ -49,9 +49,14 @@ def switches(rules: type[Rules], texts: Texts) -> list[str]:
     lines = []
     for switch in core_switches(rules):
         name = switch.name.replace("_", "-")
+        is_plain = switch.values == (False, True)
+        told = {}
         for value in switch.values[1:]:
-            is_plain = switch.values == (False, True)
-            setting = name if value is True else f"{name}={value}"
-            message = f"rule-{name}" if is_plain else f"rule-{name}-{spelled(value)}"
-            lines += wrapped(texts.say("terminal-switch", name=f"--rule {setting}", text=texts.say(message)), hang=2)
+            if seat_of(value) is None:
+                message = f"rule-{name}" if is_plain else f"rule-{name}-{spelled(value)}"
+                told[name if value is True else f"{name}={value}"] = texts.say(message)
+        if any(seat_of(value) is not None for value in switch.values):  # one line for all seats
+            told[f"{name}=seat-N"] = texts.say(f"rule-{name}-seat", name="N")
+        for setting, text in told.items():
+            lines += wrapped(texts.say("terminal-switch", name=f"--rule {setting}", text=text), hang=2)
     return lines

@@ -40,6 +40,7 @@ KIT: Final = Kit(
         **{level: f"{HERE}.minds.bots.dial:{level.replace('-', '_')}" for level in DIAL},
     },
     levels={level: level for level in DIAL} | {"mastermind-8": "race"},
+    stand_in=f"{HERE}.minds.bots.stand_in:StandIn",
     phrases=talk.Claim,
     statements=talk.About,
     dossier=f"{HERE}.minds.dossier.dossier:Dossier",

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, ELEMENTS, HAND
+from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, ELEMENTS, HAND, OURS, in_order
 
 PAGE: Final[dict[str, Any]] = {
     "CITIES": CITIES,
@@ -10,4 +10,5 @@ PAGE: Final[dict[str, Any]] = {
     "AGENTS": AGENTS,
     "ELEMENTS": ELEMENTS,
     "HAND": HAND,
+    "OURS": in_order(OURS),
 }

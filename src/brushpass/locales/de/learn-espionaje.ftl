@@ -83,3 +83,8 @@ quiz-e-wrong-a = Du bist raus, die anderen spielen weiter
 quiz-e-wrong-b = Dein Zug ist vorbei
 quiz-e-wrong-c = Die Partie ist aus, und niemand gewinnt
 quiz-e-wrong-why = Die Partie ist aus. Die erste Anklage beendet sie für alle; liegt niemand richtig, gewinnt niemand.
+
+## Names that are not in the rule book
+
+files-ours = unser Name
+files-ours-note = Die Anleitung nennt sieben dieser Namen. Die acht gekennzeichneten sind von uns.

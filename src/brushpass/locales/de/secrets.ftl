@@ -497,6 +497,10 @@ rule-tied-hippies-win-false = Gleichstand verliert: Ein Hippie muss ihn allein h
 rule-tied-hippies-win-among-hippies = Hippies, die nur untereinander gleichstehen, gewinnen gemeinsam
 rule-tied-hippies-win-true = Jeder Gleichstand reicht: Alle Hippies mit dem niedrigsten Stand gewinnen
 rule-last-pairs-stay = Ein Paar aus dem letzten Zug bleibt offen liegen und zählt
+rule-begins = Wer beginnt
+rule-begins-chance = Der Zufall entscheidet
+rule-begins-winner = Wer zuletzt gewonnen hat, beginnt; sonst entscheidet der Zufall
+rule-begins-seat = { $name } beginnt
 
 ## Phases
 

@@ -115,3 +115,10 @@ quiz-e-wrong-a = You’re out, and the others play on
 quiz-e-wrong-b = Your turn is over
 quiz-e-wrong-c = The game is over, and nobody wins
 quiz-e-wrong-why = The game is over. The first accusation ends it for everybody; if nobody is right, nobody wins.
+
+## Names that are not in the rule book
+
+# Rules: E1.4. Under a file whose name we made up.
+files-ours = our name
+# Rules: E1.4
+files-ours-note = The rule book gives seven of these names. The eight that are marked are ours.

@@ -515,6 +515,10 @@ rule-tied-hippies-win-false = A tie loses: a Hippie must be lowest alone
 rule-tied-hippies-win-among-hippies = Hippies tied only with each other share the win
 rule-tied-hippies-win-true = Any tie is enough: every Hippie with the lowest score wins
 rule-last-pairs-stay = A pair made in the last turn stays face up and counts
+rule-begins = Who begins
+rule-begins-chance = Chance decides
+rule-begins-winner = The winner of the last game begins; without one, chance decides
+rule-begins-seat = { $name } begins
 
 ## Phases
 

@@ -83,3 +83,8 @@ quiz-e-wrong-a = Quedas fuera y los demás siguen
 quiz-e-wrong-b = Tu turno ha terminado
 quiz-e-wrong-c = La partida acaba y nadie gana
 quiz-e-wrong-why = La partida acaba. La primera acusación la termina para todos; si nadie acierta, nadie gana.
+
+## Names that are not in the rule book
+
+files-ours = nombre nuestro
+files-ours-note = El reglamento da siete de estos nombres. Los ocho marcados son nuestros.

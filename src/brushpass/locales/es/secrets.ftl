@@ -497,6 +497,10 @@ rule-tied-hippies-win-false = El empate pierde: un jipi solo gana si nadie más 
 rule-tied-hippies-win-among-hippies = Si solo empatan jipis, comparten la victoria
 rule-tied-hippies-win-true = Cualquier empate basta: gana cada jipi con la puntuación más baja
 rule-last-pairs-stay = Una pareja formada en el último turno queda boca arriba y puntúa
+rule-begins = Quién empieza
+rule-begins-chance = Decide el azar
+rule-begins-winner = Empieza quien ganó la última partida; si no hay nadie, decide el azar
+rule-begins-seat = Empieza { $name }
 
 ## Phases
 

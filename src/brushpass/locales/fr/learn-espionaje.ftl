@@ -83,3 +83,8 @@ quiz-e-wrong-a = Vous êtes hors jeu, les autres continuent
 quiz-e-wrong-b = Votre tour est terminé
 quiz-e-wrong-c = La partie est terminée, personne ne gagne
 quiz-e-wrong-why = La partie est terminée. La première accusation y met fin pour tout le monde ; si personne n’a trouvé, personne ne gagne.
+
+## Names that are not in the rule book
+
+files-ours = nom de notre cru
+files-ours-note = Le livret donne sept de ces noms. Les huit qui sont signalés sont de nous.

@@ -497,6 +497,10 @@ rule-tied-hippies-win-false = L’égalité perd : un Hippie doit être seul au
 rule-tied-hippies-win-among-hippies = Les Hippies à égalité seulement entre eux gagnent ensemble
 rule-tied-hippies-win-true = Toute égalité suffit : chaque Hippie au score le plus bas gagne
 rule-last-pairs-stay = Une paire formée au dernier tour reste face visible et compte
+rule-begins = Qui commence
+rule-begins-chance = Le hasard décide
+rule-begins-winner = Qui a gagné la dernière partie commence ; à défaut, le hasard décide
+rule-begins-seat = { $name } commence
 
 ## Phases
 

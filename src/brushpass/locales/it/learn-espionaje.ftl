@@ -83,3 +83,8 @@ quiz-e-wrong-a = Esci, e gli altri continuano
 quiz-e-wrong-b = Il tuo turno è finito
 quiz-e-wrong-c = La partita finisce e nessuno vince
 quiz-e-wrong-why = La partita finisce. La prima accusa la chiude per tutti; se nessuno indovina, nessuno vince.
+
+## Names that are not in the rule book
+
+files-ours = nome nostro
+files-ours-note = Il regolamento dà sette di questi nomi. Gli otto contrassegnati sono nostri.

@@ -497,6 +497,10 @@ rule-tied-hippies-win-false = La parità perde: un Hippie vince solo se nessun a
 rule-tied-hippies-win-among-hippies = Gli Hippie in parità solo tra loro vincono insieme
 rule-tied-hippies-win-true = Basta qualsiasi parità: vince ogni Hippie con il punteggio più basso
 rule-last-pairs-stay = Una coppia formata nell’ultimo turno resta a faccia in su e conta
+rule-begins = Chi comincia
+rule-begins-chance = Decide il caso
+rule-begins-winner = Comincia chi ha vinto l’ultima partita; se non c’è, decide il caso
+rule-begins-seat = Comincia { $name }
 
 ## Phases
 

@@ -83,3 +83,8 @@ quiz-e-wrong-a = Você está fora, e a partida continua
 quiz-e-wrong-b = Sua vez acabou
 quiz-e-wrong-c = A partida acaba, e ninguém vence
 quiz-e-wrong-why = A partida acaba. A primeira acusação a encerra para todo mundo; se ninguém acertar, ninguém vence.
+
+## Names that are not in the rule book
+
+files-ours = nome nosso
+files-ours-note = O manual traz sete destes nomes. Os oito marcados são nossos.

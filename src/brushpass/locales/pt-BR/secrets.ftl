@@ -497,6 +497,10 @@ rule-tied-hippies-win-false = Empate perde: o Hippie precisa estar em último se
 rule-tied-hippies-win-among-hippies = Hippies empatados só entre si vencem juntos
 rule-tied-hippies-win-true = Qualquer empate basta: vence todo Hippie com a menor pontuação
 rule-last-pairs-stay = Um par formado no último turno fica virado para cima e conta
+rule-begins = Quem começa
+rule-begins-chance = O acaso decide
+rule-begins-winner = Começa quem venceu a última partida; se não houver ninguém, o acaso decide
+rule-begins-seat = { $name } começa
 
 ## Phases
 

@@ -24,7 +24,7 @@ SAME: Final = (
     "seen_notation",
 )  # fmt: skip
 """What a kit and its game both say."""
-PARTS: Final = ("game", "page", "dossier", "snapshot", "explanation", "judge", "face", "gates")
+PARTS: Final = ("game", "page", "dossier", "snapshot", "explanation", "judge", "face", "gates", "stand_in")
 SHOWN: Final = ("seat", "players", "turn", "outcome")
 """Fields of every sight that the house reads."""
 

@@ -1,14 +1,17 @@
 """Minds, forecasts and the judge where one may accuse after asking (V10), or not in the first round (V11)."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
+from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.bots.accusation_threshold import THRESHOLDS, AccusationThreshold
 from brushpass.games.espionaje.minds.bots.forecast import HORIZON, Forecast
 from brushpass.games.espionaje.minds.bots.race import Race
+from brushpass.games.espionaje.minds.bots.stand_in import StandIn
 from brushpass.games.espionaje.minds.bots.sureness import (
     EDGES,
     LEVELS,
@@ -16,9 +19,10 @@ from brushpass.games.espionaje.minds.bots.sureness import (
     after_own_question,
     step_chances,
 )
+from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.open.cards import Rules
 from brushpass.games.espionaje.open.choices import Accuse, EndTurn, Suspect
-from brushpass.games.espionaje.open.seen import Accused
+from brushpass.games.espionaje.open.seen import Accused, Seen
 from brushpass.games.espionaje.review import Judge
 from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from brushpass.minds.play import run
@@ -175,3 +179,34 @@ def test_nothing_is_concluded_from_a_question_that_had_no_alternative() -> None:
         table.play(1, "suspect panama and tokyo")
         race = told(table, Race(Seat(0), Random(0)))
         assert (Seat(1) in race._thresholds) is changes
+
+
+class Watched:
+    """A stand-in, of which every accusation is looked at."""
+
+    def __init__(self, level: str, seat: Seat, seed: int) -> None:
+        self.mind = StandIn(find(level)("espionaje", seat, Random(seed)), seat)
+        self.dossier, self.accusations = Dossier(seat), 0
+
+    def see(self, event: Seen) -> None:
+        self.dossier.see(event)
+        self.mind.see(event)
+
+    def choose(self, prompt: Prompt) -> Any:
+        choice = self.mind.choose(prompt)
+        if choice == Accuse() and len(prompt.options) > 1:
+            assert len(self.dossier.solutions()) == 1
+            self.accusations += 1
+        return choice
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(clue_accusation=True), AFTER], ids=["classic", "clue", "after"])
+@pytest.mark.parametrize("level", ["rookie-1", "agent-3", "mastermind-8"])
+def test_a_stand_in_accuses_only_when_it_is_certain(level: str, rules: Rules) -> None:
+    """GS55, GE26, GE34: whatever its level, nobody loses to a guess that was made for somebody who is away."""
+    accusations = 0
+    for seed in range(3):
+        stand_ins = [Watched(level, Seat(seat), seed) for seat in range(2)]
+        run(ESPIONAJE, 2, rules, ESPIONAJE.deal.from_seed(bytes([seed]) * 32, 2), stand_ins)
+        accusations += sum(stand_in.accusations for stand_in in stand_ins)
+    assert accusations > 0

@@ -45,7 +45,7 @@ def laid(players: int, deal: Deal, rules: Rules) -> Board:
     at = board.at
     at[b.PLAYERS], at[b.LIMIT] = players, LIMIT[players]
     at[b.TIED], at[b.PAIRS_STAY] = b.TIES[rules.tied_hippies_win], rules.last_pairs_stay
-    at[b.ACTIVE], at[b.HOLDER] = deal.first, -1
+    at[b.ACTIVE], at[b.HOLDER] = rules.first(deal.first), -1
     board.deck[: len(deal.deck)] = [NUMBER[kind] for kind in deal.deck]
     at[b.SIZE] = len(deal.deck)
     board.bullets[:] = deal.bullets

@@ -6,3 +6,4 @@ export const DEVICES: readonly Element[] = ["aeroplane", "solar-oven", "submarin
 export const AGENTS: readonly Element[] = ["agent-blue", "agent-red", "agent-green", "agent-yellow", "agent-violet"];
 export const ELEMENTS: readonly Element[] = ["london", "panama", "tokyo", "paris", "nairobi", "aeroplane", "solar-oven", "submarine", "satellite", "cipher-radio", "agent-blue", "agent-red", "agent-green", "agent-yellow", "agent-violet"];
 export const HAND: Readonly<Record<number, number>> = {"2": 6, "3": 4, "4": 3};
+export const OURS: readonly Element[] = ["nairobi", "submarine", "satellite", "cipher-radio", "agent-red", "agent-green", "agent-yellow", "agent-violet"];

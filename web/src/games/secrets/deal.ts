@@ -1,7 +1,7 @@
 /** The deal of SECRETS: from a stream of numbers, and for a review of the truth. */
 import type { Stream } from '../../fair/stream';
 import { BULLETS, CHARACTERS, type Face, type Kind, POOL } from './cards';
-import type { Seen } from './wire.gen';
+import type { Rules, Seen } from './wire.gen';
 
 /** Where everything lies before the first turn. */
 export interface Deal {
@@ -19,6 +19,10 @@ export const deal = (stream: Stream, players: number): Deal => ({
   first: stream.below(players),
 });
 
+/** Who has the first turn, where the deal names this seat (V12). */
+export const firstOf = ({ begins }: Rules, dealt: number): number =>
+  begins.startsWith('seat-') ? Number(begins.slice('seat-'.length)) : dealt;
+
 /** In a review of the truth, the first event holds the whole deal: every token is known from the start. */
 export function truth(event: Seen): Seen[] {
   const { deal } = event as { deal?: { first: number; tokens: Face[] } };
@@ -27,5 +31,5 @@ export function truth(event: Seen): Seen[] {
     const slot = place === all.length - 1 ? ('centre' as const) : place;
     return { event: 'looked', by: slot === 'centre' ? 0 : slot, slot, face };
   });
-  return [{ ...event, first: deal.first }, ...tokens];
+  return [{ ...event, first: firstOf(event.rules, deal.first) }, ...tokens];
 }

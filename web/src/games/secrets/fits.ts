@@ -1,7 +1,7 @@
 /** Whether a game of SECRETS was played with a deal, as far as one viewer was shown. */
 import { left, right, type Viewer } from '../../table/seats';
 import type { Face, Slot } from './cards';
-import type { Deal } from './deal';
+import { type Deal, firstOf } from './deal';
 import type { Seen } from './wire.gen';
 
 /** Who begins, every new card, and every bullet and token that the viewer saw must be where the deal puts them. */
@@ -10,7 +10,7 @@ export function fits(dealt: object, viewer: Viewer, seen: readonly Seen[]): bool
   let [drawn, shot] = [0, 0];
   let ways = [tokens]; // where the tokens can be: a Diplomat moves one of two, and only its player knows which
   for (const event of seen) {
-    if (event.event === 'began' && event.first !== first) return false;
+    if (event.event === 'began' && event.first !== firstOf(event.rules, first)) return false;
     if (event.event === 'drawn') {
       const fresh = event.cards.slice(0, deck.length - drawn);
       if (fresh.some((kind, place) => kind !== deck[drawn + place])) return false;

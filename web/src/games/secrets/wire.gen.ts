@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 3e3423769bd8e98e
+// schema: 73cef0d10fef1778
 
 export type About = TokenAt;
 /**
@@ -105,6 +105,7 @@ export interface Began {
 export interface Rules {
   tied_hippies_win: boolean | 'among-hippies';
   last_pairs_stay: boolean;
+  begins: 'chance' | 'seat-0' | 'seat-1' | 'seat-2' | 'seat-3' | 'seat-4' | 'seat-5' | 'seat-6' | 'seat-7' | 'winner';
 }
 /**
  * The Assassin's player looks at the top bullet (S6.8).

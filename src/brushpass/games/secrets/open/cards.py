@@ -5,6 +5,7 @@ from typing import ClassVar, Final, Literal
 
 from brushpass.core.messages import Rules as BaseRules
 from brushpass.core.seats import Seat
+from brushpass.core.switches import seat_of
 
 
 class Kind(StrEnum):
@@ -89,3 +90,12 @@ class Rules(BaseRules, frozen=True):
     lowest alone (S9.4)."""
     last_pairs_stay: bool = False
     """V4: a pair of the last turn stays face up and counts. Off: it turns down before the count (GS9)."""
+    begins: Literal[
+        "chance", "winner", "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7"
+    ] = "chance"
+    """V12: who has the first turn. `winner` is for the table to replace; where it has not, chance decides (GS41)."""
+
+    def first(self, dealt: Seat) -> Seat:
+        """Who has the first turn, where chance names this seat."""
+        named = seat_of(self.begins)
+        return dealt if named is None else named

@@ -20,7 +20,7 @@ def show(event: Event, viewer: Viewer) -> seen.Seen | None:
         return cast(seen.Common, event)
     match event:
         case events.Began(players=players, rules=rules, deal=deal):
-            return seen.Began(players, rules, deal.first)
+            return seen.Began(players, rules, rules.first(deal.first))
         case events.Offered():
             return _offered(event, viewer)
         case events.Looked() | events.Exposed() | events.Diverted():

@@ -1,5 +1,6 @@
 """The course of a game of SECRETS: what is asked, and what follows from an answer (S5, S7, S8)."""
 
+from brushpass.core.errors import BadSetup
 from brushpass.core.menu import Menu, admitted
 from brushpass.core.messages import Prompt
 from brushpass.core.progress import Progress as BaseProgress
@@ -36,6 +37,9 @@ class Progress(BaseProgress[State, Event]):
 def setup(players: int, deal: Deal, rules: Rules) -> tuple[tuple[Event, ...], State]:
     """Begin the game, let everyone see what they may at the start (S4), and begin the first turn."""
     deal.check(players)
+    first = rules.first(deal.first)
+    if first >= players:
+        raise BadSetup(f"seat {first} cannot begin: there are {players} players")
     began = events.Began(players, rules, deal)
     progress = Progress(evolve(None, began), AFTER)
     progress.events.append(began)
@@ -48,7 +52,7 @@ def setup(players: int, deal: Deal, rules: Rules) -> tuple[tuple[Event, ...], St
             progress.tell(events.Looked(seat, neighbour, deal.tokens[neighbour]))
     if players >= CENTRE_REVEAL_FROM:
         progress.tell(seen.CentreShown(deal.tokens[-1]))
-    _draw(progress, deal.first)
+    _draw(progress, first)
     return progress.done()
 
 

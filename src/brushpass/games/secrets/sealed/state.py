@@ -89,7 +89,7 @@ def evolve(state: State | None, event: Event) -> State:
             tokens=deal.tokens,
             deck=deal.deck,
             bullets=deal.bullets,
-            active=deal.first,
+            active=event.rules.first(deal.first),
             displays=(Display(),) * event.players,
             counts=(0,) * event.players,
         )
