@@ -32,7 +32,7 @@ from brushpass.research.simulate import rng_of, seed_of
 
 UPDATE_LIMITS = {"secrets": 0.1, "espionaje": 5.0}
 """p99 of one event of a dossier, in milliseconds, at the largest table."""
-DECISION_LIMITS = {"greedy": 1.0, "belief": 5.0, "race": 15.0, "search": 300.0}
+DECISION_LIMITS = {"greedy": 1.0, "belief": 5.0, "policy": 1.0, "race": 15.0, "search": 300.0}
 """p99 of one choice, in milliseconds, at every table."""
 GAMES_PER_SECOND = 50
 """How many games a table of six believing minds must play each second."""

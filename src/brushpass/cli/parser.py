@@ -17,6 +17,7 @@ from brushpass.cli import (
     serve,
     simulate,
     solo,
+    train,
     verify,
 )
 from brushpass.cli.failure import Failure
@@ -63,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
         serve,
         simulate,
         arena,
+        train,
         replay,
         review,
         label,

@@ -92,5 +92,7 @@ class Kit:
     """Which side each reason of an ending speaks for, in the order they are shown; `nobody` for none."""
     gates: Part | None = None
     """What its minds must be worth: a mapping of names to `research.arena.gates.Gate`."""
+    training: Part | None = None
+    """What `brushpass train` calls (`games.secrets.training.command` shows how); None: nothing to train."""
     balance: tuple[str, ...] = ()
     """The minds whose games the page of balance shows, weakest first."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from brushpass.research.failure import MissingExtra
 
-EXTRAS: Final = {"polars": "research", "openskill": "research", "ray": "cluster", "numba": "fast"}
+EXTRAS: Final = {"polars": "research", "openskill": "research", "ray": "cluster", "numba": "fast", "cupy": "train"}
 """The extra of pyproject.toml that brings each package."""
 
 

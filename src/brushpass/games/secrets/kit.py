@@ -34,6 +34,7 @@ KIT: Final = Kit(
         "greedy": f"{HERE}.minds.bots.greedy:Greedy",
         "belief": f"{HERE}.minds.bots.belief:Belief",
         "likelihood": f"{HERE}.minds.bots.likelihood:Likelihood",
+        "policy": f"{HERE}.minds.trained.policy:Policy",
         "search": f"{HERE}.minds.bots.search:Search",
         "truth-teller": f"{HERE}.minds.bots.scripted:TruthTeller",
         "liar": f"{HERE}.minds.bots.scripted:Liar",
@@ -58,5 +59,6 @@ KIT: Final = Kit(
         Reason.SIDES_LEVEL: "nobody",
     },
     gates=f"{HERE}.strength:GATES",
+    training=f"{HERE}.training.command:train_nets",
     balance=("random", "greedy", "belief"),
 )

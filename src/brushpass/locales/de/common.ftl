@@ -124,6 +124,7 @@ mind-random = Wahllos
 mind-greedy = Gierig
 mind-belief = Listig
 mind-likelihood = Scharfsinnig
+mind-policy = Erfahren
 mind-search = Weitblickend
 mind-unknown-pair = Neugierig
 mind-entropy = Gründlich

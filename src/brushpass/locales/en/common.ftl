@@ -130,6 +130,7 @@ mind-random = Chance
 mind-greedy = Greedy
 mind-belief = Cunning
 mind-likelihood = Shrewd
+mind-policy = Seasoned
 mind-search = Far-sighted
 mind-unknown-pair = Curious
 mind-entropy = Thorough

@@ -124,6 +124,7 @@ mind-random = Azar
 mind-greedy = Codicioso
 mind-belief = Astuto
 mind-likelihood = Perspicaz
+mind-policy = Curtido
 mind-search = Previsor
 mind-unknown-pair = Curioso
 mind-entropy = Minucioso

@@ -124,6 +124,7 @@ mind-random = Hasard
 mind-greedy = Avide
 mind-belief = Rusé
 mind-likelihood = Perspicace
+mind-policy = Aguerri
 mind-search = Visionnaire
 mind-unknown-pair = Curieux
 mind-entropy = Minutieux

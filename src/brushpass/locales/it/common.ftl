@@ -124,6 +124,7 @@ mind-random = Caso
 mind-greedy = Avido
 mind-belief = Astuto
 mind-likelihood = Acuto
+mind-policy = Navigato
 mind-search = Lungimirante
 mind-unknown-pair = Curioso
 mind-entropy = Scrupoloso

@@ -124,6 +124,7 @@ mind-random = Acaso
 mind-greedy = Ganancioso
 mind-belief = Astuto
 mind-likelihood = Sagaz
+mind-policy = Experiente
 mind-search = Previdente
 mind-unknown-pair = Curioso
 mind-entropy = Meticuloso

@@ -17,7 +17,7 @@ from tests.games.secrets.minds.tables import seated, table
 from tests.games.secrets.oracle import twin
 from tests.laws.playing import Play, play
 
-BOTS = ("greedy", "belief", "likelihood")  # those that think long have tests of their own
+BOTS = ("greedy", "belief", "likelihood", "policy")  # those that think long have tests of their own
 every_bot = pytest.mark.parametrize("name", BOTS)
 every_table = pytest.mark.parametrize("players", GAME.players)
 

@@ -77,7 +77,7 @@ class ChoiceObserver:
         elif self._revealed is not None and self._revealed.to != self._seat:
             card, seat = self._revealed.card, self._revealed.to
             is_hidden = isinstance(event, seen.Diverted)  # only the Diplomat's player knows the side
-            choice = _effect_choice(card, event)
+            choice = effect_choice(card, event)
             if is_hidden or choice is not None:
                 chosen = None if choice is None else effect_numbers(self._board.players, seat, card)[choice]
                 relevant = self._relevant_worlds(seat)
@@ -163,7 +163,7 @@ class ChoiceObserver:
         return np.array([*worth, 0.0])
 
 
-def _effect_choice(card: Kind, event: seen.Seen) -> Choice | None:
+def effect_choice(card: Kind, event: seen.Seen) -> Choice | None:
     """The choice of this card's player that an event shows, if it does."""
     match card, event:
         case Kind.PSYCHIATRIST, seen.Swapped(a=int() as a, b=int() as b):

@@ -1,0 +1,61 @@
+"""Train the net of a game's trained mind. A run that was stopped goes on where it was when it is started again."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from brushpass.cli.options import positive
+from brushpass.clients.terminal.text import typed_number
+from brushpass.core.errors import BadSetup
+from brushpass.games.kits import find_kit, kits, load
+
+NAME: Final = "train"
+HELP: Final = "train a game's net"
+EXAMPLES: Final = """\
+examples:
+  brushpass train {game} --players 4-8 --minutes 60 --out nets.npz
+  brushpass train {game} --players 4 --minutes 5 --out nets.npz --processor
+
+Minutes are those of all runs together: what FILE has already been trained counts. Each line on stdout is a point of the
+curve, a JSON object. Needs an accelerator and the extra "train"; with --processor a C++ compiler instead, and patience.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `train`."""
+    games = [name for name, kit in kits().items() if kit.training is not None]
+    parser.add_argument("game", choices=games, metavar="GAME", help=f"which game: {', '.join(games)}")
+    parser.add_argument("--players", metavar="N[-M]", help="for how many players (default: all)")
+    parser.add_argument("--minutes", type=positive, default=60, metavar="M", help="minutes in all (default: 60)")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the nets; training goes on from it")
+    parser.add_argument("--seed", type=positive, default=1, metavar="S", help="a number (default: 1)")
+    parser.add_argument("--processor", action="store_true", help="do without an accelerator")
+    parser.add_argument("--export", type=Path, metavar="FOLDER", help="also write the weights that the mind plays with")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The exit code, after the time is spent."""
+    kit = find_kit(arguments.game)
+    players = _players(arguments.players or f"{kit.players[0]}-{kit.players[-1]}", kit.players)
+    assert kit.training is not None
+    load(kit.training)(
+        players,
+        60.0 * arguments.minutes,
+        arguments.out,
+        lambda point: print(json.dumps(point), flush=True),
+        seed=arguments.seed,
+        accelerator=not arguments.processor,
+        export=arguments.export,
+    )
+    return 0
+
+
+def _players(text: str, allowed: Sequence[int]) -> range:
+    """The numbers of players that a number, or the first and the last, stand for."""
+    first, _, last = text.partition("-")
+    ends = typed_number(first), typed_number(last or first)
+    if ends[0] is None or ends[1] is None or not allowed[0] <= ends[0] <= ends[1] <= allowed[-1]:
+        raise BadSetup(f"players are a number or two with a hyphen, {allowed[0]} to {allowed[-1]}, got {text!r}")
+    return range(ends[0], ends[1] + 1)

@@ -1,0 +1,1 @@
+"""The mind `policy`: a small net that was trained on millions of games (docs/training.md)."""

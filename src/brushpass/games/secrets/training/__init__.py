@@ -1,0 +1,1 @@
+"""Training of the mind `policy` (docs/training.md)."""

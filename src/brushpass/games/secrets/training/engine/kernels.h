@@ -1,0 +1,74 @@
+// What Python calls: each function works on one table or one playout, on the accelerator or one after another.
+
+#ifdef __CUDACC__
+#define KERNEL(name, ...) extern "C" __global__ void name(int count, __VA_ARGS__) { \
+    int i = blockIdx.x * blockDim.x + threadIdx.x; if (i >= count) return;
+#define END_KERNEL }
+#else
+#define KERNEL(name, ...) extern "C" void name(int count, __VA_ARGS__) { for (int i = 0; i < count; i++) {
+#define END_KERNEL } }
+#endif
+
+// Where a thread works. The address of a local array is the same for all threads, and the compiler (CUDA 13.0) loses
+// such addresses in divergent calls; `nothing`, which is always 0, makes each thread compute its own.
+#define ROOM(type, name) type name##_room[1]; type& name = name##_room[nothing[i]];
+
+KERNEL(sizes, int* out)
+  out[0] = sizeof(Table); out[1] = sizeof(Lists); out[2] = INPUTS; out[3] = OPTIONS; out[4] = sizeof(Board);
+END_KERNEL
+
+// The first `learning` tables have one mixture of minds and some noise, the rest another mixture and none.
+KERNEL(begin, Table* tables, const float* mixtures, int learning, u32 seed)
+  tables[i].b.luck = scrambled(seed + scrambled((u32)i + 1));
+  seat_minds(tables[i], mixtures + (i < learning ? 0 : TABLE_KINDS));
+  deal(tables[i].b, tables[i].p);
+END_KERNEL
+
+KERNEL(ask, const u8* nothing, const Table* tables, Lists* lists, float* inputs, Asked* asked)
+  ROOM(Work, work)
+  fill_inputs(tables[i], work, inputs + (size_t)i * INPUTS, asked[i]);
+  for (int seat = 0; seat < N; seat++)
+    lists[i].count[seat] = tables[i].p.list(seat, tables[i].p.mine[seat], lists[i].world[seat]);
+END_KERNEL
+
+KERNEL(act, const u8* nothing, Table* tables, const Asked* asked, const int* choice, float noise, const float* mixtures, int learning,
+       Result* results)
+  ROOM(Work, work)
+  bool learns = i < learning;
+  step(tables[i], asked[i], choice[i], learns ? noise : 0.f, mixtures + (learns ? 0 : TABLE_KINDS), work, results[i]);
+END_KERNEL
+
+KERNEL(play_outs, const u8* nothing, const Table* tables, const Lists* lists, const int* table, const int* option, const int* sample,
+       u32 seed, u8* won)
+  ROOM(Playout, o)
+  u32 luck = scrambled(seed + scrambled((u32)table[i] * 64u + (u32)sample[i]));
+  won[i] = (u8)play_out(tables[table[i]].b, lists[table[i]], option[i], luck, o);
+END_KERNEL
+
+// One game of coin-tossers, written down: the deal, every choice, and what the table looks like after it.
+KERNEL(trace, Table* tables, u32 seed, int most, u8* dealt, int* choices, int* lines)
+  Board& b = tables[i].b;
+  Public& p = tables[i].p;
+  b.luck = scrambled(seed + scrambled((u32)i + 1));
+  lay(b, p);
+  u8* d = dealt + (size_t)i * 64;
+  for (int slot = 0; slot <= N; slot++) d[slot] = (u8)(side_at(b.truth, slot) + 1);
+  for (int k = 0; k < 29; k++) d[9 + k] = b.deck[k];
+  for (int k = 0; k < 4; k++) d[38 + k] = (u8)-b.bullets[k];
+  d[42] = (u8)b.active;
+  draw(b);
+  for (int turn = 0; turn < most && b.phase != OVER; turn++) {
+    int option = random_choice(b, who_acts(b));
+    choices[(size_t)i * most + turn] = option + 1;  // 0: the game is over
+    play(b, p, option);
+    int* line = lines + ((size_t)i * most + turn) * 8;
+    line[0] = b.phase; line[1] = b.phase == OVER ? (int)winners(b) : who_acts(b); line[2] = (int)b.truth;
+    line[3] = b.holder; line[4] = b.first * 8 + b.second; line[5] = p.count;
+    u32 counts = 0, scores = 0;
+    for (int seat = 0; seat < N; seat++) {
+      counts = counts * 131u + b.counts[seat];
+      scores = scores * 131u + (u32)(final_score(b, seat) + 64);
+    }
+    line[6] = (int)counts; line[7] = (int)scores;
+  }
+END_KERNEL
