@@ -7,6 +7,7 @@ import numpy as np
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.minds.bots.belief import Belief
 from brushpass.games.secrets.minds.bots.evaluation import win_chances
+from brushpass.games.secrets.minds.bots.forecast import Worlds
 from brushpass.games.secrets.minds.bots.likelihood import Likelihood
 from brushpass.games.secrets.minds.playouts.board import KINDS, NUMBER
 from brushpass.games.secrets.open.cards import LIMIT, Kind
@@ -45,6 +46,12 @@ def relative_option(players: int, me: int, prompt: Any, number: int) -> int:
     return number
 
 
+def logical_worlds(mind: Any) -> Worlds:
+    """What a mind thinks possible by logic alone, as `belief` does where nobody speaks."""
+    tokens = mind.dossier.tokens
+    return Worlds.of_one_infoset(tokens.sides.astype(np.float64), tokens.logical())
+
+
 class Thinker(Likelihood):
     """A mind `likelihood` that says what both it and `belief` think of every option."""
 
@@ -57,7 +64,7 @@ class Thinker(Likelihood):
         is_answer = prompt.ask in (Ask.UN, Ask.ANSWER)
         has_cards = is_answer or prompt.ask is Ask.OFFER
         thoughts, firsts = [], []
-        for worlds_of, offered in ((Belief._worlds, Belief._offered), (Likelihood._worlds, Likelihood._offered)):
+        for worlds_of, offered in ((logical_worlds, Belief._offered), (Likelihood._worlds, Likelihood._offered)):
             self.__dict__["_worlds"] = lambda worlds_of=worlds_of: worlds_of(self)
             self.__dict__["_offered"] = lambda offered=offered: offered(self)
             if is_answer:
