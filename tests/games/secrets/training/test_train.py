@@ -35,10 +35,11 @@ def errors(net: Net, rounds: int, samples: int) -> tuple[Any, Any]:
             opinions = net.values(tables.inputs, asks), net.shape.opinion(tables.inputs, np)
             legal, many = xs < counts[:, None], counts[:, None]
             rows = [np.where(legal, values, 0) for values in (worth, *opinions)]
-            truth, mine, blueprint = (np.where(legal, row - row.sum(axis=1, keepdims=True) / many, 0) for row in rows)
-            found.append([((mine - truth) ** 2).sum(axis=1), ((blueprint - truth) ** 2).sum(axis=1)])
+            truth, *guesses = (np.where(legal, row - row.sum(axis=1, keepdims=True) / many, 0) for row in rows)
+            found.append([((guess - truth) ** 2).sum(axis=1) for guess in guesses])
         tables.act(net, 0.1)
-    return tuple(np.concatenate(column) for column in zip(*found, strict=True))
+    mine, blueprint = (np.concatenate(column) for column in zip(*found, strict=True))
+    return mine, blueprint
 
 
 def test_before_training_the_net_thinks_what_its_blueprint_thinks() -> None:
