@@ -27,18 +27,16 @@ class Burst:
     """The frames of one process that are not written yet."""
 
     def __init__(self) -> None:
-        self._frames: deque[tuple[Receiver, bytes]] = deque()
+        self.frames: deque[tuple[Receiver, bytes]] = deque()
+        """In order. Whoever adds the first one calls `begin`."""
 
-    def add(self, receiver: Receiver, frame: bytes) -> None:
-        """Write a frame in this turn of the event loop, after all that were added before."""
-        frames = self._frames
-        if not frames:
-            asyncio.get_running_loop().call_soon(self.flush)
-        frames.append((receiver, frame))
+    def begin(self) -> None:
+        """Write everything at the end of this turn of the event loop."""
+        asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
         """Write everything now."""
-        frames = self._frames
+        frames = self.frames
         last, packet = b"", b""
         while frames:
             receiver, frame = frames.popleft()

@@ -35,7 +35,10 @@ class Outbox:
 
     def push(self, frame: bytes) -> None:
         """Send a frame at the end of this turn of the event loop, after all that were pushed before."""
-        self._burst.add(self, frame)
+        frames = self._burst.frames
+        if not frames:
+            self._burst.begin()
+        frames.append((self, frame))
 
     def write(self, frame: bytes) -> None:
         """Send a frame now. If the client is slow the frame is queued; if it is too slow the client is dropped."""

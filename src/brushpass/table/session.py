@@ -19,6 +19,7 @@ from brushpass.table.match import OpenPrompt
 from brushpass.table.queue import Act, ActQueue, Call
 from brushpass.table.seat_state import SeatState
 from brushpass.table.state import TableState
+from brushpass.table.streams import seen_by
 from brushpass.wire.tables import Aids, Keeps, Stage
 
 Item = TypeVar("Item")
@@ -139,50 +140,55 @@ class TableSession:
         elif isinstance(entry, e.Moved | e.Left):
             for connection, message_id in answers.items():
                 if connection.viewer == entry.seat:  # the last thing that it is told
-                    frame = frames.update(state.streams.number(entry.seat), self._new_to(entry.seat, before))
+                    messages = seen_by(entry.seat, state.streams.since(before.length))
+                    frame = frames.update(state.streams.number(entry.seat), messages)
                     connection.push(frames.with_taken(frame, message_id))
             self._disconnect(entry.seat, "seat-moved" if isinstance(entry, e.Moved) else "left")
         elif state.seats is not seats:
             self._renumber(seats)
 
-    def _new_to(self, viewer: Viewer, before: Before) -> list[bytes]:
-        """What this viewer has been told since."""
-        new = self.state.streams.since(before.length)
-        return [message for told in new if (message := told.to(viewer)) is not None]
-
     def _broadcast(self, before: Before, answers: Answers) -> None:
-        """Send each viewer one frame with what is new to that viewer, if anything is."""
-        state = self.state
-        number_of, new = state.streams.number, state.streams.since(before.length)
-        apart = {viewer for told in new for viewer in (*told.own, *told.missed_by)}
-        common = [told.common for told in new]
+        """Send each viewer one frame with what is new to that viewer, if anything is.
+
+        Most viewers are told the same, are asked nothing and have asked for nothing: their frame is made once.
+        """
+        state, streams = self.state, self.state.streams
+        new, prompts = streams.since(before.length), _open_prompts(state)
         table = frames.encode(state.view()) if state.revision != before.revision else b""
         running = clocks.encoded(state)
         new_clocks = running if running != before.clocks else b""
-        prompts, prompts_before = _open_prompts(state), before.prompts
-        shared_number, shared_frame = 0, b""
+        differing = {viewer for told in new for viewer in (*told.own, *told.missed_by)}
+        involved = {*prompts, *before.prompts, *[connection.viewer for connection in answers]}
+        common = [told.common for told in new]
+        common_number, common_frame = -1, b""
         for viewer, connections in self.connections.items():
-            number = number_of(viewer)
-            if viewer in apart:
-                messages = self._new_to(viewer, before)
+            number, messages = streams.number(viewer), common
+            if viewer in differing:
+                messages = seen_by(viewer, new)
                 frame = frames.update(number, messages, table, new_clocks)
             else:
-                messages = common
-                if not shared_frame or number != shared_number:  # most viewers are told the same
-                    shared_number, shared_frame = number, frames.update(number, messages, table, new_clocks)
-                frame = shared_frame
+                if number != common_number:
+                    common_number, common_frame = number, frames.update(number, messages, table, new_clocks)
+                frame = common_frame
             is_news = bool(messages or table or new_clocks)
-            prompt, prompt_before = prompts.get(viewer), prompts_before.get(viewer)
-            if prompt is not prompt_before:
-                is_news = True
-            if prompt is not None:
-                asked = frames.asked(prompt, state) if prompt is not prompt_before else b""
-                frame = frames.with_prompt(frame, prompt, asked)
-            for connection in connections:
-                if connection in answers:
-                    connection.push(frames.with_taken(frame, answers[connection]))
-                elif is_news:  # otherwise silence stays silent
+            if viewer in involved:
+                prompt, prompt_before = prompts.get(viewer), before.prompts.get(viewer)
+                if prompt is not None:
+                    asked = frames.asked(prompt, state) if prompt is not prompt_before else b""
+                    frame = frames.with_prompt(frame, prompt, asked)
+                self._answer(connections, frame, answers, is_news=is_news or prompt is not prompt_before)
+            elif is_news:
+                for connection in connections:
                     connection.push(frame)
+
+    @staticmethod
+    def _answer(connections: Iterable[Connection], frame: bytes, answers: Answers, *, is_news: bool) -> None:
+        """Send a viewer's frame to its connections. Those that asked for something are told that it is done."""
+        for connection in connections:
+            if connection in answers:
+                connection.push(frames.with_taken(frame, answers[connection]))
+            elif is_news:  # otherwise silence stays silent
+                connection.push(frame)
 
     def _disconnect(self, seat: Seat, reason: str) -> None:
         """End the connections of a seat that has changed hands: their token is void."""

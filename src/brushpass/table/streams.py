@@ -4,7 +4,7 @@ A table has one list of everything that was told. A viewer's stream is that list
 does not see at all. Most of what happens looks the same to nearly everybody, so little has to be kept per viewer.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -29,10 +29,6 @@ class Telling(NamedTuple):
     missed_by: tuple[Viewer, ...] = ()
     """These viewers see nothing of it."""
 
-    def to(self, viewer: Viewer) -> bytes | None:
-        """What this viewer sees of it, if anything."""
-        return None if viewer in self.missed_by else self.own.get(viewer, self.common)
-
 
 @lru_cache(maxsize=4096)
 def telling(game: AnyGame, players: int, event: Any) -> Telling:
@@ -51,6 +47,11 @@ def telling(game: AnyGame, players: int, event: Any) -> Telling:
         elif seen != public:
             own[seat] = encode(seen)
     return Telling(encode(public), own, tuple(missed_by))
+
+
+def seen_by(viewer: Viewer, tellings: Iterable[Telling]) -> list[bytes]:
+    """What a viewer sees of all this."""
+    return [own.get(viewer, common) for common, own, missed_by in tellings if viewer not in missed_by]
 
 
 class Streams:
@@ -86,8 +87,7 @@ class Streams:
 
     def after(self, viewer: Viewer, number: int) -> list[bytes]:
         """The messages with higher numbers, oldest first."""
-        messages = [message for told in self._told if (message := told.to(viewer)) is not None]
-        return messages[number - self._dropped[viewer] :]
+        return seen_by(viewer, self._told)[number - self._dropped[viewer] :]
 
     def begin_round(self) -> None:
         """Begin a round. Messages of the one before stay, for clients that missed its end; older ones are dropped."""
