@@ -76,6 +76,20 @@ async def test_nobody_votes_before_the_end() -> None:
     assert await table.refused(0, i.Again, again=False) == "wrong-stage"
 
 
+async def test_whoever_votes_a_moment_too_late_sees_no_error_and_changes_nothing() -> None:
+    table = await over()
+    await table.do(1, i.Again)
+    await table.do(2, i.Again)
+    before, frames = table.state.number, len(table.devices[Seat(0)].frames)
+    await table.do(0, i.Again)
+    assert table.state.number == before
+    assert len(table.devices[Seat(0)].frames) == frames + 1, "it is acknowledged"
+    assert not table.state.seats[0].ready, "the lobby's settings are still to be seen"
+    assert await table.refused(0, i.Again, again=False) == "wrong-stage", "it is too late to stop it"
+    await table.start()
+    assert await table.refused(0, i.Again) == "wrong-stage"
+
+
 @pytest.mark.parametrize("leaver", [0, 2])
 async def test_whoever_leaves_is_no_longer_waited_for(leaver: int) -> None:
     """Seat 0 is the host: then one more notice is told before the table is cleared."""

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: e4bbb0d1b63a0044
+// schema: 2fd83606b0dc2128
 
 /**
  * How much the page helps players (V8, GS51).
@@ -110,7 +110,8 @@ export interface AddTime {
 /**
  * Vote for another game with the same people, once a game is over.
  *
- *     The table is a lobby again when more than half of the people who are here want it.
+ *     The table is a lobby again when more than half of the people who are here want it. A vote that comes later changes
+ *     nothing, and is no error.
  */
 export interface Again {
   type: 'again';

@@ -16,7 +16,9 @@ from brushpass.wire.tables import Stage
 
 
 def vote(state: TableState, seat: Seat, message: i.Again, key: str) -> list[e.Entry]:
-    """Somebody wants another game, or no longer does."""
+    """Somebody wants another game, or no longer does. A vote that is a moment too late has what it wants already."""
+    if message.again and state.round_number > 1 and state.stage in (Stage.LOBBY, Stage.DEALING):
+        return []
     require_stage(state, Stage.OVER)
     if state.seats[seat].again == message.again:
         return []

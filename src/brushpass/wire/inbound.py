@@ -177,7 +177,8 @@ class Back(Command, frozen=True):
 class Again(Command, frozen=True):
     """Vote for another game with the same people, once a game is over.
 
-    The table is a lobby again when more than half of the people who are here want it.
+    The table is a lobby again when more than half of the people who are here want it. A vote that comes later changes
+    nothing, and is no error.
     """
 
     again: bool = True
