@@ -17,8 +17,8 @@ from brushpass.games.espionaje.sealed.deal import Deal
 from brushpass.table import commands
 from brushpass.table import entries as e
 from brushpass.table.decision import Decided
+from brushpass.table.facts import ALONE_SECONDS
 from brushpass.table.schedule import Pace, next_due
-from brushpass.table.state import ALONE_SECONDS
 from brushpass.wire import inbound as i
 from tests.table.party import ESPIONAJE, Party, party
 from tests.table.virtual import now
