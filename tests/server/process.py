@@ -11,8 +11,8 @@ import msgspec
 from brushpass.server.config import Config
 from brushpass.server.listening import listen
 from brushpass.server.serve import serve
-from brushpass.table import tables
-from brushpass.table.tables import IDLE_SECONDS
+from brushpass.table import sweeping
+from brushpass.table.sweeping import IDLE_SECONDS
 from tests.server.running import FLAT_OUT, GENEROUS
 
 _context = multiprocessing.get_context("forkserver")
@@ -69,7 +69,7 @@ class Process:
 
 
 def _serve(config: bytes, port: int, idle_seconds: float) -> None:
-    tables.IDLE_SECONDS = idle_seconds
+    sweeping.IDLE_SECONDS = idle_seconds
     serve(msgspec.json.decode(config, type=Config), listen("127.0.0.1", port))
 
 

@@ -10,7 +10,8 @@ from brushpass.core.messages import Prompt
 from brushpass.store.contract import LEASE_SECONDS
 from brushpass.table.autoplay import RETRY_SECONDS
 from brushpass.table.bots import Bot
-from brushpass.table.tables import HEARTBEAT_SECONDS, IDLE_SECONDS, Tables
+from brushpass.table.sweeping import IDLE_SECONDS
+from brushpass.table.tables import HEARTBEAT_SECONDS, Tables
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
 from tests.table.party import SLOW, party

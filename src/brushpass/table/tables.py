@@ -7,8 +7,8 @@ from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.minds import registry
 from brushpass.store.contract import Conflict, LogRewritten, Store, StoreError
-from brushpass.table import commands, erasure, presence, seating
 from brushpass.table import entries as e
+from brushpass.table import forgetting, presence, seating
 from brushpass.table.acts import Answered, Command, LinkCommand
 from brushpass.table.autoplay import Autoplay
 from brushpass.table.bots import FindMind
@@ -17,23 +17,20 @@ from brushpass.table.codes import hash_token, new_code, new_id, new_token, tidy_
 from brushpass.table.connection import Connection
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.dossiers import DossierWorker
-from brushpass.table.errors import NoSuchTable, NotHost, WrongStage
+from brushpass.table.erasure import Erased
+from brushpass.table.errors import NoSuchTable
 from brushpass.table.heartbeat import Heartbeat
 from brushpass.table.resuming import resume
 from brushpass.table.schedule import Pace
 from brushpass.table.session import TableSession, load
 from brushpass.table.state import TableState
+from brushpass.table.sweeping import sweep_all
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings, Stage
 
 log = logging.getLogger(__name__)
 
-IDLE_SECONDS = 300.0
-"""A table without listeners is dropped from memory after this long. Its log remains."""
-
 HEARTBEAT_SECONDS = 5.0
-MAX_SWEPT_AT_ONCE = 20
-"""How many tables a heartbeat looks at before other tasks get their turn."""
 PRUNE_SECONDS = 3600.0
 
 
@@ -191,34 +188,16 @@ class Tables:
 
     # --- Erasing
 
-    async def erase_person(self, session: TableSession, tokens: set[str]) -> erasure.Erased:
+    async def erase_person(self, session: TableSession, tokens: set[str]) -> Erased:
         """Leave the seats that these hashed tokens open, and erase what the people with these tokens wrote here."""
-        for seat in session.state.seats_of(tokens):
-
-            def decide(state: TableState, seat: Seat = seat) -> Decided:
-                is_theirs = seat in state.seats_of(tokens)
-                return commands.decide(state, seat, i.Leave(id=new_id())) if is_theirs else NOTHING
-
-            await session.act(decide)
-        await session.save_record()  # no other process can then save one that still has the name
-        erased = await erasure.erase_person(self.store, session.state.code, lambda stay: bool(stay.tokens & tokens))
-        await self._follow(session)
+        erased = await forgetting.erase_person(self.store, session, tokens)
+        await self.follow(session)
         return erased
 
     async def erase_table(self, session: TableSession, tokens: set[str]) -> None:
         """Drop a table at which no game is running, if these hashed tokens open the host's seat."""
-        state = session.state
-        while True:
-            if state.host not in state.seats_of(tokens):
-                raise NotHost("only the host can do this")
-            if state.stage not in (Stage.LOBBY, Stage.OVER):
-                raise WrongStage("a game is running")
-            try:
-                await erasure.close_table(self.store, state.code, state.number)
-                break
-            except Conflict:  # somebody was faster: decide again
-                await session.catch_up()
-        await self._follow(session)
+        await forgetting.erase_table(self.store, session, tokens)
+        await self.follow(session)
 
     # --- Other processes, and time
 
@@ -226,9 +205,10 @@ class Tables:
         """Another process has appended to this table; with an empty code, perhaps to any."""
         named = [self.sessions[code]] if code in self.sessions else []
         for session in named if code else list(self.sessions.values()):
-            self.autoplay.spawn(self._follow(session))
+            self.autoplay.spawn(self.follow(session))
 
-    async def _follow(self, session: TableSession) -> None:
+    async def follow(self, session: TableSession) -> None:
+        """Apply what other processes have appended to a table."""
         number = session.state.number
         try:
             await session.catch_up()
@@ -246,7 +226,7 @@ class Tables:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             self.clock.look()
             try:
-                await self._sweep_all(await self.heartbeat.beat())
+                await sweep_all(self, await self.heartbeat.beat())
                 if self._retention_days and self.clock() > pruned + PRUNE_SECONDS:
                     pruned = self.clock()
                     await self.store.prune(self.clock.wall() - self._retention_days * 86_400)
@@ -254,31 +234,6 @@ class Tables:
                 log.warning("heartbeat failed", extra={"code": error.code})
             except Exception as error:  # whatever it was, the next beat must come
                 log.error("heartbeat failed", exc_info=error)
-
-    async def _sweep_all(self, alive: set[str]) -> None:
-        """Sweep every table. If one table fails the others are still swept; if the store fails they are not."""
-        for index, session in enumerate(list(self.sessions.values())):
-            if index % MAX_SWEPT_AT_ONCE == 0:
-                await asyncio.sleep(0)  # players must not wait for a thousand tables
-            try:
-                await self._sweep(session, alive)
-            except (Refusal, LogRewritten):  # it was given up
-                continue
-            except StoreError:
-                raise
-            except Exception as error:
-                log.error("a table could not be swept", extra={"table": session.state.reference}, exc_info=error)
-
-    async def _sweep(self, session: TableSession, alive: set[str]) -> None:
-        """Correct who is here and who is away, make up for a store that failed, and drop a table that is idle."""
-        if session.queue.is_unsure:
-            await self._follow(session)
-        if session.state.stage is Stage.OVER:
-            await session.save_record()
-        if presence.corrections(session, self.process, alive):
-            await session.act(lambda _: Decided(presence.corrections(session, self.process, alive)))
-        if not session.connections and asyncio.get_running_loop().time() > session.last_used + IDLE_SECONDS:
-            self._drop(session)
 
     def changed(self, session: TableSession) -> None:
         """Entries were applied to a table: something else may be due there."""
@@ -288,11 +243,11 @@ class Tables:
         """Drop a table whose log is gone, was changed or continues under other rules, and end its connections."""
         if self.sessions.get(session.state.code) is session:
             log.warning("a table is given up", extra={"code": why.code, "table": session.state.reference})
-        self._drop(session)
+        self.drop(session)
         for connection in [connection for connections in session.connections.values() for connection in connections]:
             connection.end("refused")
 
-    def _drop(self, session: TableSession) -> None:
+    def drop(self, session: TableSession) -> None:
         """Drop a table from memory."""
         code = session.state.code
         if self.sessions.get(code) is session:
