@@ -26,6 +26,7 @@ const PRIVATE: Readonly<Record<string, string>> = {
   'bullet-drawn': 'value',
   showed: 'card',
   committed: 'cards',
+  checked: 'solution',
 };
 
 /** The event as somebody without a seat is told it. */

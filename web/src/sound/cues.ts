@@ -9,6 +9,8 @@ import type { Sound } from './voices';
 /** The most important first. */
 export const WEIGHT: readonly Sound[] = [
   'end',
+  'accuse',
+  'check',
   'last',
   'swap',
   'cloth',
@@ -18,6 +20,7 @@ export const WEIGHT: readonly Sound[] = [
   'stamp',
   'un',
   'look',
+  'file',
   'card',
 ];
 

@@ -12,5 +12,8 @@ export const PATTERNS: Readonly<Partial<Record<Sound, readonly number[]>>> = {
   shot: [15, 330, 110],
   un: [40, 90, 25],
   last: [20, 60, 20, 60, 20, 60, 20, 60, 200],
+  file: [15, 330, 25],
+  accuse: [60, 140, 60, 140, 60, 160, 180],
+  check: [20, 380, 15, 60, 25],
   end: [60, 120, 60, 120, 240],
 };

@@ -2,7 +2,22 @@
 import { type Note, Synthesizer } from './synthesizer';
 
 export type Sound =
-  'card' | 'stamp' | 'ring' | 'tick' | 'end' | 'swap' | 'cloth' | 'look' | 'show' | 'pair' | 'shot' | 'un' | 'last';
+  | 'card'
+  | 'stamp'
+  | 'ring'
+  | 'tick'
+  | 'end'
+  | 'swap'
+  | 'cloth'
+  | 'look'
+  | 'show'
+  | 'pair'
+  | 'shot'
+  | 'un'
+  | 'last'
+  | 'file'
+  | 'accuse'
+  | 'check';
 
 /** An old telephone, once: two bells and the clapper between them. */
 const BELLS = Array.from({ length: 12 }, (_, stroke): Note => {
@@ -78,6 +93,23 @@ export const VOICES: Readonly<Record<Sound, readonly Note[]>> = {
     }),
     { of: 'sine', from: 120, to: 38, at: 0.68, seconds: 0.5, level: 1.6 },
     { of: 'hiss', from: 5000, to: 2500, at: 0.68, seconds: 0.6, level: 0.3 },
+  ],
+  /** A drawer rolls out, and a file is pushed across the desk. */
+  file: [
+    { of: 'hiss', from: 260, to: 520, seconds: 0.32, level: 0.6 },
+    { of: 'triangle', from: 180, to: 120, at: 0.32, seconds: 0.08, level: 0.9 },
+    { of: 'hiss', from: 1200, to: 4200, at: 0.5, seconds: 0.3, level: 0.5 },
+  ],
+  /** Three knocks on a door, and a cold chord. */
+  accuse: [
+    ...[0, 0.2, 0.4].map((at): Note => ({ of: 'triangle', from: 170, to: 90, at, seconds: 0.12, level: 1.3 })),
+    ...[207.7, 246.9, 293.7].map((from): Note => ({ of: 'sawtooth', from, at: 0.62, seconds: 0.9, level: 0.12 })),
+  ],
+  /** A page is turned, and the pencil ticks it off. */
+  check: [
+    { of: 'hiss', from: 700, to: 3200, seconds: 0.22, level: 0.7 },
+    { of: 'hiss', from: 3400, to: 2800, at: 0.4, seconds: 0.05, level: 0.5 },
+    { of: 'hiss', from: 2600, to: 4400, at: 0.48, seconds: 0.14, level: 0.5 },
   ],
 };
 

@@ -4,10 +4,10 @@ import type { Seen } from '../wire.gen';
 
 const OF_EVENT: Partial<Record<Seen['event'], Sound>> = {
   asked: 'card',
-  showed: 'look',
+  showed: 'file',
   committed: 'card',
-  accused: 'last',
-  checked: 'stamp',
+  accused: 'accuse',
+  checked: 'check',
   ended: 'end',
 };
 
