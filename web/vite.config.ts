@@ -17,10 +17,10 @@ const CHUNKS = {
   groups: [
     {
       name: 'base',
-      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|languages|styles|net\/(api|clock|refusal)|sound\/(sound|buzz|patterns)|app\/|learn\/topic|table\/(prefetch|focus|keys)|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
+      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|languages|styles|net\/(api|clock|refusal)|sound\/(sound|buzz|patterns)|app\/|learn\/topic|table\/(prefetch|focus|keys)|help\/sheet|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
     },
     { name: 'art', test: /\/src\/art\// },
-    { name: 'table', test: /\/src\/(table\/(?!Qr)|lobby|pass|net|dossier|sound\/cues|end\/bytes)/ },
+    { name: 'table', test: /\/src\/(table\/(?!Qr)|lobby|pass|net|dossier|talk|help|sound\/cues|end\/bytes)/ },
     { name: ofGame('art'), test: /\/src\/games\/[^/]+\/(art\/|cards)/ },
     { name: ofGame('play'), test: /\/src\/games\/[^/]+\/(?!(learn|lesson)\/|Poster)/ },
     { name: 'plain', test: /\/src\/plain\// },

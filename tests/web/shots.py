@@ -17,6 +17,7 @@ from tests.web.conftest import QUIET, Thread
 from tests.web.players import DESKTOP, PATIENCE, PHONE, Player, Tables
 from tests.web.settling import painted
 from tests.web.staging import BETWEEN, ENDS, LAID, PROMPTS, open_at, sit_at
+from tests.web.test_secrecy import with_bots
 
 FOLDER = Path(__file__).parents[2] / "web" / "shots"
 SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "desktop": DESKTOP}
@@ -82,10 +83,11 @@ def around(camera: Camera) -> None:
 def phases(camera: Camera) -> None:
     """Every kind of prompt, the time between, and the end."""
     tables = camera.tables
-    briefed, covered = tables.player(locale=camera.locale), tables.player(locale=camera.locale)
-    sit_at(tables, PROMPTS[0], briefed)
+    briefed, _ = with_bots(tables, 6, locale=camera.locale)
+    briefed.page.locator(".lobby .button.big").click()
     expect(briefed.page.locator("dialog[open]")).to_be_visible()
     camera.shoot(briefed, "secrets-briefing")
+    covered = tables.player(locale=camera.locale)
     sit_at(tables, PROMPTS[0], covered, seats=2)
     expect(covered.page.locator("main.cover")).to_be_visible()
     camera.shoot(covered, "cover")

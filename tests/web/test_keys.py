@@ -39,10 +39,12 @@ def test_an_answer_is_one_key_and_all_keys_are_listed_and_can_be_switched_off(ta
     page.locator("aside .input").blur()
     page.keyboard.press("?")
     listed = page.locator("dialog[open]")
+    expect(listed.locator("details").first).to_be_visible()  # the rules, and the keys below them
+    listed.locator(".keys summary").click()
     expect(listed.locator("kbd", has_text="A")).to_be_visible()
     page.keyboard.press("r")
     assert choices(player) == [], "what is open over the table is in front"
-    listed.locator(".segments .button").first.click()
+    listed.locator(".keys .segments .button").first.click()
     listed.locator(".second").click()
     page.keyboard.press("r")
     assert choices(player) == []

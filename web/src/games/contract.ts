@@ -124,6 +124,10 @@ type AnyView = Component<{ session: Viewing }>;
 /** A component that draws a game for one viewer. A game's own may ask for its own kinds of sights and events. */
 export type ViewComponent = { draw(...args: Parameters<AnyView>): ReturnType<AnyView> }['draw'];
 
+type AnyChoice = Component<{ choice: Choice }>;
+/** A component that draws what a choice is about. A game's own may ask for its own choices. */
+export type ChoiceComponent = { draw(...args: Parameters<AnyChoice>): ReturnType<AnyChoice> }['draw'];
+
 type AnyClaim = Component<{ claim: Claim }>;
 /** A component that draws what a claim is about. A game's own may ask for its own claims. */
 export type ClaimComponent = { draw(...args: Parameters<AnyClaim>): ReturnType<AnyClaim> }['draw'];
@@ -147,6 +151,8 @@ export interface Play {
   choiceText?(choice: Choice, names: Names, seat: number, players: number): string;
   /** Where on the table a choice points, for the review: seats (`data-seat`), and places of tokens (`data-slot`). */
   pointsAt?(choice: Choice, seat: number, players: number): Pointed;
+  /** The pieces that a choice names, where it points at no place: drawn over the table in a review. */
+  readonly ChoiceArt?: ChoiceComponent;
   /** A question in the reader's words: for screen readers. */
   askText?(ask: string): string;
 

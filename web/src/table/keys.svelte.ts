@@ -17,9 +17,6 @@ export function setKeys(wanted: boolean): void {
   document.documentElement.classList.toggle('keyed', wanted);
 }
 
-/** Opens the list of all keys, while there is a table that has one. */
-export const list = $state<{ open: (() => void) | null }>({ open: null });
-
 /** Where letters are written, and where keys have a meaning of their own. */
 const WRITES = 'input, textarea, select, [contenteditable]';
 
@@ -29,7 +26,6 @@ export function shortcut(event: KeyboardEvent): void {
   if (key === 'Tab' && on) document.documentElement.classList.add('keyed');
   if (!on || key.length !== 1 || altKey || ctrlKey || metaKey || defaultPrevented || repeat) return;
   if (!(target instanceof Element) || target.closest(WRITES)) return;
-  if (key === '?') return list.open?.();
   const name = CSS.escape(key.toUpperCase());
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
   const found = [...(open ?? document).querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${name}"]`)].find(

@@ -1,18 +1,16 @@
 /** One viewer at a table: a seat of this browser, or the public. Everything that the pages draw is in here. */
-import { faceOf } from '../games';
-import type { Claim, Face, Sight } from '../games/contract';
-import { type Command, Connection, type Link } from '../net/connection';
-import type { Asked, Clock, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
 import { speed } from '../app/speed.svelte';
+import type { Claim, Face, Sight } from '../games/contract';
+import { Connection, type Link } from '../net/connection';
+import type { Asked, Clock, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
+import { Arrival } from './arrival';
 import { type Past, pastOf } from './past';
 import { paced, Playback } from './playback';
-import { isEvent, isLobby, type Line, type Viewing } from './viewing';
+import { type Part, Requests, type Wish } from './requests.svelte';
+import { noteSeen, seenBefore } from './seen';
+import { isEvent, type Line, type Viewing } from './viewing';
 
-type Without<C> = C extends Command ? Omit<C, 'id'> : never;
-type Wish = Without<Command>;
 type Told = Line['told'];
-
-const newId = (): string => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
 export class Session implements Viewing {
   readonly code: string;
@@ -41,7 +39,6 @@ export class Session implements Viewing {
   replaying = $state.raw(0);
   /** What was told while nobody looked at the page: from which message on, and how many events. */
   missed = $state.raw<{ from: number; count: number } | null>(null);
-  busy = $state.raw(false);
   isChosen = $state.raw(false);
   /** New settings are on their way. Until they arrive, people may be moving to other seats. */
   isChanging = $state.raw(false);
@@ -54,10 +51,8 @@ export class Session implements Viewing {
   past = $state.raw<Past | null>(null);
 
   #connection: Connection;
-  /** The name of the game that `face` shows. */
-  #game = '';
-  /** Messages that arrived while the game was loading; null when nothing is loading. */
-  #held: Outbound[] | null = null;
+  #requests: Requests;
+  #stopNoting: () => void;
   #arrived = 0;
   #asking = 0;
   /** Whether this reader asked for another game, and so goes on to it at once. */
@@ -67,13 +62,9 @@ export class Session implements Viewing {
     resting: (isResting) => (this.isResting = isResting),
     waits: () => speed() === 'tap' && this.isAlone,
   });
-  #pending = new Set<string>();
   #choice = '';
   #change = '';
   #later: Partial<Settings> | null = null;
-  #questions = new Set<string>();
-  /** Parts of the deal that are not answered yet, and who waits for the answer. */
-  #parts = new Map<string, (refused: string) => void>();
   /** The number of the last message when the dossier was last asked for. */
   #askedAt = 0;
   /** The statement that is being explained: it is asked about again with every new dossier. */
@@ -82,14 +73,26 @@ export class Session implements Viewing {
   constructor(code: string, seat: number | null) {
     this.code = code;
     this.seat = seat;
+    const arrival = new Arrival({
+      take: (message) => this.#take(message),
+      announce: (table) => (this.table ??= table),
+      show: (face) => this.#show(face),
+      fail: () => (this.isUnloaded = true),
+    });
     this.#connection = new Connection({
       code,
       seat: () => this.seat,
       after: () => this.#arrived,
-      receive: (message) => this.#receive(message),
+      receive: (message) => arrival.receive(message),
       linked: (link) => (this.link = link),
       ended: (reason) => this.#deny(reason),
     });
+    this.#requests = new Requests(this.#connection);
+    this.#stopNoting = noteSeen(this);
+  }
+
+  get busy(): boolean {
+    return this.#requests.busy;
   }
 
   get isHost(): boolean {
@@ -185,15 +188,13 @@ export class Session implements Viewing {
    * Send this browser's part of the start. Resolves to the code of the refusal, or to nothing; it isn't shown, because
    * nobody pressed anything: if it matters, the start is void, or waits as long as it may.
    */
-  give(part: Extract<Wish, { type: 'commit-share' | 'reveal-share' | 'briefed' }>): Promise<string> {
-    const id = newId();
-    this.#connection.send({ ...part, id });
-    return new Promise((resolve) => this.#parts.set(id, resolve));
+  give(part: Part): Promise<string> {
+    return this.#requests.give(part);
   }
 
   askWhy(about: object): void {
     this.#about = about;
-    this.#question({ type: 'ask-why', about });
+    this.#requests.ask({ type: 'ask-why', about });
   }
 
   forgetWhy(): void {
@@ -202,23 +203,13 @@ export class Session implements Viewing {
 
   close(): void {
     this.#steps.stop();
+    this.#stopNoting();
     this.#connection.close();
   }
 
   #wish(wish: Wish): string {
-    const id = newId();
-    this.#pending.add(id);
-    this.busy = true;
     this.refusal = '';
-    this.#connection.send({ ...wish, id } as Command);
-    return id;
-  }
-
-  /** Ask something that nothing else waits for. */
-  #question(question: Wish): void {
-    const id = newId();
-    this.#questions.add(id);
-    this.#connection.ask({ ...question, id } as Command);
+    return this.#requests.wish(wish);
   }
 
   /** Ask what follows, once everything that has arrived is shown. */
@@ -227,24 +218,12 @@ export class Session implements Viewing {
     if (this.seat === null || table?.settings.aids !== 'full' || table.stage !== 'playing') return;
     if (this.#askedAt === this.#arrived || !this.sight) return;
     this.#askedAt = this.#arrived;
-    this.#question({ type: 'ask-dossier' });
-    if (this.#about) this.#question({ type: 'ask-why', about: this.#about });
-  }
-
-  /** Whether this is the answer to a part of the deal. */
-  #isPart(id: string, refused: string): boolean {
-    const heard = this.#parts.get(id);
-    if (!heard) return false;
-    this.#parts.delete(id);
-    this.#connection.answered(id);
-    heard(refused);
-    return true;
+    this.#requests.ask({ type: 'ask-dossier' });
+    if (this.#about) this.#requests.ask({ type: 'ask-why', about: this.#about });
   }
 
   #settled(id: string): void {
-    this.#connection.answered(id);
-    this.#pending.delete(id);
-    this.busy = this.#pending.size > 0;
+    this.#requests.settled(id);
     if (id === this.#choice) this.isChosen = false;
     if (id === this.#change) this.#changed();
   }
@@ -255,38 +234,10 @@ export class Session implements Viewing {
     if (later) this.configure(later);
   }
 
-  /** Take a message in, or hold it until the game that it tells of has been loaded. */
-  #receive(message: Outbound): void {
-    if (this.#held) {
-      if (message.type === 'welcome') this.#held = []; // it tells everything again
-      this.#held.push(message);
-    } else if (this.#needsGame(message)) void this.#load(message);
-    else this.#take(message);
-  }
-
-  #needsGame(message: Outbound): message is Welcome | (Update & { table: TableView }) {
-    if (message.type !== 'welcome' && message.type !== 'update') return false;
-    const { table } = message;
-    return table !== undefined && !isLobby(table) && table.settings.game !== this.#game;
-  }
-
-  async #load(first: Welcome | (Update & { table: TableView })): Promise<void> {
-    this.#held = [first];
-    this.table ??= first.table;
-    const { game } = first.table.settings;
-    let face: Face;
-    try {
-      face = await faceOf(game);
-    } catch {
-      this.isUnloaded = true;
-      return;
-    }
+  #show(face: Face): void {
     this.#steps.flush();
     this.#forget(); // what was seen of another game is read by that game alone
-    [this.face, this.#game] = [face, game];
-    const held = this.#held;
-    this.#held = null;
-    held.forEach((message) => this.#receive(message));
+    this.face = face;
   }
 
   #take(message: Outbound): void {
@@ -296,18 +247,19 @@ export class Session implements Viewing {
       case 'update':
         return this.#update(message);
       case 'dossier':
-        this.#questions.delete(message.id);
+        this.#requests.isQuestion(message.id);
         if (message.n === this.#arrived && !this.#steps.length)
           [this.dossier, this.restsOn] = [message.page as object, message.n];
         return;
       case 'why':
-        this.#questions.delete(message.id);
+        this.#requests.isQuestion(message.id);
         if (this.#about) this.explanation = message.explanation as object;
         return;
       case 'refused':
-        if (message.id && (this.#questions.delete(message.id) || this.#isPart(message.id, message.code))) return;
-        if (message.id) this.#settled(message.id);
-        else if (this.link !== 'live') this.#deny(message.code);
+        if (message.id) {
+          if (this.#requests.isQuestion(message.id) || this.#requests.isPart(message.id, message.code)) return;
+          this.#settled(message.id);
+        } else if (this.link !== 'live') this.#deny(message.code);
         this.refusal = message.code;
         return;
       case 'link':
@@ -331,11 +283,12 @@ export class Session implements Viewing {
     const cleared = told.findLastIndex((one) => !isEvent(one) && one.notice === 'cleared');
     if (cleared >= 0) this.#stay();
     this.table = message.table;
-    this.#show(message.n, told.slice(Math.max(0, cleared)), () => 0); // before it: a game that is over, perhaps another one
+    this.#tellAll(message.n, told.slice(Math.max(0, cleared)), () => 0); // before it: a game that is over, perhaps another one
     this.clocks = message.clocks ?? [];
     this.#asking = message.asked?.number ?? 0;
     this.asked = message.asked ?? null;
     this.#steps.flush();
+    if (message.fresh) this.#noteSince(seenBefore(this));
     this.#askedAt = 0;
     this.#askDossier();
   }
@@ -350,7 +303,7 @@ export class Session implements Viewing {
     const begins = told.some((one) => !isEvent(one) && one.notice === 'started');
     if (begins) setTable(); // the game is shown from its first event on
     if (document.visibilityState === 'hidden') this.#note(message.n, told);
-    this.#show(message.n, told, (one) => this.#rest(one));
+    this.#tellAll(message.n, told, (one) => this.#rest(one));
     if (!begins) setTable();
     if (message.clocks) this.clocks = message.clocks;
     if (asked && asked.number === this.asked?.number) {
@@ -362,7 +315,7 @@ export class Session implements Viewing {
       });
     }
     this.#steps.run();
-    if (message.taken && !this.#isPart(message.taken, '')) this.#settled(message.taken);
+    if (message.taken && !this.#requests.isPart(message.taken, '')) this.#settled(message.taken);
   }
 
   /** How long the page rests after this, in milliseconds. */
@@ -372,7 +325,7 @@ export class Session implements Viewing {
   }
 
   /** Have these messages shown, one after another; the last one has the number `n`. */
-  #show(n: number, told: readonly Told[], wait: (told: Told) => number): void {
+  #tellAll(n: number, told: readonly Told[], wait: (told: Told) => number): void {
     const first = n - told.length + 1;
     this.#arrived = n;
     told.forEach((one, place) => {
@@ -389,6 +342,13 @@ export class Session implements Viewing {
     if (!count || !this.sight) return;
     const from = this.missed?.from ?? n - told.length + 1;
     this.missed = { from, count: (this.missed?.count ?? 0) + count };
+  }
+
+  /** Remember what came after this message, which was the last on screen before the page was loaded again. */
+  #noteSince(seen: number | null): void {
+    if (seen === null || this.table?.stage !== 'playing') return;
+    const since = this.feed.filter(({ n, told }) => n > seen && isEvent(told));
+    if (since.length) this.missed = { from: since[0].n, count: since.length };
   }
 
   #tell(n: number, told: Told): void {

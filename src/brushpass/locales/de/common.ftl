@@ -37,7 +37,7 @@ speed-fast = Schnell
 speed-none = Ohne Pausen
 shortcuts-title = Tastenkürzel
 keys-talk = Etwas sagen
-keys-list = Diese Liste
+keys-list = Regeln und Tastenkürzel
 
 ## Front page
 

@@ -15,6 +15,7 @@ help-open = Regeln
 help-title = Die Regeln von { $game } in Kürze
 help-now = Gerade im Spiel
 help-more = Alle Regeln mit Bildern (neuer Tab)
+help-final = Nichts lässt sich zurücknehmen: Sobald du den letzten Knopf drückst, sehen andere, was daraus folgt. Bis dahin kannst du es dir anders überlegen.
 
 ## Questions at the end of a page
 

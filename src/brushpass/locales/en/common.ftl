@@ -37,7 +37,7 @@ speed-fast = Fast
 speed-none = No pauses
 shortcuts-title = Keyboard shortcuts
 keys-talk = Say something
-keys-list = This list
+keys-list = Rules and shortcuts
 
 ## Front page
 

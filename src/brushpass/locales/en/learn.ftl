@@ -18,6 +18,7 @@ help-open = Rules
 help-title = The rules of { $game } in brief
 help-now = In play now
 help-more = All the rules, with pictures (new tab)
+help-final = Nothing can be taken back: as soon as you press the last button, others see what follows from your choice. Until then you can change it.
 
 ## Questions at the end of a page
 

@@ -37,7 +37,7 @@ speed-fast = Rápida
 speed-none = Sin pausas
 shortcuts-title = Atajos de teclado
 keys-talk = Decir algo
-keys-list = Esta lista
+keys-list = Reglas y atajos
 
 ## Front page
 

@@ -15,6 +15,7 @@ help-open = Reglas
 help-title = Las reglas de { $game } en breve
 help-now = Ahora en juego
 help-more = Todas las reglas, con imágenes (en otra pestaña)
+help-final = Nada se puede deshacer: en cuanto pulsas el último botón, los demás ven lo que resulta de tu elección. Hasta entonces puedes cambiarla.
 
 ## Questions at the end of a page
 

@@ -37,7 +37,7 @@ speed-fast = Rapide
 speed-none = Sans pauses
 shortcuts-title = Raccourcis clavier
 keys-talk = Dire quelque chose
-keys-list = Cette liste
+keys-list = Règles et raccourcis
 
 ## Front page
 

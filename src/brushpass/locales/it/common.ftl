@@ -37,7 +37,7 @@ speed-fast = Veloce
 speed-none = Senza pause
 shortcuts-title = Scorciatoie da tastiera
 keys-talk = Di’ qualcosa
-keys-list = Questo elenco
+keys-list = Regole e scorciatoie
 
 ## Front page
 

@@ -15,6 +15,7 @@ help-open = Regole
 help-title = Le regole di { $game } in breve
 help-now = In gioco adesso
 help-more = Tutte le regole, con le figure (nuova scheda)
+help-final = Nulla si può annullare: appena premi l’ultimo pulsante, gli altri vedono che cosa deriva dalla tua scelta. Fino ad allora puoi cambiarla.
 
 ## Questions at the end of a page
 

@@ -37,7 +37,7 @@ speed-fast = Rápida
 speed-none = Sem pausas
 shortcuts-title = Atalhos do teclado
 keys-talk = Dizer algo
-keys-list = Esta lista
+keys-list = Regras e atalhos
 
 ## Front page
 

@@ -15,6 +15,7 @@ help-open = Regras
 help-title = As regras de { $game } em resumo
 help-now = Em jogo agora
 help-more = Todas as regras, com imagens (nova aba)
+help-final = Nada pode ser desfeito: assim que você aperta o último botão, os outros veem o que resulta da sua escolha. Até lá, você pode mudá-la.
 
 ## Questions at the end of a page
 

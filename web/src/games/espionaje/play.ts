@@ -1,6 +1,7 @@
 /** ESPIONAJE CARTAS at a table: everything that a page needs to show it. */
 import { t } from '../../l10n.svelte';
 import type { Play } from '../contract';
+import ChoiceArt from './ChoiceArt.svelte';
 import { choiceText } from './choices';
 import ClaimArt from './ClaimArt.svelte';
 import { heard } from './claims';
@@ -42,6 +43,7 @@ export default {
   poster,
   sentence,
   choiceText,
+  ChoiceArt,
   askText: (ask) => t(`ask-${ask}`),
   turns: ['turn-began'],
   rests: RESTS,
