@@ -41,9 +41,7 @@ def filmed(tables: Tables) -> tuple[float, float]:
     player = tables.player(motion="no-preference", viewport=PHONE)
     page = player.page
     code = sit_before(tables, SWAP, player)
-    expect(page.locator("dialog[open]")).to_be_visible()
-    player.dismiss()
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("main.playing .board")).to_be_visible()
     go_first()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     page.evaluate(WATCH)

@@ -112,10 +112,6 @@ def main(asked: Sequence[str]) -> None:
                 player.page.add_init_script(HOLD)
                 code = sit_before(tables, scene, player)
                 expect(player.page.locator("main.playing .board")).to_be_visible()
-                if scene.game == "secrets":
-                    expect(player.page.locator("dialog[open]")).to_be_visible()
-                    player.dismiss()
-                    expect(player.page.locator("dialog[open]")).to_have_count(0)
                 file = FOLDER / f"strip-{scene.name}-{size}.png"
                 paste(browser, strip(player.page, tables, scene, code), viewport, file)
                 print(file.name, flush=True)

@@ -15,7 +15,7 @@ help-open = Règles
 help-title = Les règles de { $game } en bref
 help-now = En jeu maintenant
 help-more = Toutes les règles, en images (nouvel onglet)
-help-final = Rien ne peut être annulé : dès que vous appuyez sur le dernier bouton, les autres voient ce qui découle de votre choix. Jusque-là, vous pouvez le changer.
+help-final = Rien ne peut être annulé : dès que vous appuyez sur le dernier bouton, les autres voient ce qui découle de votre choix. Jusque-là, vous pouvez le changer.
 
 ## Questions at the end of a page
 
