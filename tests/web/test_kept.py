@@ -15,7 +15,8 @@ def test_after_a_reload_the_page_says_what_was_missed(tables: Tables) -> None:
     code = sit_before(tables, SWAP, player)
     expect(page.locator("main.playing .board")).to_be_visible()
     address = page.url
-    page.goto("about:blank")
+    page.goto(f"{tables.base}/learn")
+    expect(page.locator("h1").first).to_be_visible()
     action(tables, SWAP, code)
     page.goto(address)
     missed = page.locator("[data-pace=missed]")

@@ -278,6 +278,7 @@ export class Session implements Viewing {
     this.#steps.flush();
     this.seat = message.viewer;
     if (message.fresh) this.#forget();
+    const isFirst = !this.sight;
     const told = message.told as Told[];
     if (!message.fresh) this.#note(message.n, told);
     const cleared = told.findLastIndex((one) => !isEvent(one) && one.notice === 'cleared');
@@ -288,7 +289,7 @@ export class Session implements Viewing {
     this.#asking = message.asked?.number ?? 0;
     this.asked = message.asked ?? null;
     this.#steps.flush();
-    if (message.fresh) this.#noteSince(seenBefore(this));
+    if (isFirst) this.#noteSince(seenBefore(this));
     this.#askedAt = 0;
     this.#askDossier();
   }
