@@ -36,7 +36,7 @@ async def test_it_is_listed_with_what_it_lacks(server: Running) -> None:
         "name": "left-luggage",
         "title": "LEFT LUGGAGE",
         "players": [2, 5],
-        "switches": ["quick"],
+        "switches": [{"name": "quick", "values": [False, True]}],
         "levels": ["rookie"],
         "has_phrases": False,
         "has_dossier": False,
