@@ -158,10 +158,14 @@ class Client(Heard):
         return await self.do(i.Choose, ident=ident, prompt=self.asked.number, choice=raw)
 
 
+NO_COOKIE = {"Cookie": ""}
+"""Sends none: another task may have put its own into the jar that they share."""
+
+
 async def open_table(http: httpx.AsyncClient, settings: Settings | None = None, name: str = "A") -> Seated:
     """A new table and its host's seat; no cookie is kept."""
     body = {"name": name, "settings": msgspec.to_builtins(settings or Settings(game="secrets"))}
-    answer = await http.post("/api/tables", json=body)
+    answer = await http.post("/api/tables", json=body, headers=NO_COOKIE)
     http.cookies.clear()
     assert answer.status_code == 201, answer.text
     return msgspec.json.decode(answer.content, type=Seated)
@@ -169,7 +173,7 @@ async def open_table(http: httpx.AsyncClient, settings: Settings | None = None, 
 
 async def sit(http: httpx.AsyncClient, code: str, name: str) -> Seated:
     """Another seat."""
-    answer = await http.post(f"/api/tables/{code}/seats", json={"name": name})
+    answer = await http.post(f"/api/tables/{code}/seats", json={"name": name}, headers=NO_COOKIE)
     http.cookies.clear()
     assert answer.status_code == 201, answer.text
     return msgspec.json.decode(answer.content, type=Seated)

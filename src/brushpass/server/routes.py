@@ -20,6 +20,7 @@ from brushpass.server.requests import (
     HttpRequest,
     RateLimited,
     address_of,
+    check_body,
     peer_of,
     services_of,
     tokens_of,
@@ -35,6 +36,7 @@ from brushpass.wire.tables import TableView
 @post("/api/tables", status_code=201)
 async def open_table(request: HttpRequest, data: JSONBody[h.OpenTable]) -> Response[h.Seated]:
     """Open a table and take its first seat, as its host."""
+    await check_body(request, h.OpenTable)
     services = services_of(request)
     if not services.openings.take(address_of(request.scope, services.config)):
         raise RateLimited("too many tables from this address; wait a minute")
@@ -74,6 +76,7 @@ async def own_seats(request: HttpRequest, code: FromPath[str]) -> list[int]:
 @post("/api/tables/{code:str}/seats", status_code=201)
 async def take_seat(request: HttpRequest, code: FromPath[str], data: JSONBody[h.TakeSeat]) -> Response[h.Seated]:
     """Take a seat at a table that has not started."""
+    await check_body(request, h.TakeSeat)
     services = services_of(request)
     session = await find_table(services, request.scope, code)
     if _own_seats(request, session) and not data.another:
