@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { languageNames } from './scripts/language-names.mjs';
+import { languages } from './scripts/languages.mjs';
 import { packed } from './scripts/packed.mjs';
 
 const server = 'http://127.0.0.1:8000';
@@ -17,18 +17,19 @@ const CHUNKS = {
   groups: [
     {
       name: 'base',
-      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|languages|styles|net\/(api|clock|refusal)|sound\/(sound|buzz|patterns)|app\/|learn\/topic|table\/(prefetch|focus|keys)|help\/sheet|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
+      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|languages|styles|net\/(api|clock|refusal)|sound\/(sound|buzz|patterns)|app\/(?!Front|OwnTables)|learn\/topic|table\/(prefetch|focus|keys)|help\/sheet|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
     },
     { name: 'art', test: /\/src\/art\// },
-    { name: 'table', test: /\/src\/(table\/(?!Qr)|lobby|pass|net|dossier|talk|help|sound\/cues|end\/bytes)/ },
+    { name: 'lobby', test: /\/src\/lobby\/(?!match)/ },
+    { name: 'table', test: /\/src\/(table\/(?!Qr)|lobby\/match|pass|net|dossier|talk|help|sound\/cues|end\/bytes)/ },
     { name: ofGame('art'), test: /\/src\/games\/[^/]+\/(art\/|cards)/ },
-    { name: ofGame('play'), test: /\/src\/games\/[^/]+\/(?!(learn|lesson)\/|Poster)/ },
+    { name: ofGame('play'), test: /\/src\/games\/[^/]+\/(?!(learn|lesson)\/|end\/(?!poster|ladder)|Poster)/ },
     { name: 'plain', test: /\/src\/plain\// },
   ],
 };
 
 export default defineConfig({
-  plugins: [svelte(), languageNames(), packed()],
+  plugins: [svelte(), languages(), packed()],
   build: {
     outDir: '../src/brushpass/static',
     emptyOutDir: true,

@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { languageNames } from './scripts/language-names.mjs';
+import { languages } from './scripts/languages.mjs';
 
 export default defineConfig({
-  plugins: [svelte(), languageNames()],
+  plugins: [svelte(), languages()],
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

@@ -1,6 +1,6 @@
 /** Text of the page: `t('message-id', { vars })`. One Fluent bundle at a time, loaded when needed, switched in place. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { ENGLISH, filesOf, LANGUAGES, nearest } from './languages';
+import { ENGLISH, LANGUAGES, nearest, rulesOf, textsOf } from './languages';
 
 type Variables = Record<string, FluentVariable>;
 
@@ -14,6 +14,8 @@ const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
 
 let bundle = $state.raw<FluentBundle>();
 let current = $state.raw(ENGLISH);
+let wantsRules = false;
+let rules: Promise<void> | null = null;
 
 /** The language that the page speaks now. */
 export const language = (): string => current;
@@ -36,8 +38,19 @@ export async function loadTexts(): Promise<void> {
   await setLanguage(chosen() ?? preferred());
 }
 
+/** A part of the page that tells rules or a lesson, together with their texts. */
+export async function withRules<Part>(part: Promise<Part>): Promise<Part> {
+  wantsRules = true;
+  rules ??= setLanguage(current).catch((error: unknown) => {
+    rules = null; // whoever asks next tries again
+    throw error;
+  });
+  const [loaded] = await Promise.all([part, rules]);
+  return loaded;
+}
+
 export async function setLanguage(wanted: string, { keep = false } = {}): Promise<void> {
-  const texts = await filesOf(wanted);
+  const texts = await Promise.all([textsOf(wanted), wantsRules ? rulesOf(wanted) : '']);
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   bundle = made;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, LANGUAGES, nameOf, nearest, shortOf } from './languages';
+import { LANGUAGES, nameOf, nearest, rulesOf, shortOf, textsOf } from './languages';
 
 test('every language says its own name, English first', () => {
   expect(LANGUAGES[0]).toBe('en');
@@ -22,8 +22,11 @@ test('a language whose code has a region is found without it, and is short witho
   expect([shortOf('pt-BR'), shortOf('de')]).toEqual(['PT', 'DE']);
 });
 
-test('a language brings all its texts but those of the terminal', async () => {
-  const texts = (await filesOf('de')).join('\n');
+test('a language brings all its texts but those of the terminal, and rules and lessons apart', async () => {
+  const [texts, rules] = [await textsOf('de'), await rulesOf('de')];
   expect(texts).toContain('\nlog-accepted =');
-  expect(texts).not.toContain('\nterminal-turn =');
+  expect(rules).toContain('\nlesson-s-hello =');
+  expect(texts).not.toContain('\nlesson-s-hello =');
+  expect(texts + rules).not.toContain('\nterminal-turn =');
+  expect(texts + rules).not.toMatch(/^#/m);
 });

@@ -4,10 +4,14 @@ const NAMES = import.meta.glob<string>('../../src/brushpass/locales/*/common.ftl
   import: 'default',
   eager: true,
 });
-const FILES = import.meta.glob<string>(
-  ['../../src/brushpass/locales/*/*.ftl', '!../../src/brushpass/locales/*/terminal.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const TEXTS = import.meta.glob<string>('../../src/brushpass/locales/*/common.ftl', {
+  query: '?texts',
+  import: 'default',
+});
+const RULES = import.meta.glob<string>('../../src/brushpass/locales/*/common.ftl', {
+  query: '?rules',
+  import: 'default',
+});
 
 export const ENGLISH = 'en';
 
@@ -20,9 +24,14 @@ export const LANGUAGES: readonly string[] = [ENGLISH, ...[...names.keys()].filte
 /** What a language calls itself. */
 export const nameOf = (code: string): string => names.get(code) ?? code;
 
-/** The Fluent files of a language. */
-export const filesOf = (code: string): Promise<string[]> =>
-  Promise.all(Object.entries(FILES).flatMap(([path, load]) => (codeOf(path) === code ? [load()] : [])));
+const load = (parts: Record<string, () => Promise<string>>, code: string): Promise<string> =>
+  Object.entries(parts).find(([path]) => codeOf(path) === code)![1]();
+
+/** The texts of a language, in one piece; those of rules and lessons are apart, for most tables never need them. */
+export const textsOf = (code: string): Promise<string> => load(TEXTS, code);
+
+/** What a language says in rules and lessons. */
+export const rulesOf = (code: string): Promise<string> => load(RULES, code);
 
 const baseOf = (tag: string): string => tag.toLowerCase().split('-')[0];
 

@@ -1,13 +1,15 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { frontPage, tablePage } from './app/pages';
 import { route } from './app/route.svelte';
 import Unloaded from './app/Unloaded.svelte';
 import { loadTexts } from './l10n.svelte';
 import './styles/index.css';
-import { lookAhead, tablePage } from './table/prefetch';
+import { lookAhead } from './table/prefetch';
 
-// Ask for what a table needs together with the texts, not after them.
+// Ask for what the page needs together with the texts, not after them.
 const first = route();
+if (first.name === 'front') frontPage().catch(() => {}); // the page says so when it is shown
 if (first.name === 'table') {
   tablePage().catch(() => {}); // the page says so when it is shown
   if (!location.hash.includes('link=')) lookAhead(first.code); // first the seat must move here

@@ -79,17 +79,6 @@ learn-s-diplomat-shown = Ann bekommt die Diplomatin. Alle sehen den Marker in de
 learn-s-diplomat-swap = Ungesehen tauscht Ann ihn mit einem Marker nebenan: dem von Bob oder dem von Cat. Diesen Marker sieht Ann sich nicht an.
 learn-s-diplomat-know = Alle wissen: Der CIA-Marker liegt jetzt vor Bob oder vor Cat. Nur Ann weiß, vor wem. Den Marker, der nun in der Mitte liegt, bekommt niemand zu sehen.
 
-## A little more about each card
-
-more-double-agent = Kanntest du deinen alten Marker, weißt du nun, was in der Mitte liegt. Alle sehen, dass du getauscht hast, aber nur du siehst, was du bekommen hast.
-more-politician = Du behältst ihn nie: Punkte, Kartenzahl und Paare gehen an die Person, der du ihn gibst. Dort bewirkt er nichts.
-more-psychiatrist = Dein eigener Marker und der in der Mitte können nicht dabei sein. Beide haben nun vielleicht einen Marker, den sie nicht kennen.
-more-detective = Alle sehen, welchen Marker du dir ansiehst; nur du siehst, was darauf ist.
-more-journalist = Vielleicht wissen alle am Tisch, wer du bist – außer dir.
-more-scientist = Fünf Punkte sind viel, und es gibt sechs Forscherinnen. Eine dritte neben zwei verdeckten bringt wieder Punkte.
-more-diplomat = Alle erfahren, was in der Mitte lag und dass es nun links oder rechts von dir liegt, aber nicht, auf welcher Seite. Den Marker, der dafür in die Mitte kommt, siehst du dir nicht an.
-more-assassin = Patronen sind 0, −1, −2 und −3 wert. Die Attentäterin bleibt bei dir. Die Patrone wird eine Karte der Person, der du sie gibst. Nur du hast gesehen, was sie wert ist: Bis zum Ende darf sie sich niemand sonst ansehen, auch nicht die Person, die sie bekommen hat.
-
 ## Five questions
 
 quiz-s-winner = Die Partie ist aus. Ann (CIA) hat 7 Punkte, Bob (KGB) hat 4, Cat (KGB) hat 5 und Dan (Hippie) hat 4. Wer gewinnt?

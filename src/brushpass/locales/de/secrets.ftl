@@ -547,3 +547,14 @@ loop-s-offer = Zwei Karten: Eine bietest du verdeckt an, und lügen darfst du au
 loop-s-answer = Annehmen oder ablehnen. Wer sie bekommt, tut, was darauf steht.
 loop-s-swap = Marker wechseln den Platz. Bist du noch, wer du warst?
 loop-s-end = Wenn jemand die letzte Karte bekommt, gewinnt das Team mit mehr Punkten, oder der Hippie, der allein die wenigsten hat.
+
+## A little more about each card
+
+more-double-agent = Kanntest du deinen alten Marker, weißt du nun, was in der Mitte liegt. Alle sehen, dass du getauscht hast, aber nur du siehst, was du bekommen hast.
+more-politician = Du behältst ihn nie: Punkte, Kartenzahl und Paare gehen an die Person, der du ihn gibst. Dort bewirkt er nichts.
+more-psychiatrist = Dein eigener Marker und der in der Mitte können nicht dabei sein. Beide haben nun vielleicht einen Marker, den sie nicht kennen.
+more-detective = Alle sehen, welchen Marker du dir ansiehst; nur du siehst, was darauf ist.
+more-journalist = Vielleicht wissen alle am Tisch, wer du bist – außer dir.
+more-scientist = Fünf Punkte sind viel, und es gibt sechs Forscherinnen. Eine dritte neben zwei verdeckten bringt wieder Punkte.
+more-diplomat = Alle erfahren, was in der Mitte lag und dass es nun links oder rechts von dir liegt, aber nicht, auf welcher Seite. Den Marker, der dafür in die Mitte kommt, siehst du dir nicht an.
+more-assassin = Patronen sind 0, −1, −2 und −3 wert. Die Attentäterin bleibt bei dir. Die Patrone wird eine Karte der Person, der du sie gibst. Nur du hast gesehen, was sie wert ist: Bis zum Ende darf sie sich niemand sonst ansehen, auch nicht die Person, die sie bekommen hat.

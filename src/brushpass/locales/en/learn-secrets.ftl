@@ -121,25 +121,6 @@ learn-s-diplomat-swap = Ann secretly swaps it with the token of one neighbour: B
 # Rules: S6.5
 learn-s-diplomat-know = Everyone knows that the CIA token now lies in front of Bob or Cat. Only Ann knows which. The token that lies in the centre now is shown to nobody.
 
-## A little more about each card
-
-# Rules: S6.2
-more-double-agent = If you knew your old token, you now know what lies in the centre. Everyone sees that you swapped; only you see your new token.
-# Rules: S6.3
-more-politician = You never keep it: points, card count and pairs all go to the player you give it to. That player doesn’t do what it says.
-# Rules: S6.1
-more-psychiatrist = Neither your own token nor the one in the centre can be one of the two. Both players may now have a token they don’t know.
-# Rules: S6.6
-more-detective = Everyone sees which token you look at; only you see its face.
-# Rules: S6.4
-more-journalist = Perhaps everyone at the table knows who you are, except you.
-# Rules: S6.7, S8.2
-more-scientist = Five points are a lot, and there are six copies. A third one beside two face-down ones scores again.
-# Rules: S6.5
-more-diplomat = Everyone learns what was in the centre, and that it now lies in front of one of your neighbours, but not which. You don’t look at the neighbour’s token.
-# Rules: S2.2, S6.8
-more-assassin = Bullets are worth 0, −1, −2 and −3. The Assassin stays with you. The bullet becomes a card of the player you give it to. Only you have seen what it’s worth: until the end nobody else may look at it, not even the player who got it.
-
 ## Five questions
 
 # Rules: S9.3, S9.4, S9.5

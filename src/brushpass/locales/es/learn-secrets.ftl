@@ -79,17 +79,6 @@ learn-s-diplomat-shown = Ana recibe la Diplomática. Todos ven la ficha del cent
 learn-s-diplomat-swap = A escondidas, Ana la intercambia con una ficha de al lado: la de Bob o la de Cat. Ana no mira esa ficha.
 learn-s-diplomat-know = Todos saben que la ficha de la CIA está ahora ante Bob o ante Cat. Solo Ana sabe ante quién. La ficha que hay ahora en el centro no se muestra a nadie.
 
-## A little more about each card
-
-more-double-agent = Si conocías tu ficha anterior, ahora sabes qué hay en el centro. Todos ven el intercambio, pero nadie más ve tu nueva ficha.
-more-politician = Nunca te lo quedas: los puntos, la carta y las parejas cuentan para quien lo recibe, que no aplica su efecto.
-more-psychiatrist = Ni tu ficha ni la del centro pueden ser una de las dos. Puede que ambas personas tengan ahora una ficha que no conocen.
-more-detective = Todos ven qué ficha miras; solo tú ves su cara.
-more-journalist = Quizá toda la mesa sepa quién eres, menos tú.
-more-scientist = Cinco puntos son muchos, y hay seis copias. Una tercera junto a dos boca abajo vuelve a puntuar.
-more-diplomat = Todos saben qué había en el centro y que ahora está ante la persona de tu izquierda o la de tu derecha, pero no ante cuál. No miras la ficha que pasa al centro.
-more-assassin = Las balas valen 0, −1, −2 y −3. La Asesina se queda contigo. La bala pasa a ser una carta de quien la recibe. Solo tú has visto cuánto vale: hasta el final nadie más puede mirarla, ni siquiera quien la recibió.
-
 ## Five questions
 
 quiz-s-winner = La partida ha acabado. Ana (CIA) tiene 7 puntos; Bob (KGB), 4; Cat (KGB), 5, y Dan (jipi), 4. ¿Quién gana?

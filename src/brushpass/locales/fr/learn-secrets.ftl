@@ -79,17 +79,6 @@ learn-s-diplomat-shown = Anne reçoit la Diplomate. Tout le monde voit le jeton 
 learn-s-diplomat-swap = En secret, Anne l’échange avec un jeton voisin : celui de Bob ou celui de Cat. Anne ne regarde pas ce jeton.
 learn-s-diplomat-know = Tout le monde sait que le jeton CIA est maintenant devant Bob ou devant Cat. Seule Anne sait devant qui. Le jeton qui est maintenant au centre n’est montré à personne.
 
-## A little more about each card
-
-more-double-agent = Si vous connaissiez votre ancien jeton, vous savez ce qui est au centre. Tout le monde voit l’échange ; personne d’autre ne voit votre nouveau jeton.
-more-politician = Vous ne le gardez jamais : points, carte et paires vont à la personne à qui vous le donnez. Elle n’en applique pas l’effet.
-more-psychiatrist = Votre jeton et celui du centre ne peuvent pas être l’un des deux. Les deux personnes ont peut-être maintenant un jeton qu’elles ne connaissent pas.
-more-detective = Tout le monde voit quel jeton vous regardez ; personne d’autre n’en voit la face.
-more-journalist = Tout le monde sait peut-être qui vous êtes, sauf vous.
-more-scientist = Cinq points, c’est beaucoup, et la carte existe en six exemplaires. Une troisième, à côté de deux face cachée, rapporte de nouveau.
-more-diplomat = Tout le monde apprend quel jeton était au centre, et qu’il est maintenant à votre gauche ou à votre droite, mais pas de quel côté. Vous ne regardez pas le jeton qui va au centre.
-more-assassin = Les balles valent 0, −1, −2 et −3. L’Assassin reste devant vous. La balle devient une carte de la personne qui la reçoit. Vous en avez vu la valeur ; jusqu’à la fin, personne d’autre ne peut la regarder, pas même la personne qui l’a reçue.
-
 ## Five questions
 
 quiz-s-winner = La partie est terminée. Anne (CIA) a 7 points, Bob (KGB) en a 4, Cat (KGB) en a 5 et Dan (Hippie) en a 4. Qui gagne ?

@@ -547,3 +547,14 @@ loop-s-offer = Deux cartes : vous en proposez une face cachée, et le mensonge 
 loop-s-answer = Accepter ou refuser. Qui la prend fait ce qu’elle dit.
 loop-s-swap = Les jetons changent de place. Êtes-vous encore qui vous étiez ?
 loop-s-end = Quand quelqu’un reçoit sa dernière carte, l’équipe qui a le plus de points gagne, ou le Hippie qui en a le moins.
+
+## A little more about each card
+
+more-double-agent = Si vous connaissiez votre ancien jeton, vous savez ce qui est au centre. Tout le monde voit l’échange ; personne d’autre ne voit votre nouveau jeton.
+more-politician = Vous ne le gardez jamais : points, carte et paires vont à la personne à qui vous le donnez. Elle n’en applique pas l’effet.
+more-psychiatrist = Votre jeton et celui du centre ne peuvent pas être l’un des deux. Les deux personnes ont peut-être maintenant un jeton qu’elles ne connaissent pas.
+more-detective = Tout le monde voit quel jeton vous regardez ; personne d’autre n’en voit la face.
+more-journalist = Tout le monde sait peut-être qui vous êtes, sauf vous.
+more-scientist = Cinq points, c’est beaucoup, et la carte existe en six exemplaires. Une troisième, à côté de deux face cachée, rapporte de nouveau.
+more-diplomat = Tout le monde apprend quel jeton était au centre, et qu’il est maintenant à votre gauche ou à votre droite, mais pas de quel côté. Vous ne regardez pas le jeton qui va au centre.
+more-assassin = Les balles valent 0, −1, −2 et −3. L’Assassin reste devant vous. La balle devient une carte de la personne qui la reçoit. Vous en avez vu la valeur ; jusqu’à la fin, personne d’autre ne peut la regarder, pas même la personne qui l’a reçue.

@@ -79,17 +79,6 @@ learn-s-diplomat-shown = Anna riceve la Diplomatica. Tutti vedono il segnalino a
 learn-s-diplomat-swap = Di nascosto, Anna lo scambia con quello di chi le siede accanto: Bob o Cat. Non guarda il segnalino che va al centro.
 learn-s-diplomat-know = Tutti sanno che il segnalino CIA è ora davanti a Bob o davanti a Cat. Solo Anna sa davanti a chi. Il segnalino che ora è al centro non viene mostrato a nessuno.
 
-## A little more about each card
-
-more-double-agent = Se conoscevi il tuo vecchio segnalino, ora sai che cosa c’è al centro. Tutti vedono lo scambio; solo tu vedi il tuo nuovo segnalino.
-more-politician = Non lo tieni mai: punti, carte e coppie vanno alla persona a cui lo dai. Quella persona non ne applica l’effetto.
-more-psychiatrist = Non puoi scegliere il tuo segnalino né quello al centro. Entrambe le persone potrebbero ora avere un segnalino che non conoscono.
-more-detective = Tutti vedono quale segnalino guardi, solo tu ne vedi la faccia.
-more-journalist = Forse tutti sanno chi sei, tranne te.
-more-scientist = Cinque punti sono tanti, e ce ne sono sei. Una terza accanto a due a faccia in giù dà di nuovo punti.
-more-diplomat = Tutti sanno che cosa c’era al centro e che ora è davanti a chi siede alla tua sinistra o alla tua destra, ma non davanti a chi dei due. Non guardi il segnalino che va al centro.
-more-assassin = I proiettili valgono 0, −1, −2 e −3. L’Assassina resta con te. Il proiettile diventa una carta di chi lo riceve. Solo tu ne hai visto il valore: fino alla fine nessun altro può guardarlo, nemmeno chi lo ha ricevuto.
-
 ## Five questions
 
 quiz-s-winner = La partita è finita. Anna (CIA) ha 7 punti, Bob (KGB) ne ha 4, Cat (KGB) 5 e Dan (Hippie) 4. Chi vince?

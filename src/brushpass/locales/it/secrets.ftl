@@ -547,3 +547,14 @@ loop-s-offer = Due carte: ne offri una a faccia in giù, e puoi mentire.
 loop-s-answer = Accettare o rifiutare. Chi la prende fa ciò che dice.
 loop-s-swap = I segnalini si scambiano di posto. Sei ancora chi eri?
 loop-s-end = Quando qualcuno riceve la sua ultima carta, vince la squadra con più punti, o l’Hippie che ne ha meno di tutti.
+
+## A little more about each card
+
+more-double-agent = Se conoscevi il tuo vecchio segnalino, ora sai che cosa c’è al centro. Tutti vedono lo scambio; solo tu vedi il tuo nuovo segnalino.
+more-politician = Non lo tieni mai: punti, carte e coppie vanno alla persona a cui lo dai. Quella persona non ne applica l’effetto.
+more-psychiatrist = Non puoi scegliere il tuo segnalino né quello al centro. Entrambe le persone potrebbero ora avere un segnalino che non conoscono.
+more-detective = Tutti vedono quale segnalino guardi, solo tu ne vedi la faccia.
+more-journalist = Forse tutti sanno chi sei, tranne te.
+more-scientist = Cinque punti sono tanti, e ce ne sono sei. Una terza accanto a due a faccia in giù dà di nuovo punti.
+more-diplomat = Tutti sanno che cosa c’era al centro e che ora è davanti a chi siede alla tua sinistra o alla tua destra, ma non davanti a chi dei due. Non guardi il segnalino che va al centro.
+more-assassin = I proiettili valgono 0, −1, −2 e −3. L’Assassina resta con te. Il proiettile diventa una carta di chi lo riceve. Solo tu ne hai visto il valore: fino alla fine nessun altro può guardarlo, nemmeno chi lo ha ricevuto.

@@ -79,17 +79,6 @@ learn-s-diplomat-shown = Ana recebe a Diplomata. Todo mundo vê a ficha do centr
 learn-s-diplomat-swap = Sem ninguém ver, Ana a troca pela ficha de quem está ao lado: a de Beto ou a de Cris. Ana não olha essa ficha.
 learn-s-diplomat-know = Todo mundo sabe que a ficha da CIA agora está na frente de Beto ou de Cris. Só Ana sabe de quem. A ficha que está no centro agora não é mostrada a ninguém.
 
-## A little more about each card
-
-more-double-agent = Se você conhecia sua ficha antiga, agora sabe o que está no centro. Todo mundo vê que você trocou; só você vê sua nova ficha.
-more-politician = Você nunca fica com ele: os pontos, a contagem de cartas e os pares são de quem o recebe. Essa pessoa não aplica o efeito.
-more-psychiatrist = Nem a sua ficha nem a do centro podem ser uma das duas. As duas pessoas podem ter agora uma ficha que não conhecem.
-more-detective = Todo mundo vê qual ficha você olha; só você vê o que ela mostra.
-more-journalist = Talvez a mesa inteira saiba quem você é, menos você.
-more-scientist = Cinco pontos são muita coisa, e há seis cópias. Uma terceira, ao lado de duas viradas para baixo, volta a pontuar.
-more-diplomat = Todo mundo fica sabendo o que estava no centro e que agora está na frente de quem se senta à sua esquerda ou à sua direita, mas não de qual das duas pessoas. Você não olha a ficha que vai para o centro.
-more-assassin = As balas valem 0, −1, −2 e −3. A Assassina fica com você. A bala passa a ser uma carta de quem a recebe. Só você viu quanto ela vale: até o fim, ninguém mais pode olhá-la, nem mesmo quem a recebeu.
-
 ## Five questions
 
 quiz-s-winner = A partida acabou. Ana (CIA) tem 7 pontos; Beto (KGB), 4; Cris (KGB), 5; e Davi (Hippie), 4. Quem vence?

@@ -547,3 +547,14 @@ loop-s-offer = Duas cartas: você oferece uma virada para baixo, e pode mentir.
 loop-s-answer = Aceitar ou recusar. Quem fica com ela faz o que ela diz.
 loop-s-swap = As fichas trocam de lugar. Você ainda é quem era?
 loop-s-end = Quando alguém recebe a última carta, vence a equipe com mais pontos, ou o Hippie que tem menos que todos.
+
+## A little more about each card
+
+more-double-agent = Se você conhecia sua ficha antiga, agora sabe o que está no centro. Todo mundo vê que você trocou; só você vê sua nova ficha.
+more-politician = Você nunca fica com ele: os pontos, a contagem de cartas e os pares são de quem o recebe. Essa pessoa não aplica o efeito.
+more-psychiatrist = Nem a sua ficha nem a do centro podem ser uma das duas. As duas pessoas podem ter agora uma ficha que não conhecem.
+more-detective = Todo mundo vê qual ficha você olha; só você vê o que ela mostra.
+more-journalist = Talvez a mesa inteira saiba quem você é, menos você.
+more-scientist = Cinco pontos são muita coisa, e há seis cópias. Uma terceira, ao lado de duas viradas para baixo, volta a pontuar.
+more-diplomat = Todo mundo fica sabendo o que estava no centro e que agora está na frente de quem se senta à sua esquerda ou à sua direita, mas não de qual das duas pessoas. Você não olha a ficha que vai para o centro.
+more-assassin = As balas valem 0, −1, −2 e −3. A Assassina fica com você. A bala passa a ser uma carta de quem a recebe. Só você viu quanto ela vale: até o fim, ninguém mais pode olhá-la, nem mesmo quem a recebeu.
