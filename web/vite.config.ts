@@ -11,13 +11,17 @@ const ofGame = (prefix: string) => (id: string) => {
   return folder && `${prefix}-${folder[1]}`;
 };
 
+/** The chunks of a language are called after what they hold, all others after their first file. */
+const named = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
+  `assets/${/\?(texts|rules)$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`;
+
 /** What is always needed together is loaded together: on a slow connection every file costs a round trip. */
 const CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [
     {
       name: 'base',
-      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|\/src\/(l10n|languages|styles|net\/(api|clock|refusal)|sound\/(sound|buzz|patterns)|app\/(?!Front|OwnTables)|learn\/topic|table\/(prefetch|focus|keys)|help\/sheet|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
+      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|common\.ftl\?name|\/src\/(l10n|languages|styles|net\/(api|clock|refusal)|sound\/(sound|buzz|patterns)|app\/(?!Front|OwnTables)|learn\/topic|table\/(prefetch|focus|keys)|help\/sheet|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
     },
     { name: 'art', test: /\/src\/art\// },
     { name: 'lobby', test: /\/src\/lobby\/(?!match)/ },
@@ -36,7 +40,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy allows no inline fonts or scripts
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: CHUNKS } },
+    rolldownOptions: { output: { codeSplitting: CHUNKS, chunkFileNames: named } },
   },
   server: {
     fs: { allow: ['..'] }, // texts live in src/brushpass/locales

@@ -21,7 +21,7 @@ SCRIPTS = [
     ("/screen/{}", "Screen", "js"),
 ]
 STYLES = [("/t/{}", "play-secrets", "css"), ("/t/{}", "table", "css"), ("/learn", "Learn", "css")]
-TEXTS = ("/", "errors", "js")
+TEXTS = ("/", "texts", "js")
 
 
 class Missing:
