@@ -13,7 +13,7 @@ import pytest
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.minds.play import run
-from brushpass.minds.registry import find, is_slow, minds_of
+from brushpass.minds.registry import find, is_slow, minds_of, prepare
 from brushpass.research.simulate import rng_of, seed_of
 from tests.minds.recording import Decision, RecordingMind, replayed
 
@@ -23,6 +23,7 @@ SEED = seed_of("isolation", 1)
 
 def alone(game: str, mind: str, seat: Seat, seen: list[Any], decisions: list[Decision]) -> list[Any]:
     """What a mind chooses when it is the only one in its process."""
+    prepare(mind, game)
     return replayed(find(mind)(game, seat, rng_of(SEED, seat)), seen, decisions)
 
 
@@ -30,6 +31,7 @@ def alone(game: str, mind: str, seat: Seat, seen: list[Any], decisions: list[Dec
 def test_a_mind_alone_chooses_as_it_did_among_others(game: str, mind: str) -> None:
     rules = GAMES[game]
     players = rules.players[1]
+    prepare(mind, game)  # as the arena does: a mind may play another way until its code is compiled
     minds = [RecordingMind(find(mind)(game, seat, rng_of(SEED, seat))) for seat in map(Seat, range(players))]
     run(rules, players, rules.rules(), rules.deal.from_seed(SEED, players), minds)
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:  # a mind is the first in its process

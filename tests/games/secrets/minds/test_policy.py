@@ -10,6 +10,7 @@ from brushpass.games.secrets.minds.bots.forecast import Forecast
 from brushpass.games.secrets.minds.bots.likelihood import Likelihood
 from brushpass.games.secrets.minds.trained import policy
 from brushpass.games.secrets.minds.trained.policy import Policy, prepare
+from brushpass.games.secrets.minds.trained.warmup import COMPILATION
 from brushpass.games.secrets.minds.trained.weights import FILES, Shape, weights_of
 from brushpass.games.secrets.open.cards import Rules
 from brushpass.games.secrets.open.choices import Ask
@@ -80,6 +81,28 @@ def test_without_compiled_code_it_plays_like_likelihood(monkeypatch: pytest.Monk
         for mind in minds:
             mind.see(event)
     assert minds[0].choose(prompt) == minds[1].choose(prompt)
+
+
+@pytest.mark.parametrize("is_compiled", [False, True])
+def test_what_it_plays_like_does_not_change_within_a_game(
+    monkeypatch: pytest.MonkeyPatch, *, is_compiled: bool
+) -> None:
+    """Else its choices would follow from the clock, and from what other minds of its process do."""
+    prepare()
+    game = play(CASES[5], 2, most=8)
+    [(viewer, prompt)] = GAME.prompts(game.state).items()
+    results = []
+    for changes in (False, True):
+        monkeypatch.setattr(COMPILATION, "is_loaded", is_compiled)
+        monkeypatch.setattr(COMPILATION, "is_ready", lambda: COMPILATION.is_loaded)
+        mind = Policy(viewer, random.Random(1))
+        for event in told(game, viewer):
+            mind.see(event)
+        monkeypatch.setattr(COMPILATION, "is_loaded", is_compiled != changes)
+        chosen = mind.choose(prompt)
+        assert mind._thought is not None
+        results.append((chosen, mind._thought.value.tobytes()))
+    assert results[0] == results[1]
 
 
 @every_table

@@ -25,6 +25,7 @@ from brushpass.games.secrets.minds.playouts.scratch import (
     SCORE_VARIANCE,
     SIDE_VARIANCE,
     STEPS,
+    TIE,
     TURNS_PER_CARD,
     Scratch,
 )
@@ -172,7 +173,7 @@ def forecast_turn(board: Board, scratch: Scratch, me: int) -> None:
                 mine = origin(taker, a, b)
                 if taker == me:
                     chance = mean_chance(board, scratch, me, mine)
-                    if chance > best + 1e-12:
+                    if chance > best + scratch.constants[TIE]:
                         best = chance
                         best_use = scratch.own[number]
                         for world in range(worlds):

@@ -20,8 +20,12 @@ from brushpass.games.secrets.minds.playouts.board import SEATS, WORLDS, Floats, 
     OFFER_KEENNESS,
     OWN_LOOK,
     CENTRE_LOOK,
-) = range(12)
-"""Where each constant of the believing mind stands in `Scratch.constants`."""
+    TIE,
+) = range(13)
+"""Where each constant of the believing mind stands in `Scratch.constants`.
+
+`TIE` is by how much an own use of a card must be better than those before it, or else they are equally good.
+"""
 
 REACH, STEPS = 8.0, 128
 """The normal distribution function is tabulated up to this far from the mean, with this many steps for each unit."""
@@ -39,6 +43,7 @@ CONSTANTS: Final = {
     OFFER_KEENNESS: policy.OFFER_KEENNESS,
     OWN_LOOK: policy.OWN_LOOK,
     CENTRE_LOOK: policy.CENTRE_LOOK,
+    TIE: 1e-12,
 }
 
 

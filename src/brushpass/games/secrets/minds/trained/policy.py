@@ -30,12 +30,18 @@ def prepare() -> None:
 
 
 class Policy(Likelihood):
-    """Plays what its net thinks best. Without Numba, and until its code is compiled, it plays like `likelihood`."""
+    """Plays what its net thinks best. Without Numba, or made before its code is compiled, it plays like `likelihood`.
+
+    Which of the two is settled before it sees anything, and holds for the whole game. Asked again at every choice, the
+    answer would depend on the clock and on what else this process does, and so would the choices.
+    """
 
     def __init__(self, seat: Seat, rng: Random) -> None:
         super().__init__(seat, rng)
         self._sums = Sums()
-        self._observer = FastObserver(seat, self._board, self._trust, self._sums)
+        self._is_fast = IS_FAST and COMPILATION.is_ready()
+        if self._is_fast:  # else a table with people at it would wait for the compiler
+            self._observer = FastObserver(seat, self._board, self._trust, self._sums)
 
     _active: Seat
 
@@ -47,7 +53,7 @@ class Policy(Likelihood):
 
     def choose(self, prompt: Prompt) -> Any:
         """The option that the net values most."""
-        if not IS_FAST or not COMPILATION.is_ready():
+        if not self._is_fast:
             return super().choose(prompt)
         ask, players = c.Ask(prompt.ask), self._board.players
         shape = Shape(players)

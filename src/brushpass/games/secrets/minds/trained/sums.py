@@ -13,13 +13,15 @@ from brushpass.games.secrets.minds.dossier.common import Common
 from brushpass.games.secrets.minds.playouts import board as b
 from brushpass.games.secrets.minds.playouts.board import NUMBER, Ints, empty_board
 from brushpass.games.secrets.minds.playouts.options import option_count
-from brushpass.games.secrets.minds.playouts.scratch import new_scratch
+from brushpass.games.secrets.minds.playouts.scratch import TIE, new_scratch
 from brushpass.games.secrets.minds.trained.values import all_values, infoset_values
 from brushpass.games.secrets.open.cards import BULLETS, Kind
 from brushpass.games.secrets.open.choices import Ask
 
 PHASES: Final = {Ask.OFFER: b.OFFER, Ask.UN: b.UN, Ask.ANSWER: b.ANSWER}
 NOTHING: Final = np.zeros(0)
+ENGINE_TIE: Final = 1e-5
+"""Of uses of a card that differ by less the first is planned with, as in `training/engine/values.h`."""
 
 
 class Sums:
@@ -27,6 +29,7 @@ class Sums:
 
     def __init__(self) -> None:
         self._board, self._scratch = empty_board(), new_scratch()
+        self._scratch.constants[TIE] = ENGINE_TIE
         self._count = 0
         self._held = 0.0
 
