@@ -208,7 +208,7 @@ Compare = Callable[[list[Case], range], Awaitable[int]]
 POWERS: list[tuple[type[i.Command], int]] = [
     (i.HandOver, 41),
     (i.VoteOut, 27),
-    (i.Remove, 17),
+    (i.Remove, 148),
     (i.Configure, 60),
     (i.Rename, 11),
 ]

@@ -20,6 +20,7 @@ from brushpass.clients.participant import Participant
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.core.switches import changed
+from brushpass.games.espionaje.minds.bots.stand_in import StandIn
 from brushpass.games.espionaje.open.choices import Abstain, Accuse, Show
 from brushpass.minds import registry
 from brushpass.table import autoplay
@@ -92,6 +93,13 @@ class World(Script):
         ]
         await asyncio.gather(*(client.close() for client in {*self.clients, *self.watching}))
         return [(round(at, 6), frame) for at, frame in [*frames, *self.heard]]
+
+    def assert_true(self, choices: list[Any]) -> None:
+        """Nobody chose anything but what the truth says: two games that went their own ways are no twins."""
+        for seat in range(self.case.players):
+            own = [choice for by, choice in self.choices if by == seat]
+            made = [choice for by, choice, *_ in choices if by == seat]
+            assert made[: len(own)] == own, f"{self.case}, seed {self.seed}, truth {self.truth}: seat {seat} left it"
 
     async def gather(self) -> None:
         """Seat people and bots of every level, and start."""
@@ -237,8 +245,8 @@ class Scripted:
 
 
 @contextmanager
-def lots(world: World) -> Iterator[None]:
-    """Lots fall as the truth says."""
+def as_told(world: World) -> Iterator[None]:
+    """Lots fall as the truth says, and whoever stands in accuses when it says so, certain or not (GS55)."""
 
     class Drawn:
         def choice(self, options: Any) -> Any:
@@ -249,6 +257,7 @@ def lots(world: World) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(autoplay, "SystemRandom", Drawn)
+        patch.setattr(StandIn, "choose", lambda self, prompt: self._mind.choose(prompt))
         yield
 
 
@@ -283,7 +292,7 @@ async def assert_same(case: Case, seed: int, viewer: Viewer, choose: Chooser = i
         return False
     other_deal, other = ORACLES[case.game.name].twin(game, viewer, rng)
     truth: Choices = [(seat, choice) for seat, _, choice, _ in game.choices]
-    reached = []
+    reached, played = [], []
     for number, (luck, choices) in enumerate(((game.deal, truth), (other_deal, other))):
         worlds: list[World] = []
 
@@ -294,11 +303,14 @@ async def assert_same(case: Case, seed: int, viewer: Viewer, choose: Chooser = i
             fixed(patch, case, luck)
             async with in_memory(PACE, find_mind) as server:
                 worlds.append(World(server, case, viewer, seed, client=MemoryClient, begun=server.begun, truth=number))
-                with lots(worlds[0]):
+                with as_told(worlds[0]):
                     reached.append(await worlds[0].play_through(choices))
+                played.append((worlds[0], list(worlds[0].match._choices)))
     for place, (one, another) in enumerate(zip(*reached, strict=False)):
         if one != another:
             raise ToldApart(f"{case}, seed {seed}, viewer {viewer}, message {place}: {one!r} and {another!r}")
     if len(reached[0]) != len(reached[1]):
         raise ToldApart(f"{case}, seed {seed}, viewer {viewer}: {len(reached[0])} and {len(reached[1])} messages")
+    for world, made in played:
+        world.assert_true(made)
     return (other_deal, other) != (game.deal, truth)
