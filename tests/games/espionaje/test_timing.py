@@ -94,7 +94,7 @@ def test_the_last_suspicion_can_be_followed_by_an_accusation_or_leaves_it_to_the
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("rules", [LATE, BOTH], ids=["late", "late and after asking"])
 def test_nobody_accuses_in_the_first_round(players: int, rules: Rules) -> None:
-    """GE15, V11: not before everybody has had a turn, not even after the own question."""
+    """GE15, V11: not before everybody has had a turn, not even after one's own question."""
     table = Table(deal("tokyo paris", players=players, first=1), rules)
     for turn in range(players):
         seat = (1 + turn) % players

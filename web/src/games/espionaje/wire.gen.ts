@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: ee364f4392571c10
+// schema: 684f2866ea5dc532
 
 export type About = CardAt;
 /**
@@ -122,7 +122,7 @@ export interface Suspect {
   b: Element;
 }
 /**
- * Accuse nobody after the own question (V10).
+ * End your turn without an accusation, after your own question (V10).
  */
 export interface EndTurn {
   choice: 'end-turn';

@@ -19,7 +19,7 @@ class Ask(StrEnum):
     ACCUSE = "accuse"
     """The accusation, when no suspicion is left (GE26)."""
     AFTER = "after"
-    """The accusation or the end of the turn, once the own question is answered (V10)."""
+    """The accusation or the end of the turn, once your own question is answered (V10)."""
     SHOW = "show"
     """Which of two held cards (E3.3)."""
     COMMIT = "commit"
@@ -42,7 +42,7 @@ class Accuse(BaseChoice, frozen=True):
 
 
 class EndTurn(BaseChoice, frozen=True):
-    """Accuse nobody after the own question (V10)."""
+    """End your turn without an accusation, after your own question (V10)."""
 
 
 class Show(BaseChoice, frozen=True):

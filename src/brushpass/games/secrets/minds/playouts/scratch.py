@@ -24,7 +24,7 @@ from brushpass.games.secrets.minds.playouts.board import SEATS, WORLDS, Floats, 
 ) = range(13)
 """Where each constant of the believing mind stands in `Scratch.constants`.
 
-`TIE` is by how much an own use of a card must be better than those before it, or else they are equally good.
+Two ways to use a card count as equally good unless one is better by more than `TIE`.
 """
 
 REACH, STEPS = 8.0, 128
