@@ -50,9 +50,13 @@ class Table(Generic[PlayerT]):
             else:
                 self.go_on()
 
+    def can_rest(self) -> bool:
+        """Whether the table may now wait for the next window, however long that takes."""
+        return True
+
     def go_on(self) -> None:
         """Send the next choice, if tables are to play on."""
-        if not self.flock.playing:
+        if not self.flock.playing and self.can_rest():
             self.flock.now_idle(self)
             return
         self.sent_at = perf_counter()

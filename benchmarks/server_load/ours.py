@@ -63,6 +63,10 @@ class OurTable(Table[OurPlayer]):
         self.is_complete: Callable[[bytes], bool] | None = None
         """Tells which frames count, if not all do."""
 
+    def can_rest(self) -> bool:
+        """A start is finished first: after 30 seconds without an answer the server makes it void."""
+        return self.step not in (HASHES, SHARES)
+
     def choose(self) -> bool:
         """Choose any of the prompt's options; between games, take the next step of a rematch."""
         self._sent += 1
