@@ -10,6 +10,8 @@ from typing import Final
 
 import msgspec
 
+from brushpass.cli.arena_blunders import add_blunders_arguments
+from brushpass.cli.arena_dial import add_dial_arguments
 from brushpass.cli.failure import Failure
 from brushpass.cli.options import add_rule, positive, read_rules, word
 from brushpass.clients.terminal.text import columns, typed_number
@@ -18,7 +20,7 @@ from brushpass.core.game import AnyGame
 from brushpass.games.kits import find_kit, kits
 from brushpass.games.registry import find
 from brushpass.minds.registry import minds_of
-from brushpass.research.arena import balance, page, report, strength
+from brushpass.research.arena import balance, dial_page, page, report, strength
 from brushpass.research.arena.estimate import Estimate
 from brushpass.research.arena.failure import ArenaFailure, NothingStored
 from brushpass.research.arena.gates import gates, measure_gate
@@ -51,6 +53,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         game.set_defaults(measure=_match, game=name)
     add_strength_arguments(
         measurements.add_parser("strength", help="the gates that minds must pass; 1 if one fails", allow_abbrev=False)
+    )
+    add_dial_arguments(
+        measurements.add_parser("dial", help="each level in a table of the level below", allow_abbrev=False)
+    )
+    add_blunders_arguments(
+        measurements.add_parser("blunders", help="how often each level errs, as the review judges", allow_abbrev=False)
     )
     add_balance_arguments(
         measurements.add_parser("balance", help="sides, seats and lengths by number of players", allow_abbrev=False)
@@ -212,7 +220,10 @@ def _strength(arguments: argparse.Namespace) -> int:
     found = {name: measure_gate(name, **common, workers=workers, folder=arguments.out) for name in names}
     if not any(found.values()):
         raise NothingStored(f"{arguments.out} has no whole table of {', '.join(names)}")
-    _publish(strength.blocks(found, **common, is_whole=not arguments.gates), arguments.page)
+    is_whole = not arguments.gates
+    folder = None if arguments.out is None else arguments.out / "dial"
+    levels = dial_page.blocks(folder, talk=arguments.talk) if is_whole else ()
+    _publish(strength.blocks(found, **common, is_whole=is_whole, levels=levels), arguments.page)
     passed = {name: sum(row.passed for row in rows) for name, rows in found.items()}
     return 0 if all(passed[name] == len(gates()[name].needs) for name in names) else 1
 

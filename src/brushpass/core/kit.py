@@ -62,6 +62,10 @@ class Kit:
     """Minds of the game's own, by name: each a class that takes (seat, rng). `random` plays every game."""
     levels: Mapping[str, str] = field(default_factory=lambda: {"rookie": "random"})
     """The mind behind each level that people are shown, weakest first."""
+    dial: Part | None = None
+    """A mind at any place of the dial: a function that takes the place, a number, and gives what makes the mind."""
+    places: Part | None = None
+    """Where on the dial the levels below the strongest lie: a mapping of numbers of players to places."""
     slow: frozenset[str] = frozenset()
     """Minds that think longer than a table should stand still."""
     stand_in: Part | None = None
@@ -83,6 +87,9 @@ class Kit:
     """What judges decisions in a review: a module with `Judge` and `is_judged`."""
     judge_needs: str = ""
     """The package of an extra without which the judge cannot work; empty: it needs none."""
+    dominated: Part | None = None
+    """What notices moves that are dominated for everybody to see (`research.arena.blunders`): a class that takes a
+    seat."""
     labels: Part | None = None
     """What claims mean (`research.labels.meaning.Meaning`). None: claims cannot be labelled."""
     face: Part | None = None

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from brushpass.games.espionaje.kit import DIAL
-from brushpass.games.espionaje.open.cards import PLAYERS
-from brushpass.research.arena.gates import Gate, Measure, steps
+from brushpass.research.arena.gates import Gate, Measure
 
 GAME: Final = "espionaje"
 
@@ -13,5 +11,4 @@ GATES: Final[Mapping[str, Gate]] = {
     "unknown-pair-over-random": Gate(GAME, "unknown-pair", "random", {2: 90, 3: 66}, 1000, Measure.SHARE),
     "entropy-over-unknown-pair": Gate(GAME, "entropy", "unknown-pair", {2: 68, 3: 50, 4: 28}, 1000, Measure.SHARE),
     "race-over-entropy": Gate(GAME, "race", "entropy", {2: 60, 3: 50, 4: 43}, 1000, Measure.SHARE),
-    **steps(GAME, (*DIAL, "race"), dict.fromkeys(PLAYERS, 0), 200),
 }

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from brushpass.games.secrets.kit import DIAL
 from brushpass.games.secrets.open.cards import PLAYERS
-from brushpass.research.arena.gates import Gate, Measure, steps
+from brushpass.research.arena.gates import Gate, Measure
 
 GAME: Final = "secrets"
 
@@ -26,5 +25,4 @@ GATES: Final[Mapping[str, Gate]] = {
     "search-over-belief": Gate(GAME, "search", "belief", {4: 8, 5: 5, 6: 5, 7: 3, 8: 3}, 200),
     "search-beside-belief-in-random": Gate(GAME, "search", "random", _same(-2), 400, Measure.BESIDE, "belief"),
     "search-beside-belief-in-greedy": Gate(GAME, "search", "greedy", _same(-2), 200, Measure.BESIDE, "belief"),
-    **steps(GAME, (*DIAL, "search"), _same(0), 200),
 }

@@ -8,9 +8,8 @@ import msgspec
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.registry import find as find_game
 from brushpass.minds.play import run
-from brushpass.minds.registry import find as find_mind
-from brushpass.minds.registry import prepare
 from brushpass.research.arena.code import fingerprint
+from brushpass.research.arena.contestants import make, prepare
 from brushpass.research.arena.failure import OtherCode
 from brushpass.research.arena.plan import Chunk, Plan, rules_of
 from brushpass.research.simulate import derive, rng_of
@@ -47,14 +46,14 @@ def play_chunk(plan: Plan, chunk: Chunk) -> list[Row]:
     names = chunk.table, chunk.candidate or chunk.table
     for name in names:
         prepare(name, plan.game)
-    table, candidate = map(find_mind, names)
+    table, candidate = names
     rows = []
     for number in range(chunk.first, chunk.stop):
         seed = deal_seed(plan.seed, chunk.players, number)
         deal = game.deal.from_seed(seed, chunk.players)
         for candidate_seat in chunk.seats:
             minds = [
-                (candidate if seat == candidate_seat else table)(game.name, seat, rng_of(seed, seat))
+                make(candidate if seat == candidate_seat else table, game.name, seat, rng_of(seed, seat))
                 for seat in map(Seat, range(chunk.players))
             ]
             talk = talk_of(seed) if plan.talk else None

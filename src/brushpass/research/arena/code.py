@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from brushpass.games.kits import find_kit
-from brushpass.minds.registry import minds_of
+from brushpass.research.arena.contestants import part_of
 
 PACKAGE: Final = "brushpass"
 LOOP: Final = f"{PACKAGE}.minds.play"
@@ -26,7 +26,7 @@ DIGITS: Final = 16
 @cache
 def fingerprint(game: str, minds: tuple[str, ...]) -> str:
     """16 digits that change when code or data change that decide how a game of these minds goes."""
-    parts = {mind: minds_of(game)[mind] for mind in sorted(set(minds))}
+    parts = {mind: part_of(mind, game) for mind in sorted(set(minds))}
     begin = [LOOP, *(part.partition(":")[0] for part in (find_kit(game).game, *parts.values()))]
     digest = hashlib.sha256("\n".join(f"{mind} {part}" for mind, part in parts.items()).encode())
     for name, content in sorted(_contents(modules_reached(begin))):

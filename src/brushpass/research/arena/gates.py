@@ -1,9 +1,8 @@
 """What each mind must be worth, as data, and whether it is. The lower end of the 95 % interval must reach the gate."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,12 +58,6 @@ class Gate(NamedTuple):
     def minds(self) -> tuple[str, ...]:
         """Every mind that plays."""
         return tuple(mind for mind in (self.candidate, self.table, self.beside) if mind)
-
-
-def steps(game: str, minds: Sequence[str], needs: Mapping[int, float], deals: int) -> dict[str, Gate]:
-    """A gate for each step of a dial, weakest first: each setting must be above the one below it."""
-    pairs = pairwise(minds)
-    return {f"{game}-{above}-over-{below}": Gate(game, above, below, needs, deals) for below, above in pairs}
 
 
 @cache

@@ -11,8 +11,8 @@ from brushpass.core.errors import BadSetup
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import Seat
 from brushpass.games.registry import find as find_game
-from brushpass.minds.registry import check_plays, mind_of
 from brushpass.research.arena.code import fingerprint
+from brushpass.research.arena.contestants import contestant_of
 
 DEALS_OF_CHUNK: Final = 5
 """How many deals a chunk has: few, so that little is lost when a run of slow minds is interrupted."""
@@ -91,11 +91,9 @@ def make_plan(
         check_players(game.name, game.players, number)
     if deals < 2:
         raise BadSetup(f"an interval needs at least 2 deals, got {deals}")
-    tables = [mind_of(name, game.name) for name in tables]
-    pairs = [(mind_of(candidate, game.name), mind_of(table, game.name)) for candidate, table in pairs]
+    tables = [contestant_of(name, game.name) for name in tables]
+    pairs = [(contestant_of(candidate, game.name), contestant_of(table, game.name)) for candidate, table in pairs]
     minds = tuple(dict.fromkeys((*(mind for pair in pairs for mind in pair), *tables)))
-    for mind in minds:
-        check_plays(mind, game.name)
     return Plan(
         game=game.name,
         rules=msgspec.to_builtins(rules),

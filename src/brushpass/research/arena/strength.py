@@ -1,9 +1,8 @@
-"""The page docs/strength.md: a table for each gate with the command that prints it, and the levels that people see."""
+"""The page docs/strength.md: the levels that people see, and a table for each gate with the command that prints it."""
 
 import shlex
 from collections.abc import Mapping, Sequence
 
-from brushpass.games.kits import kits
 from brushpass.research.arena.code import fingerprint
 from brushpass.research.arena.gates import GateResult, Measure, gates
 from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph
@@ -12,11 +11,6 @@ from brushpass.research.arena.report import PROTOCOL
 PASSING = (
     "A gate is passed when the lower end of the interval reaches it. The code that is named below each table is the "
     "fingerprint of all that its games follow from: the rules, the minds that play, and the loop."
-)
-STEPS = (
-    "What people are shown, from the weakest to the strongest. Levels are tuned to lie 4 to 9 percentage points apart, "
-    "each in a table of the level below. A step's gate asks only that it rises, with the lower end of its interval "
-    "above 0: where that is not shown, the sections below say so."
 )
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
 
@@ -28,15 +22,21 @@ def command(names: Sequence[str], deals: int | None, seed: str, *, talk: bool = 
 
 
 def blocks(
-    results: Mapping[str, Sequence[GateResult]], *, deals: int | None, seed: str, is_whole: bool, talk: bool = False
+    results: Mapping[str, Sequence[GateResult]],
+    *,
+    deals: int | None,
+    seed: str,
+    is_whole: bool,
+    talk: bool = False,
+    levels: Sequence[Block] = (),
 ) -> list[Block]:
-    """The page of the gates that were measured; with the levels only if all were."""
+    """The page of the gates that were measured; with the levels only if it is the whole page."""
     page: list[Block] = []
     if is_whole:
         page += [Heading(1, "Strength"), Paragraph("Generated; do not edit. The whole page is written by")]
         page += [Command(command((), deals, seed, talk=talk) + " --page docs/strength.md"), Paragraph(PROTOCOL)]
         page.append(Paragraph(PASSING))
-        page += _levels(results)
+        page += levels
     for name, rows in [(name, rows) for name, rows in results.items() if rows]:
         page += [
             Heading(2, f"{name}: {gates()[name].title}"),
@@ -83,26 +83,3 @@ def grid(rows: Sequence[GateResult]) -> list[list[str]]:
         ]
         for row in rows
     ]
-
-
-def _levels(results: Mapping[str, Sequence[GateResult]]) -> list[Block]:
-    """Which mind each level is, and what it is worth in a table of the level below."""
-    by_duel = {}
-    for name, gate_results in results.items():
-        gate = gates()[name]
-        by_duel[gate.game, gate.candidate, gate.table] = gate_results
-    page: list[Block] = [Heading(2, "Levels"), Paragraph(STEPS)]
-    for game, kit in kits().items():
-        rows, below = [["level", f"mind ({game})", "in a table of the level below"]], ""
-        for level, mind in kit.levels.items():
-            worth = by_duel.get((game, mind, below), ())
-            rows.append([level.capitalize(), mind, ", ".join(map(_worth, worth)) or "-"])
-            below = mind
-        page.append(Grid(rows))
-    return page
-
-
-def _worth(row: GateResult) -> str:
-    unit = UNIT[gates()[row.gate].measure]
-    mean = f"{row.measured.mean:+.1f}" if unit == "pp" else f"{row.measured.mean:.1f}"
-    return f"{mean} {unit} ({row.players} players)"

@@ -43,7 +43,7 @@ def run_study(plan: Plan, workers: Workers = Workers(), path: Path | None = None
     """Play what is left of a plan. With a path, games are stored there as they are played."""
     folder = None if path is None else Folder(path, plan)
     stored = [] if folder is None else folder.open()
-    rows = _by_kind(plan, stored)
+    rows = by_kind(plan, stored)
     with ProgressBar("Playing games", plan.games, sum(map(len, stored))) as bar:
         for chunk, games in play_chunks(plan, after=len(stored), processes=workers.processes, ray=workers.ray):
             if folder is not None:
@@ -62,7 +62,7 @@ def load_study(plan: Plan, path: Path) -> Study:
         return Study(msgspec.structs.replace(plan, players=()), {})
     stored_plan = Folder(path, plan).plan()
     plan = msgspec.structs.replace(plan, code=stored_plan.code)
-    rows = _by_kind(plan, Folder(path, plan).open())
+    rows = by_kind(plan, Folder(path, plan).open())
     complete = []
     for players in plan.players:
         stored = sum(len(games) for kind, games in rows.items() if kind.players == players)
@@ -71,7 +71,7 @@ def load_study(plan: Plan, path: Path) -> Study:
     return Study(msgspec.structs.replace(plan, players=tuple(complete)), dict(rows))
 
 
-def _by_kind(plan: Plan, stored: list[list[Row]]) -> dict[TableKind, list[Row]]:
+def by_kind(plan: Plan, stored: list[list[Row]]) -> dict[TableKind, list[Row]]:
     """The games of the first chunks, by kind of table."""
     rows: dict[TableKind, list[Row]] = defaultdict(list)
     for chunk, games in zip(plan.chunks(), stored, strict=False):

@@ -7,7 +7,8 @@ import pytest
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.minds.bots.dial import Dial, HalfRead, Setting, rookie_1
+from brushpass.games.espionaje.minds.bots.dial import Dial, HalfRead, Setting
+from brushpass.games.espionaje.minds.bots.levels import rookie_1
 from brushpass.games.espionaje.minds.bots.race import Race
 from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, PLAYERS, Rules
 from brushpass.games.espionaje.open.choices import Accuse, Ask, Commit, Suspect
@@ -17,7 +18,7 @@ from brushpass.minds.play import run
 from brushpass.research.simulate import rng_of
 
 ESPIONAJE = GAMES["espionaje"]
-ME, ANN = Seat(0), Seat(1)
+ME, ANN, BOB = Seat(0), Seat(1), Seat(2)
 HAND = (*CITIES[:2], *DEVICES[:2], *AGENTS[:2])
 
 
@@ -40,8 +41,19 @@ def test_what_it_was_shown_and_who_passed_fades_from_one_turn_of_its_own_to_the_
     assert len(kept.worlds) < len(lost.worlds)
     before = len(lost.worlds)
     lost.see(TurnBegan(ME))
-    assert len(lost.worlds) > before
+    assert len(lost.worlds) == before, "nobody forgets that everybody passed on their question"
     assert len(kept.worlds) == len(seated(Setting(0.0)).worlds)
+
+
+def test_a_pass_fades_if_somebody_else_answered() -> None:
+    def worlds_left(memory: float) -> int:
+        dial = Dial(settings(Setting(0.0, memory)), ME, Random(7))
+        events = [Began(3, Rules(), ME, HAND[:5]), TurnBegan(ME), Asked(ME, CITIES[2], DEVICES[2]), Passed(ANN)]
+        for event in (*events, Showed(BOB, ME, CITIES[2]), TurnBegan(ANN), TurnBegan(BOB), TurnBegan(ME)):
+            dial.see(event)
+        return len(dial.worlds)
+
+    assert worlds_left(0.0) > worlds_left(1.0)
 
 
 class Watched:

@@ -7,7 +7,7 @@ for two cards of its own, never commits to a card that it holds, and accuses whe
 from collections.abc import Mapping
 from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -22,7 +22,7 @@ from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.minds.dossier.hands import Flags, Weights
 from brushpass.games.espionaje.open.cards import ELEMENTS, PLAYERS
 from brushpass.games.espionaje.open.choices import Accuse, Choice, EndTurn, Suspect
-from brushpass.games.espionaje.open.seen import Began, Passed, Showed, TurnBegan
+from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Showed, TurnBegan
 from brushpass.games.espionaje.talk import Claim
 
 
@@ -39,11 +39,36 @@ class Setting(NamedTuple):
     """How much of what questions give away it notices, from 0 to 1."""
 
 
+SCALE: Final[Mapping[float, Setting]] = {
+    -1: Setting(0.15, 0.6, 0.58),
+    0: Setting(0.1, 0.65, 0.55),
+    1: Setting(0.06, 0.69, 0.52),
+    2: Setting(0.03, 0.73, 0.5),
+    3: Setting(0.0, 0.77, 0.47),
+    4: Setting(0.0, 0.81, 0.43),
+    5: Setting(0.0, 0.86, 0.37),
+    6: Setting(0.0, 0.93, 0.22),
+    7: Setting(0.0, 1.0, 0.0),
+}
+"""The settings at some places of the dial; those between them follow. The last has no faults."""
+
+
+def setting_at(place: float) -> Setting:
+    """The setting at a place of the dial."""
+    return Setting(*(float(np.interp(place, list(SCALE), fault)) for fault in zip(*SCALE.values(), strict=True)))
+
+
 class Overheard(NamedTuple):
     """A claim, among the events that are remembered."""
 
     by: Seat
     claim: Claim
+
+
+class Striking(NamedTuple):
+    """An event that nobody forgets: a pass on a question of one's own on which everybody passed."""
+
+    event: Passed
 
 
 class HalfRead(QuestionHabits):
@@ -80,8 +105,10 @@ class Dial(Race):
                 if isinstance(remembered, Overheard):
                     self.dossier.hear(*remembered)
                 else:
-                    self.dossier.see(remembered)
+                    self.dossier.see(remembered.event if isinstance(remembered, Striking) else remembered)
         self._seen.append(event)
+        if isinstance(event, Passed):
+            self._mark_striking()
         super().see(event)
 
     def hear(self, by: Seat, claim: Claim) -> None:
@@ -139,6 +166,18 @@ class Dial(Race):
         if self._setting.caution < 1:
             super()._saw_no_accusation(rival)
 
+    def _mark_striking(self) -> None:
+        """Mark the passes on a question of one's own, once everybody has passed on it."""
+        passes = []
+        for number in reversed(range(len(self._seen))):
+            if isinstance(self._seen[number], Passed):
+                passes.append(number)
+            elif isinstance(question := self._seen[number], Asked):
+                if question.by == self.seat and len(passes) == len(self.worlds.others):
+                    for pass_number in passes:
+                        self._seen[pass_number] = Striking(self._seen[pass_number])
+                return
+
     def _forget(self) -> bool:
         """Forget who passed and what it was shown; whether it has forgotten anything."""
         if self._setting.memory >= 1:
@@ -164,15 +203,6 @@ class Dial(Race):
                 return False
 
 
-def _dial(two: Setting, three: Setting, four: Setting) -> partial[Dial]:
-    """A setting of the dial, for two, three and four players."""
-    return partial(Dial, dict(zip(PLAYERS, (two, three, four), strict=True)))
-
-
-rookie_1 = _dial(Setting(0.1, 0.66, 0.54), Setting(0.09, 0.66, 0.55), Setting(0.1, 0.63, 0.56))
-rookie_2 = _dial(Setting(0.085, 0.69, 0.51), Setting(0.05, 0.7, 0.52), Setting(0.05, 0.68, 0.53))
-agent_3 = _dial(Setting(0.06, 0.71, 0.5), Setting(0.02, 0.74, 0.5), Setting(0.01, 0.74, 0.5))
-agent_4 = _dial(Setting(0.01, 0.74, 0.5), Setting(0.0, 0.78, 0.46), Setting(0.0, 0.79, 0.45))
-handler_5 = _dial(Setting(0.0, 0.785, 0.465), Setting(0.0, 0.82, 0.42), Setting(0.0, 0.83, 0.39))
-handler_6 = _dial(Setting(0.0, 0.84, 0.43), Setting(0.0, 0.87, 0.36), Setting(0.0, 0.86, 0.33))
-spymaster_7 = _dial(Setting(0.0, 0.8, 0.2), Setting(0.0, 0.95, 0.2), Setting(0.0, 0.9, 0.25))
+def at(place: float) -> partial[Dial]:
+    """A place of the dial, the same for every number of players."""
+    return partial(Dial, dict.fromkeys(PLAYERS, setting_at(place)))

@@ -17,6 +17,8 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.minds.bots.belief import Belief
 from brushpass.games.secrets.minds.bots.likelihood import Likelihood
+from brushpass.games.secrets.minds.bots.looked_at import LookedAt
+from brushpass.games.secrets.minds.bots.observed_choices import ObservedChoice
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.open import choices as c
 from brushpass.games.secrets.open import seen
@@ -38,8 +40,28 @@ class Setting(NamedTuple):
     """How likely it still knows, a turn later, a token that it was shown."""
     caution: float = 0.0
     """How much win chance a card that it cannot see must promise before it takes it."""
-    mind: type[Belief] = Belief
-    """The mind that has these faults."""
+    insight: float = 0.0
+    """How much of what the others' choices give away it notices, from 0 to 1."""
+    foresight: float = 0.0
+    """How likely it looks ahead in a decision. Only a setting without other faults does."""
+
+
+SCALE: Final[Mapping[float, Setting]] = {
+    0: Setting(0.3, 0.4, 0.7),
+    1: Setting(0.25, 0.6, 0.25),
+    2: Setting(0.15, 0.8, 0.05),
+    3: Setting(0.06, 0.9),
+    4: Setting(0.0),
+    6: Setting(0.0, insight=1.0),
+    8: Setting(0.0, insight=1.0, foresight=1.0),
+}
+"""The settings at some places of the dial; those between them follow. First the faults go, then insight comes, and last
+foresight."""
+
+
+def setting_at(place: float) -> Setting:
+    """The setting at a place of the dial."""
+    return Setting(*(float(np.interp(place, list(SCALE), fault)) for fault in zip(*SCALE.values(), strict=True)))
 
 
 class Overheard(NamedTuple):
@@ -47,6 +69,18 @@ class Overheard(NamedTuple):
 
     by: Seat
     claim: Claim
+
+
+class HalfRead(Likelihood):
+    """Asks why the others chose what they chose, but not to the bottom."""
+
+    def __init__(self, seat: Seat, rng: Random, insight: float) -> None:
+        super().__init__(seat, rng)
+        self._insight = insight
+
+    def _chances(self, choice: ObservedChoice, options: list[int]) -> Floats:
+        chances: Floats = super()._chances(choice, options) ** self._insight
+        return chances
 
 
 class Dial:
@@ -62,12 +96,14 @@ class Dial:
     _setting: Setting
     _players: int
     _mind: Belief
+    _looked_at: LookedAt
 
     def see(self, event: Any) -> None:
         """Remember it for now. When a turn begins, something older may be forgotten."""
         if isinstance(event, seen.Began):
             self._players, self._setting = event.players, self._settings[event.players]
             self._mind = self._fresh_mind()
+            self._looked_at = LookedAt(self._seat, event.players)
         elif isinstance(event, seen.Drawn) and self._forget():
             said, self._mind = self._mind.said, self._fresh_mind()
             self._mind.said = said
@@ -77,6 +113,7 @@ class Dial:
                 else:
                     self._mind.see(remembered)
         self._seen.append(event)
+        self._looked_at.see(event)
         self._mind.see(event)
 
     def hear(self, by: Seat, claim: Claim) -> None:
@@ -91,15 +128,22 @@ class Dial:
     def choose(self, prompt: Prompt) -> Any:
         """Usually the best option, and the better the others look the more often one of them."""
         favourite = self._mind.choose(prompt)
+        if not (self._setting.temperature or self._setting.caution or self._setting.memory < 1):
+            return favourite
         assert self._mind._thought is not None
         value = self._mind._thought.value.astype(np.float64)
         if prompt.ask is c.Ask.DETECTIVE:
-            value = value / BITS
+            value = self._without_known(prompt, value / BITS)
         elif isinstance(favourite, c.Offer):
             value = np.where(np.arange(len(value)) % self._players == self._seat, -np.inf, value)
         is_unseen = prompt.ask in (c.Ask.UN, c.Ask.ANSWER)
         wary = np.array((self._setting.caution, 0.0)) if is_unseen else np.zeros(len(value))
         return self._option(prompt, favourite, self._waver(value, wary))
+
+    def _without_known(self, prompt: Prompt, value: Floats) -> Floats:
+        """Nobody looks twice at the same token, or at their own, while others may hide something."""
+        is_known = np.array([option.slot in self._looked_at for option in prompt.options])
+        return np.where(is_known, -np.inf, value) if value[~is_known].any() else value
 
     def _waver(self, value: Floats, wary: Floats) -> int:
         """The number of the option that it takes; `wary`: how much less each seems to be worth to somebody cautious."""
@@ -137,18 +181,21 @@ class Dial:
                 return False
 
     def _fresh_mind(self) -> Belief:
-        return self._setting.mind(self._seat, Random(self._luck))
+        luck, setting = Random(self._luck), self._setting
+        if setting.foresight:
+            from brushpass.games.secrets.minds.bots.foresight import Foresight  # it loads Numba
+
+            return Foresight(self._seat, luck, setting.foresight)
+        return HalfRead(self._seat, luck, setting.insight) if setting.insight else Belief(self._seat, luck)
 
 
-def _dial(four: Setting, six: Setting, eight: Setting) -> partial[Dial]:
-    """A setting of the dial: for four players, for five or six, and for seven or eight."""
-    return partial(Dial, dict(zip(PLAYERS, (four, six, six, eight, eight), strict=True)))
+def at(place: float) -> partial[Dial]:
+    """A place of the dial, the same for every number of players."""
+    return partial(Dial, dict.fromkeys(PLAYERS, setting_at(place)))
 
 
-rookie_1 = _dial(Setting(0.3, 0.4, 0.7), Setting(0.3, 0.4, 0.7), Setting(0.3, 0.3, 0.7))
-rookie_2 = _dial(Setting(0.25, 0.6, 0.25), Setting(0.22, 0.6, 0.25), Setting(0.18, 0.7, 0.15))
-agent_3 = _dial(Setting(0.15, 0.8, 0.05), Setting(0.11, 0.8, 0.05), Setting(0.1, 0.8, 0.05))
-agent_4 = _dial(Setting(0.06, 0.9), Setting(0.045, 0.9), Setting(0.045, 0.9))
-handler_5 = _dial(Setting(0.0), Setting(0.0), Setting(0.0))
-handler_6 = _dial(Setting(0.03, mind=Likelihood), Setting(0.02, mind=Likelihood), Setting(0.035, mind=Likelihood))
-spymaster_7 = _dial(Setting(0.0, mind=Likelihood), Setting(0.0, mind=Likelihood), Setting(0.01, mind=Likelihood))
+def prepare() -> None:
+    """Wait until what looks ahead is compiled."""
+    from brushpass.games.secrets.minds.bots.search import prepare as prepare_search
+
+    prepare_search()

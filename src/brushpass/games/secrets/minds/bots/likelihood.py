@@ -36,13 +36,16 @@ class Likelihood(Belief):
 
     def _infer(self, choice: ObservedChoice) -> None:
         """Weigh the worlds, which are the observer's own, in the same order."""
-        players = self._board.players
         if choice.chosen is None:  # a Diplomat: each world has just been split, left and then right (S6.5)
-            left, right = choice_likelihoods(choice, [0, 1], players)
+            left, right = self._chances(choice, [0, 1])
             likelihood = np.concatenate((left, right), axis=1)
         else:
-            likelihood = choice_likelihoods(choice, [choice.chosen], players)[0]
+            likelihood = self._chances(choice, [choice.chosen])[0]
         self._opponents.update(choice.seat, likelihood)
+
+    def _chances(self, choice: ObservedChoice, options: list[int]) -> Floats:
+        """Option × type × world: how likely each of these options was for each type of opponent."""
+        return choice_likelihoods(choice, options, self._board.players)
 
     def _worlds(self) -> Worlds:
         """What I think possible, with what the others' choices suggest."""
@@ -53,7 +56,7 @@ class Likelihood(Belief):
         """The offer before its card is known: whom it went to says something about the card, and about the offerer."""
         worlds, forecast, offer, _ = super()._offered()
         players = self._board.players
-        by_type = choice_likelihoods(self._observer.running_offer(), [offer.to, players + offer.to], players)
+        by_type = self._chances(self._observer.running_offer(), [offer.to, players + offer.to])
         cards = self._opponents.option_chances(offer.by, by_type)
         if offer.claim is not None:
             cards[self._board.shown.index(offer.claim)] *= np.exp(self._trust.odds(offer.by))

@@ -1,0 +1,31 @@
+"""The levels that people see: where on the dial each lies.
+
+The same fault costs more at one table than at another, so each number of players has places of its own. They are chosen
+so that each level is worth 4 to 9 percentage points more than the one below (docs/strength.md; docs/minds.md says how).
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from brushpass.games.espionaje.minds.bots.dial import Dial, setting_at
+
+PLACES: Final[Mapping[int, tuple[float, ...]]] = {
+    2: (0, 1, 2, 3, 4, 5, 6),
+    3: (0, 1, 2, 3, 4, 5, 6),
+    4: (0, 1, 2, 3, 4, 5, 6),
+}
+"""By number of players, weakest first."""
+
+
+def _level(number: int) -> partial[Dial]:
+    return partial(Dial, {players: setting_at(places[number - 1]) for players, places in PLACES.items()})
+
+
+rookie_1 = _level(1)
+rookie_2 = _level(2)
+agent_3 = _level(3)
+agent_4 = _level(4)
+handler_5 = _level(5)
+handler_6 = _level(6)
+spymaster_7 = _level(7)

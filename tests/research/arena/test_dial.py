@@ -1,0 +1,80 @@
+"""The steps of a dial are measured in pieces, and levels are placed where the steps are equal."""
+
+from pathlib import Path
+
+import pytest
+
+from brushpass.core.errors import BadSetup, Malformed
+from brushpass.games.registry import GAMES
+from brushpass.research.arena.code import fingerprint
+from brushpass.research.arena.contestants import contestant_of
+from brushpass.research.arena.dial import DialFolder, Measured, Step, levels_at, steps_of
+from brushpass.research.arena.dial_page import STALE, blocks
+from brushpass.research.arena.estimate import Estimate
+from brushpass.research.arena.failure import NothingStored
+from brushpass.research.arena.page import markdown
+from brushpass.research.arena.places import propose
+
+STEP = Step("dial@7", "dial@-1")
+
+
+def folder(path: Path) -> DialFolder:
+    return DialFolder(path, GAMES["espionaje"], 2, seed="7")
+
+
+def test_a_step_is_played_in_pieces_and_more_deals_may_follow(tmp_path: Path) -> None:
+    assert folder(tmp_path).result(STEP) is None
+    folder(tmp_path).play([STEP], 10, lambda: False)
+    first = folder(tmp_path).result(STEP)
+    assert first is not None
+    assert (first.deals, first.code) == (10, fingerprint("espionaje", STEP))
+    folder(tmp_path).play([STEP], 20, lambda: True)
+    assert folder(tmp_path).result(STEP) == first, "the time was over"
+    folder(tmp_path).play([STEP], 20, lambda: False)
+    whole = folder(tmp_path / "whole")
+    whole.play([STEP], 20, lambda: False)
+    assert folder(tmp_path).results() == whole.results()
+    assert whole.results()[STEP].worth.low > 0, "the strongest place of the dial is above the weakest"
+
+
+def test_every_level_but_the_strongest_has_a_place_that_rises() -> None:
+    for game in GAMES.values():
+        for players in game.players:
+            *below, top = levels_at(game.name, players).values()
+            places = [float(name.removeprefix("dial@")) for name in below]
+            assert places == sorted(set(places))
+            assert len(steps_of([*below, top])) == 7
+
+
+@pytest.mark.parametrize(("name", "failure"), [("dial@high", BadSetup), ("nobody", Malformed)])
+def test_who_cannot_play_is_refused(name: str, failure: type[Exception]) -> None:
+    with pytest.raises(failure):
+        contestant_of(name, "secrets")
+
+
+def measured(worth: float) -> Measured:
+    return Measured(100, Estimate(worth, worth - 1, worth + 1), "code")
+
+
+def test_levels_are_proposed_where_the_curve_rises_by_equal_parts() -> None:
+    steps = {
+        Step("dial@1", "dial@0"): measured(10.0),
+        Step("dial@2", "dial@1"): measured(5.0),
+        Step("top", "dial@2"): measured(5.0),
+        Step("top", "dial@1"): measured(10.0),
+    }
+    assert propose(steps, 2, "top") == [0, 1]
+    assert propose(steps, 4, "top") == [0, 0.5, 1, 2]
+    with pytest.raises(NothingStored):
+        propose({}, 2, "top")
+
+
+def test_the_page_shows_the_dial_and_what_is_stale(tmp_path: Path) -> None:
+    below, above, *_ = levels_at("espionaje", 2).values()
+    kept = DialFolder(tmp_path, GAMES["espionaje"], 2, seed="dial")
+    kept.play([Step(above, below)], 5, lambda: False)
+    assert STALE not in (text := markdown(blocks(tmp_path), "."))
+    assert "(5)" in text
+    plan = next(tmp_path.rglob("plan.json"))
+    plan.write_text(plan.read_text().replace(fingerprint("espionaje", (above, below)), "0" * 16))
+    assert f"(5){STALE}" in markdown(blocks(tmp_path), ".")
