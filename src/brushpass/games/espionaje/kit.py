@@ -34,6 +34,7 @@ KIT: Final = Kit(
     minds={
         "unknown-pair": f"{HERE}.minds.bots.unknown_pair:UnknownPair",
         "entropy": f"{HERE}.minds.bots.entropy:Entropy",
+        "open-race": f"{HERE}.minds.bots.open_race:OpenRace",
         "race": f"{HERE}.minds.bots.race:Race",
         "truth-teller": f"{HERE}.minds.bots.scripted:TruthTeller",
         "liar": f"{HERE}.minds.bots.scripted:Liar",

@@ -50,7 +50,7 @@ class Judge(Race):
 
     def judge(self, prompt: Prompt, choice: Any) -> Judgement:
         """What this answer was worth."""
-        self._habits.weigh(self.worlds)
+        self._listen()
         values = self._values(prompt)
         value, highest = values.get(choice, 0.0), max(values.values())
         if value > highest - EQUAL:

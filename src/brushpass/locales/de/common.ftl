@@ -130,6 +130,7 @@ mind-unknown-pair = Neugierig
 mind-entropy = Gründlich
 mind-truth-teller = Ehrlich
 mind-liar = Verlogen
+mind-open-race = Offen
 mind-race = Flink
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }

@@ -136,6 +136,7 @@ mind-unknown-pair = Curious
 mind-entropy = Thorough
 mind-truth-teller = Honest
 mind-liar = Liar
+mind-open-race = Open
 mind-race = Racer
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }

@@ -130,6 +130,7 @@ mind-unknown-pair = Curioso
 mind-entropy = Minucioso
 mind-truth-teller = Sin engaños
 mind-liar = Embustes
+mind-open-race = Franco
 mind-race = Veloz
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }

@@ -130,6 +130,7 @@ mind-unknown-pair = Curieux
 mind-entropy = Minutieux
 mind-truth-teller = Sincère
 mind-liar = Mensonges
+mind-open-race = Franc
 mind-race = Rapide
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }

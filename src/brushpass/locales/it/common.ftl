@@ -130,6 +130,7 @@ mind-unknown-pair = Curioso
 mind-entropy = Scrupoloso
 mind-truth-teller = Senza inganni
 mind-liar = Bugie
+mind-open-race = Schietto
 mind-race = Velocista
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }

@@ -9,7 +9,7 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.bots.dial import Dial, HalfRead, Setting
 from brushpass.games.espionaje.minds.bots.levels import rookie_1
-from brushpass.games.espionaje.minds.bots.race import Race
+from brushpass.games.espionaje.minds.bots.open_race import OpenRace
 from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, PLAYERS, Rules
 from brushpass.games.espionaje.open.choices import Accuse, Ask, Commit, Suspect
 from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Seen, Showed, TurnBegan
@@ -96,7 +96,10 @@ class Pair:
 
     def __init__(self, seat: Seat, rng: Random) -> None:
         luck = rng.getrandbits(64)
-        self.dial, self.mind = Dial(settings(Setting(0.0, 1.0, 0.0, 1.0)), seat, Random(luck)), Race(seat, Random(luck))
+        self.dial, self.mind = (
+            Dial(settings(Setting(0.0, 1.0, 0.0, 1.0)), seat, Random(luck)),
+            OpenRace(seat, Random(luck)),
+        )
 
     def see(self, event: Any) -> None:
         self.dial.see(event)
@@ -108,7 +111,7 @@ class Pair:
         return choice
 
 
-def test_without_faults_it_chooses_like_the_strongest_mind() -> None:
+def test_without_faults_it_chooses_like_the_mind_it_is_made_from() -> None:
     for number in range(2):
         seed = bytes([number]) * 32
         pairs = [Pair(seat, rng_of(seed, seat)) for seat in map(Seat, range(2))]

@@ -175,10 +175,13 @@ def test_the_judge_knows_when_an_accusation_is_open() -> None:
 def test_nothing_is_concluded_from_a_question_that_had_no_alternative() -> None:
     """V10, V11: a rival who asks was not sure enough, but only if they could have accused instead."""
     for rules, changes in ((Rules(), True), (LATE, False), (AFTER, False)):
-        table = Table(deal(players=2, first=1), rules)
-        table.play(1, "suspect panama and tokyo")
-        race = told(table, Race(Seat(0), Random(0)))
-        assert (Seat(1) in race._thresholds) is changes
+        for players in (2, 3):
+            table = Table(deal(players=players, first=1), rules)
+            table.play(1, "suspect panama and tokyo")
+            race = told(table, Race(Seat(0), Random(0)))
+            assert isinstance(race, Race)
+            prior = np.array(race._temper.prior) / sum(race._temper.prior)
+            assert (Seat(1) in race._thresholds or not np.allclose(race._readiness.chance, prior)) is changes
 
 
 class Watched:

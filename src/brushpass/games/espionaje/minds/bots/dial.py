@@ -15,8 +15,8 @@ from msgspec import UNSET
 
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.bots.forecast import worth
+from brushpass.games.espionaje.minds.bots.open_race import CURIOSITY, OpenRace
 from brushpass.games.espionaje.minds.bots.question_habits import QuestionHabits
-from brushpass.games.espionaje.minds.bots.race import CURIOSITY, Race
 from brushpass.games.espionaje.minds.dossier.answers import Answers
 from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.minds.dossier.hands import Flags, Weights
@@ -82,7 +82,7 @@ class HalfRead(QuestionHabits):
         return 1 - self._insight * (1 - super()._chance(seat, certain))
 
 
-class Dial(Race):
+class Dial(OpenRace):
     """Races as far as its setting lets it."""
 
     def __init__(self, settings: Mapping[int, Setting], seat: Seat, rng: Random) -> None:

@@ -23,7 +23,8 @@ CAUGHT: Final = 0.35
 class QuestionHabits:
     """The cards that each rival has named in questions."""
 
-    def __init__(self) -> None:
+    def __init__(self, candour: float = CANDOUR) -> None:
+        self._candour = candour
         self._named: dict[Seat, set[Element]] = {}
 
     def see(self, question: Asked) -> None:
@@ -41,4 +42,4 @@ class QuestionHabits:
     def _chance(self, seat: Seat, certain: Flags) -> float:
         """How much less likely this seat names a card that it holds."""
         caught = sum(bool(certain[PLACE[card], seat]) for card in ELEMENTS if card in self._named[seat])
-        return min(1.0, CANDOUR + CAUGHT * caught)
+        return min(1.0, self._candour + CAUGHT * caught)

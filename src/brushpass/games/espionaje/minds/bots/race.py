@@ -1,122 +1,144 @@
-"""A mind that knows what the others may know, and accuses before they do.
+"""A mind that knows what the others may know, accuses before they do, and guards what its own questions tell.
 
 When somebody accuses, all commit and the accuser is checked first (E4.3): an accusation with the chance p wins p, and
-whoever is late wins little. So at each turn it compares its best guess with the value of another question. The others
-may accuse in between, each as soon as they are sure enough; if nobody does, it has the same choice a round later.
+whoever is late wins little. So at each turn it compares its best guess with the value of another question. It reads the
+others' questions (`naming`) and takes it that they read its own: so it names cards of its own by a lot that nobody can
+foresee, and reckons with what a listener would make of each question. With two players that is reckoned world by world
+(`duel`); with more the others' knowledge is sampled, with all that they may have read.
 """
 
-from random import Random
+from itertools import combinations
 from typing import Final
 
 import numpy as np
 
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.minds.bots.accusation_threshold import AccusationThreshold
-from brushpass.games.espionaje.minds.bots.entropy import Entropy
-from brushpass.games.espionaje.minds.bots.forecast import Forecast, worth
+from brushpass.games.espionaje.minds.bots.duel import Duel, Temper
+from brushpass.games.espionaje.minds.bots.naming import Naming
+from brushpass.games.espionaje.minds.bots.open_race import OpenRace
 from brushpass.games.espionaje.minds.bots.question_habits import QuestionHabits
-from brushpass.games.espionaje.minds.bots.sureness import LEVELS, step_chances
-from brushpass.games.espionaje.minds.dossier.answers import Answers
-from brushpass.games.espionaje.minds.dossier.hands import Weights
-from brushpass.games.espionaje.open.cards import Rules
+from brushpass.games.espionaje.minds.bots.readiness import Readiness
+from brushpass.games.espionaje.minds.dossier.hands import Weights, bits
+from brushpass.games.espionaje.open.cards import ELEMENTS, Element
 from brushpass.games.espionaje.open.choices import Accuse, Choice, EndTurn, Suspect
-from brushpass.games.espionaje.open.seen import Accused, Asked, Checked, Seen, TurnBegan
+from brushpass.games.espionaje.open.seen import Asked, Began, Seen
 
-CURIOSITY: Final = 0.05
-"""The weight of information beside the chance to win: enough to decide between questions that are worth the same."""
+EARLY: Final = 2
+"""How many questions are the first ones."""
+TIE: Final = 0.002
+"""Questions whose worth differs by less are alike, and a lot decides."""
+CANDOUR: Final = 0.05
+"""With more than two players: how much less likely a card is named by its holder, before a rival is known better."""
+COVER: Final = 0.04
+"""With more than two players: the most that a lot adds to questions with a card of its own, which tell others less."""
+HASTE: Final = 0.1
+"""With more than two players: how much less than a question an accusation may be worth, because the others hurry too
+and know more than logic tells them."""
+TEMPER: Final = Temper((0.6, 0.3), 0.01, (0.3, 0.2, 0.2, 0.2, 0.1), 0.8, 0.3, 0.0, 0.1, 0.02)
+CLUE_TEMPER: Final = TEMPER
+"""The same where only the accuser commits (GE25)."""
 
 
-class Race(Entropy):
-    """Asks what wins most, accuses when waiting wins less."""
-
-    def __init__(self, seat: Seat, rng: Random) -> None:
-        super().__init__(seat, rng)
-        self._habits = QuestionHabits()
-        self._thresholds: dict[Seat, AccusationThreshold] = {}
-        self._out: set[Seat] = set()
-        self._turn = 0
-        self._asker: Seat | None = None
-        """Who has asked in this turn."""
+class Race(OpenRace):
+    """Asks what wins most and tells least, accuses when waiting wins less."""
 
     def see(self, event: Seen) -> None:
-        """Update what is believed of a rival who asks, and note who is out. The dossier follows."""
-        match event:
-            case Asked(by=by) if by != self.seat:
-                if not self._rules.accuse_after_asking:
-                    self._saw_no_accusation(by)
-                self._habits.see(event)
-                self._asker = by
-            case TurnBegan():
-                if self._rules.accuse_after_asking and self._asker is not None:
-                    self._saw_no_accusation(self._asker)
-                self._turn += 1
-                self._asker = None
-            case Accused():
-                self._asker = None
-            case Checked(by=by, right=False):
-                self._out.add(by)
-            case _:
-                pass
+        """Read every question, its own too: others read it."""
+        if isinstance(event, Began):
+            self._habits = QuestionHabits(CANDOUR)
+            self._naming = Naming(self.dossier.evidence)
+            self._temper = CLUE_TEMPER if event.rules.clue_accusation else TEMPER
+            self._readiness = Readiness(self._temper.prior, self._temper.memory)
         super().see(event)
+        if isinstance(event, Asked) and self.worlds.players == 2:
+            self._naming.see(event)
 
     def turn(self) -> Choice:
-        """The accusation, if no question is worth as much; else the best question."""
+        """The accusation, if no question is worth as much; else a question."""
         if self.is_certain():
             return Accuse()
-        answers, unseen, with_own = self._questions()
-        if answers.belief.max() / answers.belief.sum() >= max(unseen.max(), with_own.max()):
-            return Accuse()
-        return self._best_question(answers, unseen, with_own)
+        return self._decide(may_accuse=True)
 
     def question(self) -> Suspect:
         """The question that is worth most, where an accusation is not open."""
-        return self._best_question(*self._questions())
+        question = self._decide(may_accuse=False)
+        assert isinstance(question, Suspect)
+        return question
 
     def after(self) -> Choice:
         """The accusation, if waiting wins less."""
-        self._habits.weigh(self.worlds)
+        self._listen()
         sureness = float(self.worlds.weigh_solutions().max())
         return Accuse() if self.is_certain() or sureness >= self.waiting_is_worth(sureness) else EndTurn()
 
     def waiting_is_worth(self, sureness: float) -> float:
         """The chance to win if this turn ends and I am that sure."""
-        return float(np.interp(sureness, LEVELS, self._forecast().waiting()))
+        if self.worlds.players == 2:
+            return self._duel().waiting() - self._temper.haste
+        return super().waiting_is_worth(sureness)
 
-    def _questions(self) -> tuple[Answers, Weights, Weights]:
-        """What every question is worth: for two unseen cards, and for one with a card of my own."""
-        self._habits.weigh(self.worlds)
-        answers = Answers(self.worlds)
-        return answers, *answers.score(worth(self._forecast().after_asking()))
+    def _listen(self) -> None:
+        """Weigh the worlds by what the others have asked."""
+        if self.worlds.players > 2:
+            self._habits.weigh(self.worlds)
+            return
+        (rival,) = self.worlds.others
+        self.worlds.set_habit(rival, self._naming.weigh(rival, self.worlds.hands))
 
-    def _best_question(self, answers: Answers, unseen: Weights, with_own: Weights) -> Suspect:
-        information, information_with_own = answers.information()
-        return self.best(unseen + CURIOSITY * information, with_own + CURIOSITY * information_with_own)
+    def _duel(self) -> Duel:
+        return Duel(self.worlds, self.dossier.evidence, self._naming, self._temper, self._readiness)
 
-    @property
-    def _rules(self) -> Rules:
-        return self.dossier.evidence.rules
+    def _decide(self, *, may_accuse: bool) -> Choice:
+        """The accusation, if it is open and no question is worth more; else a question."""
+        self._listen()
+        if self.worlds.players == 2:
+            return self._decide_of_two(may_accuse=may_accuse)
+        answers, unseen, with_own = self._questions()
+        haste = 0.0 if self._rules.accuse_after_asking else HASTE
+        if may_accuse and answers.belief.max() / answers.belief.sum() + haste >= max(unseen.max(), with_own.max()):
+            return Accuse()
+        return self._best_question(answers, unseen, with_own + COVER * self.rng.random())
+
+    def _decide_of_two(self, *, may_accuse: bool) -> Choice:
+        """The same, world by world. A lot decides which kind of question it asks, whatever it knows."""
+        duel, temper = self._duel(), self._temper
+        unseen, own = self._unplaced(), self._own_cards()
+        named = self.rng.choice(own)
+        pairs = list(combinations(unseen, 2))
+        mixed = [(card, named) for card in unseen]
+        asked = np.array([bits(pair) for pair in (*pairs, *mixed)], np.uint16)
+        worth_of = duel.questions(asked, after_asking=self._rules.accuse_after_asking)
+        if may_accuse and float(duel.belief.max()) + temper.haste >= worth_of.max():
+            return Accuse()
+        drawn = self.rng.random()
+        if drawn < temper.two_own and len(own) > 1:
+            return self.ask(*self.rng.sample(own, 2))
+        share = temper.own_share[self._naming.count(self.seat) >= EARLY]
+        if drawn < temper.two_own + share or not pairs:
+            return self.ask(*mixed[self._best_of(worth_of[len(pairs) :])])
+        return self.ask(*pairs[self._best_of(worth_of[: len(pairs)])])
+
+    def _best_of(self, worth_of: Weights) -> int:
+        """One of the best."""
+        best: int = self.rng.choice(np.flatnonzero(worth_of > worth_of.max() - TIE).tolist())
+        return best
+
+    def _own_cards(self) -> list[Element]:
+        """My cards that nobody has seen; all, if all were seen. A card that was seen hides nothing."""
+        evidence = self.dossier.evidence
+        seen = {showing.card for showing in evidence.showings if showing.by == self.seat}
+        return [card for card in evidence.hand if card not in seen] or list(evidence.hand)
+
+    def _unplaced(self) -> list[Element]:
+        """The cards that I neither hold nor was shown."""
+        evidence = self.dossier.evidence
+        shown = {showing.card for showing in evidence.showings if showing.to == self.seat}
+        return [card for card in ELEMENTS if card not in shown and card not in evidence.hand]
 
     def _saw_no_accusation(self, rival: Seat) -> None:
-        """A rival could accuse and did not, so they were hardly sure enough. With few worlds left, that weighs them."""
-        if not self._rules.may_accuse(self._turn, self.dossier.evidence.players):
-            return
-        insight = self.dossier.rivals.insight(rival)
-        threshold = self._thresholds.setdefault(rival, AccusationThreshold())
-        if len(insight.chance) == len(self.worlds):
-            self.worlds.discount(threshold.chance_to_ask(insight.sureness))
-        threshold.saw_question(step_chances(insight.sureness, insight.chance))
-
-    def _forecast(self) -> Forecast:
-        """How the race may go on."""
-        evidence = self.dossier.evidence
-        forecast = Forecast(
-            evidence.players, clue=self._rules.clue_accusation, after_asking=self._rules.accuse_after_asking
-        )
-        for distance, rival in enumerate(self.worlds.others, start=1):
-            if rival not in self._out:
-                insight = self.dossier.rivals.insight(rival)
-                threshold = self._thresholds.get(rival, AccusationThreshold())
-                is_barred = not self._rules.may_accuse(self._turn + distance, evidence.players)
-                steps = step_chances(insight.sureness, insight.chance)
-                forecast.add(distance, steps, threshold, is_barred=is_barred)
-        return forecast
+        if self.worlds.players > 2:
+            super()._saw_no_accusation(rival)
+        elif self._rules.may_accuse(self._turn, self.worlds.players):
+            self._listen()
+            duel = self._duel()
+            self._readiness.asked(duel.sureness(), duel.belief)
