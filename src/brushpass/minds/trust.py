@@ -1,8 +1,9 @@
 """How far a speaker is believed: by their record in this game so far, and by nothing else.
 
-Everybody begins with some credit. A claim that turns out true adds to it, one that turns out false takes from it; a
-proven liar's claims count against themselves. However good or bad a record is, what one claim weighs is bounded: people
-change their minds about lying.
+Everybody begins with a little credit. A claim that turns out true adds to it, one that turns out false takes from it; a
+proven liar's claims count against themselves. A stranger is hardly believed, so that a liar does little harm before the
+first lie is found out; whatever a truth-teller has said counts more as soon as one claim has proved true. However good
+or bad a record is, what one claim weighs is bounded: people change their minds about lying.
 """
 
 from math import log
@@ -10,10 +11,10 @@ from typing import Final
 
 from brushpass.core.seats import Seat
 
-CREDIT: Final = 4.0
-"""How many true claims everybody is credited with at first, against one false one."""
-PRICE: Final = 4.0
-"""How many true claims it takes to make up for a false one."""
+CREDIT: Final = 2.0
+"""The odds that a stranger's claim is true."""
+PROOF: Final = 5.0
+"""How much each claim counts that has turned out true, or false."""
 BOUND: Final = 3.0
 """The most that a claim may change the log-odds of what it says."""
 
@@ -37,4 +38,4 @@ class Record:
     def odds(self, seat: Seat) -> float:
         """The log-odds that a claim of this seat is true, bounded."""
         true, false = self.counts(seat)
-        return max(-BOUND, min(BOUND, log((true + CREDIT) / (PRICE * false + 1))))
+        return max(-BOUND, min(BOUND, log((PROOF * true + CREDIT) / (PROOF * false + 1))))

@@ -1,19 +1,21 @@
 """The dial on the page docs/strength.md: for each game its levels and numbers of players."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from math import fsum, hypot
 from pathlib import Path
 
 from brushpass.games.kits import kits
 from brushpass.games.registry import find
 from brushpass.research.arena.code import fingerprint
-from brushpass.research.arena.dial import DialFolder, Measured, Step, levels_at, steps_of
+from brushpass.research.arena.dial import DialFolder, Measured, levels_at, steps_of
+from brushpass.research.arena.estimate import Estimate
 from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph
 
 INTRODUCTION = (
     "What people are shown, from the weakest to the strongest. Each level is a place on a dial of human faults, chosen "
     "for each number of players, and should be worth 4 to 9 percentage points more than the level below. A cell says "
     "what the level is worth in a table of the level below, with half the 95 % interval and, in brackets, how many "
-    "deals were played."
+    "deals were played. The last column is the mean of all numbers of players that were."
 )
 SEED = "dial"
 STALE = "†"
@@ -37,28 +39,41 @@ def blocks(folder: Path | None, *, seed: str = SEED, talk: bool = False) -> list
     """The dial of every game."""
     page: list[Block] = [Heading(2, "Levels"), Paragraph(INTRODUCTION)]
     for name, kit in kits().items():
-        columns = {players: _column(folder, name, players, seed, talk=talk) for players in kit.players}
-        rows = [["level", *(f"{players} players" for players in kit.players)]]
-        for number, level in enumerate(kit.levels):
-            rows.append([level.capitalize(), *(column[number] for column in columns.values())])
+        rows = [["level", *(f"{players} players" for players in kit.players), "mean"]]
+        rows.append([next(iter(kit.levels)).capitalize(), *["-"] * (len(kit.players) + 1)])
+        kept = [_column(folder, name, players, seed, talk=talk) for players in kit.players]
+        for level, *steps in zip(list(kit.levels)[1:], *kept, strict=True):
+            found = [measured for measured, _ in steps if measured is not None]
+            cells = [_cell(measured, is_stale=is_stale) for measured, is_stale in steps]
+            rows.append([level.capitalize(), *cells, worth(_mean(found)) if found else "-"])
         page += [Heading(3, kit.title), Command(command(name, "N", seed, talk=talk)), Grid(rows)]
         if any(STALE in cell for row in rows for cell in row):
             page.append(Paragraph(REMARK))
     return page
 
 
-def _column(folder: Path | None, game: str, players: int, seed: str, *, talk: bool) -> list[str]:
-    """A cell for each level; the weakest has none below it."""
-    levels = list(levels_at(game, players).values())
+def _column(
+    folder: Path | None, game: str, players: int, seed: str, *, talk: bool
+) -> list[tuple[Measured | None, bool]]:
+    """What is known of each step at one number of players, and whether code has changed since."""
+    steps = steps_of(list(levels_at(game, players).values()))
     if folder is None:
-        return ["-"] * len(levels)
+        return [(None, False)] * len(steps)
     kept = DialFolder(folder, find(game), players, seed=seed, talk=talk)
-    return ["-", *(_cell(game, step, kept.result) for step in steps_of(levels))]
+    found = [kept.result(step) for step in steps]
+    return [
+        (measured, measured is not None and measured.code != fingerprint(game, tuple(step)))
+        for step, measured in zip(steps, found, strict=True)
+    ]
 
 
-def _cell(game: str, step: Step, result: Callable[[Step], Measured | None]) -> str:
-    measured = result(step)
-    if measured is None:
-        return "-"
-    stale = "" if measured.code == fingerprint(game, tuple(step)) else STALE
-    return f"{worth(measured)} ({measured.deals}){stale}"
+def _cell(measured: Measured | None, *, is_stale: bool) -> str:
+    return "-" if measured is None else f"{worth(measured)} ({measured.deals}){STALE * is_stale}"
+
+
+def _mean(found: Sequence[Measured]) -> Measured:
+    """All numbers of players together, each counting the same."""
+    mean = fsum(measured.worth.mean for measured in found) / len(found)
+    margin = hypot(*((measured.worth.high - measured.worth.low) / 2 for measured in found)) / len(found)
+    deals = sum(measured.deals for measured in found)
+    return Measured(deals, Estimate(mean, mean - margin, mean + margin), found[0].code)
