@@ -81,6 +81,11 @@ class Flock:
         self._all_idle: asyncio.Event = asyncio.Event()
         self._playing_tables = 0
 
+    @property
+    def sent(self) -> int:
+        """How many messages all clients have sent: choices, and whatever a new game takes."""
+        return sum(player.sent for table in self.tables for player in table.players)
+
     def seen_by_all(self, table: Table[Any]) -> None:
         """A choice has reached everybody."""
         now = perf_counter()

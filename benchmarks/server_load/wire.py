@@ -23,6 +23,8 @@ class Wire(asyncio.Protocol):
         self._is_open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
+        self.sent = 0
+        """How many messages it has sent."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the upgrade."""
@@ -76,10 +78,12 @@ class Wire(asyncio.Protocol):
 
     def send(self, payload: bytes) -> None:
         """Send a text."""
+        self.sent += 1
         self._frame(0x81, payload)
 
     def send_bytes(self, payload: bytes) -> None:
         """Send bytes."""
+        self.sent += 1
         self._frame(0x82, payload)
 
     def _frame(self, kind: int, payload: bytes) -> None:

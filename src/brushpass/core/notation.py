@@ -8,6 +8,7 @@ words; ` | ` joins structures.
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Generic, TypeVar, cast, get_args
 
 import msgspec
@@ -72,13 +73,18 @@ def _present(message: Struct) -> dict[str, Any]:
 
 def _named(rules: Rules) -> dict[str, Any]:
     """The switches that a line names: those that are always named, and those that are not at their default."""
-    written, fields = rules.written, msgspec.structs.fields(rules)
-    values = {field.name: (getattr(rules, field.name), field.default) for field in fields}
-    return {
-        name: value
-        for name, (value, default) in values.items()
-        if written is None or name in written or value != default
-    }
+    written, named = rules.written, {}
+    for name, default in _switches(type(rules)):
+        value = getattr(rules, name)
+        if written is None or name in written or value != default:
+            named[name] = value
+    return named
+
+
+@cache
+def _switches(kind: type[Rules]) -> tuple[tuple[str, Any], ...]:
+    """The switches of a game, each with its default. Looking them up takes longer than everything else in a line."""
+    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
 
 
 Part = tuple[frozenset[str], tuple[tuple[str, str], ...], str]

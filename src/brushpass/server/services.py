@@ -3,6 +3,7 @@
 from brushpass.server.burst import Burst
 from brushpass.server.config import Config
 from brushpass.server.gate import Gate
+from brushpass.server.intake import Intake
 from brushpass.server.limits import OpenPerAddress, RatePerAddress, TurnsPerAddress
 from brushpass.server.metrics import Metrics
 from brushpass.server.reviews import Reviews
@@ -28,6 +29,7 @@ class Services:
         self.metrics = Metrics()
         self.gate = Gate(config, self.metrics)
         self.burst = Burst()
+        self.intake = Intake()
         self.reviews = Reviews()
         self.guesses = RatePerAddress(limits.guesses_per_minute / 60, limits.guess_burst)
         self.requests = RatePerAddress(limits.requests_per_second, limits.request_burst)

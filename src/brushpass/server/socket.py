@@ -1,5 +1,6 @@
-"""One WebSocket, as plain ASGI until it has said hello. After that the protocol hands each text to `Socket.take`, which
-passes it on to the table at once. Every choice of every game comes through here, so it is kept short.
+"""One WebSocket, as plain ASGI until it has said hello. After that the protocol hands each text over as it arrives, and
+`Socket.take` passes it on to the table at the end of the turn of the event loop. Every choice of every game comes
+through here, so it is kept short.
 """
 
 import asyncio
@@ -78,7 +79,7 @@ class Socket(Outbox):
         try:
             await self._greet()
             if self._session is not None:
-                await self._listen(self._session)
+                await self._listen()
         except TimeoutError:
             self.end("no-hello")
         except (StoreError, Refusal) as error:
@@ -148,16 +149,18 @@ class Socket(Outbox):
             raise NotSeated("this connection has no token for that seat")
         return seat
 
-    async def _listen(self, session: TableSession) -> None:
+    async def _listen(self) -> None:
         """Take messages until the connection is over. Those that arrived before it broke are still carried out."""
+        add = partial(self._services.intake.add, self)
         if self._wire is not None:
-            self._wire.hand_to(partial(self.take, session))
+            self._wire.hand_to(add)
         while (event := await self._receive())["type"] == "websocket.receive" and self._closing is None:
-            self.take(session, event.get("text"))
+            add(event.get("text"))
 
-    def take(self, session: TableSession, text: str | None) -> None:
+    def take(self, text: str | None) -> None:
         """Pass a message on to the table, or answer it here once everything before it has been answered."""
-        if self._closing is not None:
+        session = self._session
+        if self._closing is not None or session is None:
             return
         try:
             message = self._decode(text)

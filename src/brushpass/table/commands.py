@@ -37,9 +37,11 @@ from brushpass.wire import inbound as i
 from brushpass.wire.notices import WhyVoid
 from brushpass.wire.tables import Presence, Stage
 
-BROADCAST = (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove, i.HandOver, i.VoteOut, i.AddTime, i.VotePause)
+BROADCAST = frozenset(
+    (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove, i.HandOver, i.VoteOut, i.AddTime, i.VotePause)
+)
 """Commands that everybody is told of, late joiners too."""
-NEEDED = (i.Start, i.CommitShare, i.RevealShare, i.Briefed, i.Leave, i.Back, i.Again)
+NEEDED = frozenset((i.Start, i.CommitShare, i.RevealShare, i.Briefed, i.Leave, i.Back, i.Again))
 """Commands that a table cannot do without."""
 TOGETHER = frozenset((i.Ready, i.Again, i.CommitShare, i.RevealShare))
 """Commands that everybody at a table sends at about the same moment: those of several seats are carried out at once."""
@@ -64,8 +66,8 @@ def choose(state: TableState, seat: Seat, chosen: Any, *, key: str, by: e.By, at
         raise NotLegal("this choice is made only when a deadline has passed")
     played = match.attempt(seat, chosen)
     entries: list[e.Entry] = [e.Chose(id=key, seat=seat, choice=msgspec.Raw(encode(chosen)), by=by)]
-    is_secret = match.is_secret(match.open_prompts[seat])
-    if by is e.By.PERSON and state.seats[seat].bot_controlled and not is_secret:
+    open_prompt = match.open_prompts[seat]
+    if by is e.By.PERSON and state.seats[seat].bot_controlled and not match.is_secret(open_prompt):
         entries.insert(0, e.HandedBack(id=new_id(), seat=seat))
     if at_once and match.holds_back(played):
         entries.append(e.Released(id=new_id()))
@@ -77,11 +79,11 @@ def decide(state: TableState, seat: Seat, message: i.Command) -> Decided:
     if message.id in state.done.get(seat, ()):
         return NOTHING
     key = f"{seat}/{message.id}"
-    if isinstance(message, i.Choose):
+    if type(message) is i.Choose:
         chosen = _choice_of(state, seat, message)
         return choose(state, seat, chosen, key=key, by=e.By.PERSON, at_once=not state.answer_pace)
     state.quota.check(seat, is_needed=_is_needed(message))
-    if isinstance(message, BROADCAST) and state.streams.notice_bytes > MAX_NOTICE_BYTES:
+    if type(message) in BROADCAST and state.streams.notice_bytes > MAX_NOTICE_BYTES:
         raise TooMuchTold("enough has been said at this table for one game")
     return Decided(_COMMANDS[type(message)](state, seat, message, key))
 
@@ -97,13 +99,13 @@ def complete(state: TableState, entries: Sequence[e.Entry]) -> list[e.Entry]:
 
 def _is_needed(message: i.Command) -> bool:
     """Whether a table cannot do without this. It can do without a vote that is taken back."""
-    return message.again if isinstance(message, i.Again) else isinstance(message, NEEDED)
+    return message.again if isinstance(message, i.Again) else type(message) in NEEDED
 
 
 def _choice_of(state: TableState, seat: Seat, message: i.Choose) -> Any:
     """The choice in a message; refuses one that does not answer the seat's open prompt."""
     match = state.match
-    if match is None or state.stage is not Stage.PLAYING:
+    if match is None or match.is_over:
         raise WrongStage("no game is running")
     if state.time.is_paused:
         raise IsPaused("the game is paused")

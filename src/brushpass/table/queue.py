@@ -12,6 +12,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from itertools import repeat
 from typing import Protocol
 
 from brushpass.core.errors import Refusal
@@ -185,7 +186,7 @@ class ActQueue:
             error = outcome
         else:
             try:
-                self._apply([(entry, outcome) for entry in decided.entries], decided.played, acts)
+                self._apply(zip(decided.entries, repeat(outcome), strict=False), decided.played, acts)
             except Exception as failure:
                 error = failure
         _finish(acts, error, is_new=True)

@@ -26,12 +26,13 @@ class Quota:
     def count(self, entry: e.Entry) -> None:
         """Count an entry that is not a choice."""
         self.entries += 1
-        if isinstance(entry, e.Cleared):
+        kind = type(entry)
+        if kind is e.Cleared:
             self.entries = 0
             self._by_seat.clear()
-        elif isinstance(entry, e.Configured):
+        elif kind is e.Configured:
             self._by_seat.clear()  # seats may have got other numbers
-        elif isinstance(entry, e.Sat):
+        elif type(entry) is e.Sat:
             self._by_seat.pop(entry.seat, None)
         elif (seat := getattr(entry, "seat", None)) is not None:
             self._by_seat[seat] = self._by_seat.get(seat, 0) + 1

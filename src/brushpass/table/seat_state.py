@@ -85,6 +85,6 @@ class SeatState:
             self.ready,
             self.bot_controlled,
             formerly=self.formerly,
-            votes=tuple(sorted(self.votes)),
+            votes=tuple(sorted(self.votes)) if self.votes else (),
             again=self.again,
         )

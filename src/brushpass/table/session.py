@@ -121,19 +121,25 @@ class TableSession:
     def _take(self, new: Iterable[tuple[e.Entry, float]], played: Played | None, acts: Sequence[Act]) -> None:
         """Apply entries that are in the log, and tell everybody who listens."""
         state = self.state
-        answers = {act.sender: act.message_id for act in acts if act.sender is not None}
+        answers: Answers = {}
+        for act in acts:
+            if act.sender is not None:
+                answers[act.sender] = act.message_id
         before = Before(state.streams.length, _open_prompts(state).copy(), state.revision, clocks.encoded(state))
         for entry, at in new:
-            self._apply(entry, at, played, before, answers)
+            if type(entry) is e.Chose:
+                state.apply(entry, at, played)
+            else:
+                self._apply(entry, at, before, answers)
         self._broadcast(before, answers)
         self._owner.changed(self)
 
-    def _apply(self, entry: e.Entry, at: float, played: Played | None, before: Before, answers: Answers) -> None:
-        """Apply one entry to the state, and to the connections if it changes who has which seat."""
+    def _apply(self, entry: e.Entry, at: float, before: Before, answers: Answers) -> None:
+        """Apply an entry that is no choice to the state, and to the connections if it changes who has which seat."""
         state = self.state
         seats = state.seats
-        state.apply(entry, at, played)
-        if type(entry) is e.Chose:
+        state.apply(entry, at)
+        if type(entry) in e.OWN:
             return
         if isinstance(entry, e.Started | e.Cleared):
             self._dossiers.clear()
@@ -157,12 +163,15 @@ class TableSession:
         table = frames.encode(state.view()) if state.revision != before.revision else b""
         running = clocks.encoded(state)
         new_clocks = running if running != before.clocks else b""
-        differing = {viewer for told in new for viewer in (*told.own, *told.missed_by)}
-        involved = {*prompts, *before.prompts, *[connection.viewer for connection in answers]}
-        common = [told.common for told in new]
-        common_number, common_frame = -1, b""
+        common, differing, involved = [], set[Viewer](), {*prompts, *before.prompts}
+        for told in new:
+            common.append(told.common)
+            differing.update(told.own, told.missed_by)
+        for connection in answers:
+            involved.add(connection.viewer)
+        length, missed, common_number, common_frame = streams.length, streams.missed, -1, b""
         for viewer, connections in self.connections.items():
-            number, messages = streams.number(viewer), common
+            number, messages = length - missed[viewer], common
             if viewer in differing:
                 messages = seen_by(viewer, new)
                 frame = frames.update(number, messages, table, new_clocks)

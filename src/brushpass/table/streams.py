@@ -60,7 +60,7 @@ class Streams:
     def __init__(self) -> None:
         self.length = 0
         """How much was ever told here, to anybody."""
-        self._missed: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
+        self.missed: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
         """How much of that each viewer did not see."""
         self._told: list[Telling] = []
         """What was told in this round and the one before."""
@@ -75,11 +75,11 @@ class Streams:
 
     def number(self, viewer: Viewer) -> int:
         """The number of the last message this viewer was told."""
-        return self.length - self._missed[viewer]
+        return self.length - self.missed[viewer]
 
     def numbers(self) -> dict[Viewer, int]:
         """The last number of every viewer."""
-        return {viewer: self.length - missed for viewer, missed in self._missed.items()}
+        return {viewer: self.length - missed for viewer, missed in self.missed.items()}
 
     def since(self, length: int) -> list[Telling]:
         """What was told since so much had been told."""
@@ -99,7 +99,7 @@ class Streams:
         """Go on after messages that are not known here, and that nobody is told again."""
         self.length = self._round_start = max(numbers)
         self._dropped = dict(zip(VIEWERS, numbers, strict=True))
-        self._missed = {viewer: self.length - number for viewer, number in self._dropped.items()}
+        self.missed = {viewer: self.length - number for viewer, number in self._dropped.items()}
         self._round_starts = self._dropped.copy()
         self._told = []
 
@@ -130,4 +130,4 @@ class Streams:
         self.length += 1
         self._told.append(told)
         for viewer in told.missed_by:
-            self._missed[viewer] += 1
+            self.missed[viewer] += 1

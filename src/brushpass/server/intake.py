@@ -1,0 +1,45 @@
+"""Messages of many connections, carried out together at the end of a turn of the event loop.
+
+One turn reads from dozens of connections. A decision between two reads makes the processor fetch the code and the data
+of both again and again, which costs more than the decision. So everything is read first, and then everything is carried
+out, in the order in which it arrived.
+"""
+
+import asyncio
+import logging
+from typing import Protocol
+
+log = logging.getLogger(__name__)
+
+
+class Sender(Protocol):
+    """A connection that has sent something."""
+
+    def take(self, text: str | None) -> None:
+        """Carry a message out; None is one that is not a text."""
+
+    def end(self, code: str) -> None:
+        """Close the connection, for a reason."""
+
+
+class Intake:
+    """The messages of one process that have arrived and are not carried out yet."""
+
+    def __init__(self) -> None:
+        self._texts: list[tuple[Sender, str | None]] = []
+
+    def add(self, sender: Sender, text: str | None) -> None:
+        """Carry this out at the end of this turn of the event loop, after all that came before."""
+        if not self._texts:
+            asyncio.get_running_loop().call_soon(self._take_all)
+        self._texts.append((sender, text))
+
+    def _take_all(self) -> None:
+        """Carry everything out. If one message fails its connection is closed, and the others are still carried out."""
+        texts, self._texts = self._texts, []
+        for sender, text in texts:
+            try:
+                sender.take(text)
+            except Exception:
+                log.exception("a message could not be carried out")
+                sender.end("refused")
