@@ -1,13 +1,17 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from brushpass.core.record import Record, encode
+from brushpass.core.record import Record, RecordV2, encode
 from brushpass.locales import languages, texts
+from brushpass.research.labels.labelling import labels
+from brushpass.research.labels.speaker import with_claims
+from brushpass.wire.labels import ClaimKind
 from tests.cli.commands import call, program
 from tests.research.review.games import record_of
 
@@ -42,6 +46,28 @@ def test_people_get_a_table_and_the_sums(file: str, capsys: pytest.CaptureFixtur
     assert "Seat 0: best choice" in out
     assert "Luck and mistakes" in out
     assert all(f"\nSeat {seat} " in out for seat in range(3))
+
+
+def test_every_claim_stands_at_its_moment_with_what_it_was(
+    tmp_path: Path, record: Record, capsys: pytest.CaptureFixture[str], environment: Callable[[str, str], None]
+) -> None:
+    environment("COLUMNS", "400")
+    assert isinstance(record, RecordV2)
+    spoken, path = with_claims(record, Random(5)), tmp_path / "spoken.jsonl"
+    path.write_bytes(encode(spoken))
+    _, out, _ = call(capsys, ["review", str(path)])
+    told = out.partition("Luck and mistakes")[0].splitlines()
+    steps = [int(words[0]) for line in told if (words := line.split()) and words[0].isdecimal()]
+    assert steps == sorted(steps), "decisions and claims in one order"
+    kinds = [label.kind for label in labels(spoken)]
+    assert sum("”" in line for line in told) == len(kinds)
+    assert sum("knew that it was false" in line for line in told) == kinds.count(ClaimKind.LIE) > 0
+    assert sum("knew that it was true" in line for line in told) == kinds.count(ClaimKind.TRUTH) > 0
+    _, own, _ = call(capsys, ["review", str(path), "--seat", "1"])
+    moved = [
+        hearer for label in labels(spoken) for hearer in label.hearers if hearer.seat == 1 and 0 < hearer.before < 1
+    ]
+    assert own.count("If Seat 1 took their word for it") == len(moved) > 0
 
 
 @pytest.mark.parametrize("language", languages())

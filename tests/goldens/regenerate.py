@@ -2,18 +2,20 @@
 
 from pathlib import Path
 
-from tests.goldens import terminal
+from tests.goldens import spoken, terminal
 from tests.goldens.playthrough import PLAIN, text
 
 FOLDER = Path(__file__).parent
 TERMINAL = FOLDER / "terminal"
+SPOKEN = FOLDER / "spoken"
 
 
 def main() -> None:
     """Write every file, and remove those of games that are gone."""
     wanted = {FOLDER / f"{case}.txt": text(case) for case in PLAIN}
     wanted |= {TERMINAL / f"{reading}.txt": terminal.text(reading) for reading in terminal.READINGS}
-    for path in {*FOLDER.glob("*.txt"), *TERMINAL.glob("*.txt")} - wanted.keys():
+    wanted |= {SPOKEN / f"{case}.txt": spoken.text(case) for case in spoken.SPOKEN}
+    for path in {*FOLDER.glob("*.txt"), *TERMINAL.glob("*.txt"), *SPOKEN.glob("*.txt")} - wanted.keys():
         path.unlink()
     for path, content in wanted.items():
         path.parent.mkdir(exist_ok=True)

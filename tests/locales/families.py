@@ -14,6 +14,7 @@ from brushpass.games.secrets.open.cards import Face, Kind
 from brushpass.games.secrets.open.choices import Ask as SecretsAsk
 from brushpass.games.secrets.open.scoring import Reason as SecretsReason
 from brushpass.games.secrets.open.sight import Phase
+from brushpass.minds.hearsay import Belief
 from brushpass.minds.registry import level_names, mind_names, title_of
 from brushpass.research.review.failure import FAMILY as REVIEW_REFUSALS
 from brushpass.server.close_codes import CLOSE_CODES
@@ -24,6 +25,7 @@ from brushpass.store.contract import Conflict, StoreUnavailable
 from brushpass.table.errors import FAMILY as TABLE_REFUSALS
 from brushpass.table.errors import TableRefusal
 from brushpass.wire import notices
+from brushpass.wire.labels import ClaimKind
 
 KITS: Final = own_kits()
 ASKS: Final = {*SecretsAsk, *EspionajeAsk}
@@ -99,6 +101,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "error": ERRORS,
     "notice": _tags(notices.Notice) - {"claimed"},
     "aids": {"off", "own", "full", "off-hint", "own-hint", "full-hint"},
+    "dossier-belief": {*Belief},
     "cell": {"yes", "no", "maybe", "unknown"},
     "hidden": {"yes", "no", "unknown"},
     "fair": {"commitment", "share", "hashes", "shares", "seed", "deal", "seen", "voids"},
@@ -113,6 +116,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "ladder": {"alone", "shared-wins", "shared", "other", "others"},
     "luck": {"very-good", "good", "even", "bad", "very-bad"},
     "title": {"leader", "streak", "first-win"},
+    "said": {*ClaimKind} - {ClaimKind.LIE},
     "honesty": {"true", "lies", "unsure"},
     "stage": {"lobby", "dealing", "playing", "over"},
     "keys": {*SHORTCUTS},

@@ -12,11 +12,11 @@ import pytest
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.dossier.snapshot import Explanation as EspionajeExplanation
 from brushpass.games.espionaje.open.cards import Element
-from brushpass.games.espionaje.talk import CardAt
+from brushpass.games.espionaje.talk import CardAt, IsHidden
 from brushpass.games.kits import find_kit, load
 from brushpass.games.secrets.minds.dossier.reasons import Explanation as SecretsExplanation
 from brushpass.games.secrets.open.cards import Face
-from brushpass.games.secrets.talk import TokenAt
+from brushpass.games.secrets.talk import TokenAt, TokenIs
 from brushpass.minds.dossier import Dossier
 from brushpass.table import dossiers
 from brushpass.wire import inbound as i
@@ -36,9 +36,12 @@ def expected(client: Client) -> Any:
     kit = find_kit(client.game.name)
     assert kit.dossier is not None
     dossier: Dossier = load(kit.dossier)(client.viewer)
-    began = max(place for place, event in enumerate(client.events) if type(event).__name__ == "Began")
-    for event in client.events[began:]:
-        dossier.see(event)
+    began = max(place for place, told in enumerate(client.told) if told.get("event") == "began")
+    for told in client.told[began:]:
+        if "event" in told:
+            dossier.see(msgspec.convert(told, client.game.seen))
+        elif told["notice"] == "claimed":
+            dossier.hear(told["seat"], msgspec.convert(told["claim"], kit.phrases))
     return msgspec.json.decode(msgspec.json.encode(dossier.page()))
 
 
@@ -59,6 +62,34 @@ async def test_a_dossier_is_what_follows_from_the_seat_s_own_frames(server: Runn
         assert (answer.n, answer.page) == (client.number, expected(client))
         asked += 1
     assert asked == 15
+    await bye(clients)
+
+
+@pytest.mark.parametrize(
+    ("settings", "claim", "about"),
+    [
+        (SECRETS, TokenIs(Seat(2), Face.KGB), TokenAt(Seat(2), Face.KGB)),
+        (ESPIONAJE, IsHidden(Element.LONDON), CardAt(Element.LONDON)),
+    ],
+    ids=["secrets", "espionaje"],
+)
+async def test_a_dossier_hears_what_its_seat_was_told_in_this_game(
+    server: Running, settings: Settings, claim: Any, about: Any
+) -> None:
+    clients = await gathered(server, settings)
+    await clients[1].do(i.MakeClaim, claim=claim)  # before the deal: it is about nothing
+    await start(clients)
+    silent = await clients[0].do(i.AskDossier)
+    assert silent.page == expected(clients[0])
+    assert "heard" not in str(silent.page)
+    for speaker in (1, 0):
+        await clients[speaker].do(i.MakeClaim, claim=claim)
+    for client in clients:
+        await client.sync()
+        answer = await client.do(i.AskDossier)
+        assert answer.page == expected(client)
+        why = (await client.do(i.AskWhy, about=about)).explanation
+        assert {ground["by"] for ground in why.get("claims", ())} <= {0, 1} - {client.viewer}
     await bye(clients)
 
 

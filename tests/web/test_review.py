@@ -3,7 +3,7 @@
 import re
 from functools import partial
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from brushpass.games.espionaje.open.cards import Element
 from tests.web.players import PATIENCE, PHONE, Tables, moved, play_on, until
@@ -57,6 +57,16 @@ def test_a_finished_game_is_looked_back_at_and_judged(tables: Tables) -> None:
     expect(rows.first.locator(".count").first).to_be_visible()  # accusing at once gives something away
     expect(page.locator(".honesty tbody tr")).to_have_count(1)
     expect(page.locator(".honesty .lie")).to_have_count(1)
+    page.keyboard.press("Home")
+    until(page, partial(stands_at_a_lie, page))  # it has its place among the moments, too
+
+
+def stands_at_a_lie(page: Page) -> bool:
+    """Whether the review shows what a lie was; if not, it goes a moment on."""
+    if page.locator(".told .said.lie").count():
+        return True
+    page.keyboard.press("ArrowRight")
+    return False
 
 
 def test_a_review_opens_as_the_own_seat_and_nothing_else_arrives_before_the_seal_is_broken(tables: Tables) -> None:

@@ -6,6 +6,7 @@ from brushpass.cli.claim_words import claim_words
 from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.text import columns
 from brushpass.core.kit import Kit
+from brushpass.core.seats import Seat
 from brushpass.wire.labels import ClaimKind, Honesty, Label, SeatHonesty
 
 KNOWN = (ClaimKind.TRUTH, ClaimKind.STALE_TRUTH)
@@ -39,10 +40,29 @@ def _sum(own: SeatHonesty, names: Names) -> tuple[str, ...]:
     return names.labels[own.seat], *(str(sum(own.kinds.get(kind, 0) for kind in kinds)) for kinds in counts)
 
 
+def label_words(label: Label, names: Names, seat: Seat | None) -> str:
+    """What a claim was, and what it could do: to one seat, or a lie to everybody."""
+    is_lie, by = label.kind is ClaimKind.LIE, names.labels[label.seat]
+    was = names.say("honesty-knew", by=by) if is_lie else names.say(f"said-{label.kind}", by=by)
+    effect = _fooled(label, names) if is_lie else ""
+    for hearer in label.hearers:
+        if hearer.seat == seat and 0 < hearer.before < 1:
+            shares = {"before": _share(hearer.before, names), "after": _share(hearer.after, names)}
+            effect = names.say("honesty-for", name=names.labels[hearer.seat], **shares)
+    return f"{was} {effect}".rstrip()
+
+
+def _share(chance: float, names: Names) -> str:
+    return names.say("review-percent", percent=round(100 * chance))
+
+
 def _lie(kit: Kit, lie: Label, names: Names) -> str:
+    return f"{_said(kit, lie, names)} {names.say('honesty-knew', by=names.labels[lie.seat])} {_fooled(lie, names)}"
+
+
+def _fooled(lie: Label, names: Names) -> str:
     victims = [names.labels[hearer.seat] for hearer in lie.hearers if not hearer.refutes]
-    effect = names.say("honesty-fooled", names=names.listed(victims)) if victims else names.say("honesty-nobody")
-    return f"{_said(kit, lie, names)} {names.say('honesty-knew', by=names.labels[lie.seat])} {effect}"
+    return names.say("honesty-fooled", names=names.listed(victims)) if victims else names.say("honesty-nobody")
 
 
 def _said(kit: Kit, lie: Label, names: Names) -> str:

@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(msgspec.json.encode(message).decode(), flush=True)
     else:
         texts = texts_for(arguments)
-        _show(record, list(_with_progress(messages, texts)), texts)
+        _show(record, list(_with_progress(messages, texts)), texts, arguments.seat)
     return 0
 
 
@@ -81,7 +81,7 @@ def _with_progress(messages: Iterator[Review], texts: Texts) -> Iterator[Review]
             yield message
 
 
-def _show(record: Record, messages: list[Review], texts: Texts) -> None:
+def _show(record: Record, messages: list[Review], texts: Texts, seat: Seat | None) -> None:
     """Print the review for people."""
     from rich.console import Console
     from rich.text import Text
@@ -95,8 +95,9 @@ def _show(record: Record, messages: list[Review], texts: Texts) -> None:
     names = ReplayedGame(record, find(record.game), texts).names(PUBLIC)
     console = Quiet(width=width(), highlight=False)
     kit = find_kit(record.game)
-    for line in review_lines(kit, names, messages):
+    told = None if kit.labels is None else honesty(record)
+    for line in review_lines(kit, names, messages, () if told is None else told.labels, seat):
         console.print(Text(line.text, style=STYLES.get(line.verdict, "") if line.verdict else ""))
-    if kit.labels is not None:
-        for text in honesty_lines(kit, names, honesty(record)):
+    if told is not None:
+        for text in honesty_lines(kit, names, told):
             console.print(Text(text))

@@ -3,11 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from brushpass.cli.claim_words import claim_words
+from brushpass.cli.honesty_lines import label_words
 from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.text import blocks, columns
 from brushpass.core.kit import Kit
+from brushpass.core.seats import Seat
 from brushpass.locales.speech import signed
+from brushpass.wire.labels import Label
 from brushpass.wire.review import Decided, Review, SeatSum, Summed, Verdict
 
 SLIPS: Final = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.INACCURACY)
@@ -21,10 +25,12 @@ class Line(NamedTuple):
     verdict: Verdict | None = None
 
 
-def review_lines(kit: Kit, names: Names, messages: Sequence[Review]) -> Iterator[Line]:
-    """Everything that people are told of a review."""
+def review_lines(
+    kit: Kit, names: Names, messages: Sequence[Review], claims: Sequence[Label] = (), seat: Seat | None = None
+) -> Iterator[Line]:
+    """Everything that people are told of a review, each claim at its moment; of one seat, if it is named."""
     decided = [message for message in messages if isinstance(message, Decided)]
-    yield from _decisions(kit, names, decided)
+    yield from _moments(kit, names, decided, claims, seat)
     for message in messages:
         if isinstance(message, Summed):
             yield Line("")
@@ -36,19 +42,28 @@ def review_lines(kit: Kit, names: Names, messages: Sequence[Review]) -> Iterator
     yield from map(Line, columns([[names.say("review-sums-hint")]]))
 
 
-def _decisions(kit: Kit, names: Names, decided: Sequence[Decided]) -> Iterator[Line]:
-    """A row for each decision, and one more where there was a better choice."""
+def _moments(
+    kit: Kit, names: Names, decided: Sequence[Decided], claims: Sequence[Label], seat: Seat | None
+) -> Iterator[Line]:
+    """A row for each decision, and one more where there was a better choice; and one for each claim at its place."""
     heads = (names.say("terminal-head-step"), "%", names.say("terminal-head-decision"), "")
-    rows: list[tuple[tuple[str, ...], Verdict | None]] = [(heads, None)]
-    for each in decided:
+    rows: list[tuple[tuple[str, ...], Verdict | None]] = []
+    moments = [(each.step, 0, each) for each in decided] + [(claim.after, claim.number, claim) for claim in claims]
+    for _, _, each in sorted(moments, key=lambda moment: moment[:2]):
+        if isinstance(each, Label):
+            said = names.say(
+                "notice-said", by=names.labels[each.seat], text=claim_words(kit, each.claim, each.seat, names)
+            )
+            rows.append(((str(each.after), "", said, label_words(each, names, seat)), None))
+            continue
         told = names.say(f"verdict-{each.verdict}", name=names.labels[each.seat])
         rows.append(
             ((str(each.step), _percent(each.value), told, _choice(kit, each, each.chosen, names)), each.verdict)
         )
         if each.verdict in SLIPS:
             rows.append((("", "", "", _better(kit, each, names)), each.verdict))
-    texts = blocks([row for row, _ in rows], right=(0, 1))
-    for lines, (_, verdict) in zip(texts, rows, strict=True):
+    texts = blocks([heads, *(row for row, _ in rows)], right=(0, 1))
+    for lines, verdict in zip(texts, (None, *(verdict for _, verdict in rows)), strict=True):
         for line in lines:
             yield Line(line, verdict)
 

@@ -20,9 +20,12 @@ from brushpass.table.match import decoder_of
 from brushpass.table.streams import Streams
 from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
+from brushpass.wire.notices import Claimed
 
 EVENT: Final = b'{"event"'
 """How every event of a game begins in JSON. Notices begin differently."""
+CLAIM: Final = b'{"notice":"claimed"'
+"""How a claim begins. All who are told of it have heard it, so it may weigh in their dossiers."""
 
 MAX_QUEUED: Final = 8
 """How many questions of one seat may be queued."""
@@ -118,3 +121,6 @@ class SeatDossier:
             self._followed += 1
             if message.startswith(EVENT):
                 self._dossier.see(decode(message))
+            elif message.startswith(CLAIM):
+                claimed = decoder_of(Claimed).decode(message)
+                self._dossier.hear(claimed.seat, decoder_of(self._kit.phrases).decode(claimed.claim))

@@ -2,10 +2,11 @@
 import { restFactor } from '../app/speed.svelte';
 import { faceOf } from '../games';
 import type { Face } from '../games/contract';
-import { recordHead } from '../net/api';
+import { labelled, labelsAt } from '../honesty/moment';
+import { honesty, recordHead } from '../net/api';
 import { Names } from '../table/names';
 import { isEvent } from '../table/viewing';
-import type { RecordHead, TableView } from '../wire.gen';
+import type { Honesty, Label, RecordHead, TableView } from '../wire.gen';
 import { Judged } from './judged.svelte';
 import { addressOf, curveOf, type Moment, momentAt, momentsOf, placeOf } from './moments';
 import { loadReel, ownSeatIn, type Reel, seatOf } from './reel';
@@ -36,6 +37,8 @@ export class Looking {
   /** Nothing has arrived yet that this reader did not know at the table. */
   isSealed = $state.raw(true);
   isPlaying = $state.raw(false);
+  /** What everybody's claims were, once the seal is broken; null for a game whose claims nobody can check. */
+  honesty = $state.raw<Honesty | null>(null);
   /** What went wrong, if nothing can be shown. */
   failure = $state.raw<unknown>(null);
 
@@ -100,6 +103,12 @@ export class Looking {
     return { seat: reel.seat, lines: reel.lines.slice(0, moment.lines), dossier: knownAt(reel.known, until) };
   });
 
+  readonly #labelled = $derived(labelled(this.reel?.lines ?? [], this.honesty?.labels ?? []));
+  /** What was claimed at this moment. */
+  readonly claims = $derived.by((): Label[] =>
+    this.moment && this.honesty ? labelsAt(this.moment, this.#labelled, this.honesty.labels) : [],
+  );
+
   /** The curves of everybody whose decisions are judged, or of the one who looks. */
   readonly curves = $derived.by(() => {
     const { judged, reel, moments } = this;
@@ -140,10 +149,16 @@ export class Looking {
       if (mine !== this.#loads) return;
       const isFirst = !this.reel;
       [this.reel, this.as, this.isSealed] = [reel, as, isSealed];
+      if (!isSealed) void this.#label();
       this.#arrive({ keepsAddress: isFirst });
     } catch (error) {
       if (mine === this.#loads) this.failure = error;
     }
+  }
+
+  /** Labels say who held what: they are asked for only when everything is open. */
+  async #label(): Promise<void> {
+    this.honesty ??= await honesty(this.code, this.round).catch(() => null);
   }
 
   /** Let everything be seen: by a tap, or at the end. */

@@ -10,6 +10,12 @@ dossier-nothing = Gesehen hast du dazu nichts: Es folgt allein daraus, wie die M
 dossier-seen = { $by } hat diesen Marker mit Sicherheit gesehen.
 dossier-seen-perhaps = { $by } hat ihn vielleicht gesehen: { $percent } %.
 dossier-seen-nobody = Sonst hat ihn niemand gesehen.
+dossier-heard-odds = Mit Gesagtem: { $percent } %
+dossier-heard = Zählt man mit, was am Tisch gesagt wurde, sind es { $percent } %. Worte beweisen nichts.
+dossier-belief-new = Eher geglaubt: Von dem, was { $by } gesagt hat, ließ sich noch nichts prüfen.
+dossier-belief-mostly = Eher geglaubt. Prüfbare Behauptungen von { $by }: { $count }. Davon wahr: { $right }.
+dossier-belief-half = Halb geglaubt. Prüfbare Behauptungen von { $by }: { $count }. Davon wahr: { $right }.
+dossier-belief-not = Nicht geglaubt: Es spricht eher für das Gegenteil. Prüfbare Behauptungen von { $by }: { $count }. Davon wahr: { $right }.
 
 ## ESPIONAJE CARTAS
 

@@ -11,6 +11,14 @@ dossier-nothing = Nothing you’ve seen: it’s just how the tokens were dealt.
 dossier-seen = { $by } has definitely seen this token.
 dossier-seen-perhaps = { $by } may have seen it: { $percent }%.
 dossier-seen-nobody = Nobody else has seen it.
+# Under a figure: what it would be if talk counted, too.
+dossier-heard-odds = With talk: { $percent }%
+dossier-heard = With what was said at the table, it comes to { $percent }%. Talk proves nothing.
+# Below a quoted claim: how far it is believed. count: how many claims of this player could be checked; right: how many of those were true.
+dossier-belief-new = Mostly believed: nothing that { $by } said could be checked yet.
+dossier-belief-mostly = Mostly believed. Claims by { $by } that could be checked: { $count }. True: { $right }.
+dossier-belief-half = Half believed. Claims by { $by } that could be checked: { $count }. True: { $right }.
+dossier-belief-not = Not believed, so it rather speaks for the opposite. Claims by { $by } that could be checked: { $count }. True: { $right }.
 
 ## ESPIONAJE CARTAS
 

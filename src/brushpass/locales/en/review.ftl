@@ -34,6 +34,16 @@ honesty-fooled = It could fool { $names }.
 honesty-nobody = Nobody could fall for it.
 honesty-you = If you took their word for it, your chance that it’s true went from { $before } to { $after }.
 honesty-you-knew = You could tell that it was false.
+# At the moment of a claim in the review: what it was. “Likely” and “unlikely” are by what the speaker could know.
+said-truth = { $by } knew that it was true.
+said-stale-truth = { $by } had seen it so, but it was no longer so.
+said-guess = { $by } couldn’t be sure. It was likely, and it was true.
+said-honest-mistake = { $by } couldn’t be sure. It was likely, but it was false.
+said-bluff = { $by } couldn’t be sure. It was unlikely, and it was false.
+said-lucky-bluff = { $by } couldn’t be sure. It was unlikely, and yet it was true.
+said-no-statement = This could be neither true nor false, so it isn’t judged.
+# The same for one player, in the terminal.
+honesty-for = If { $name } took their word for it, the chance that it’s true went from { $before } to { $after }.
 honesty-biggest = The biggest lie of the game
 honesty-biggest-evening = The biggest lie of the evening
 honesty-round = In game { $round }

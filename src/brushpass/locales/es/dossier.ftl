@@ -10,6 +10,12 @@ dossier-nothing = No se deduce de nada que hayas visto: solo del reparto de las 
 dossier-seen = Seguro que { $by } ha visto esta ficha.
 dossier-seen-perhaps = { $by } puede haberla visto: { $percent } %.
 dossier-seen-nobody = Nadie más la ha visto.
+dossier-heard-odds = Con lo dicho: { $percent } %
+dossier-heard = Con lo que se ha dicho en la mesa, resulta un { $percent } %. Las palabras no prueban nada.
+dossier-belief-new = Bastante creíble: todavía no se ha podido comprobar nada de lo que ha dicho { $by }.
+dossier-belief-mostly = Bastante creíble. Afirmaciones de { $by } que se han podido comprobar: { $count }. Ciertas: { $right }.
+dossier-belief-half = Creíble a medias. Afirmaciones de { $by } que se han podido comprobar: { $count }. Ciertas: { $right }.
+dossier-belief-not = Poco creíble: más bien indica lo contrario. Afirmaciones de { $by } que se han podido comprobar: { $count }. Ciertas: { $right }.
 
 ## ESPIONAJE CARTAS
 

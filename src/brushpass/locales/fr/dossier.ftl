@@ -10,6 +10,12 @@ dossier-nothing = Rien de ce que vous avez vu : seulement la répartition des j
 dossier-seen = { $by } a vu ce jeton à coup sûr.
 dossier-seen-perhaps = { $by } l’a peut-être vu : { $percent } %.
 dossier-seen-nobody = Personne d’autre ne l’a vu.
+dossier-heard-odds = Avec les paroles : { $percent } %
+dossier-heard = En comptant ce qui s’est dit à la table, on arrive à { $percent } %. Les paroles ne prouvent rien.
+dossier-belief-new = Plutôt crédible : rien de ce qu’a dit { $by } n’a encore pu être vérifié.
+dossier-belief-mostly = Plutôt crédible. Affirmations de { $by } qui ont pu être vérifiées : { $count }. Vraies : { $right }.
+dossier-belief-half = À moitié crédible. Affirmations de { $by } qui ont pu être vérifiées : { $count }. Vraies : { $right }.
+dossier-belief-not = Peu crédible : cela indique plutôt le contraire. Affirmations de { $by } qui ont pu être vérifiées : { $count }. Vraies : { $right }.
 
 ## ESPIONAJE CARTAS
 

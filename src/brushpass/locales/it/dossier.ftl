@@ -10,6 +10,12 @@ dossier-nothing = Nulla di ciò che hai visto: dipende solo dalla distribuzione 
 dossier-seen = { $by } ha visto di sicuro questo segnalino.
 dossier-seen-perhaps = { $by } può averlo visto: { $percent }%.
 dossier-seen-nobody = Nessun altro l’ha visto.
+dossier-heard-odds = Con le parole: { $percent }%
+dossier-heard = Contando anche ciò che si è detto al tavolo, risulta { $percent }%. Le parole non provano nulla.
+dossier-belief-new = Abbastanza credibile: finora non si è potuto verificare nulla di ciò che ha detto { $by }.
+dossier-belief-mostly = Abbastanza credibile. Affermazioni di { $by } verificate: { $count }. Vere: { $right }.
+dossier-belief-half = Credibile a metà. Affermazioni di { $by } verificate: { $count }. Vere: { $right }.
+dossier-belief-not = Poco credibile: fa pensare piuttosto il contrario. Affermazioni di { $by } verificate: { $count }. Vere: { $right }.
 
 ## ESPIONAJE CARTAS
 

@@ -10,6 +10,12 @@ dossier-nothing = Não vem de nada que você viu, só de como as fichas foram di
 dossier-seen = Com certeza { $by } já viu esta ficha.
 dossier-seen-perhaps = { $by } pode ter visto esta ficha: { $percent }%.
 dossier-seen-nobody = Ninguém mais viu esta ficha.
+dossier-heard-odds = Com a conversa: { $percent }%
+dossier-heard = Contando o que foi dito à mesa, dá { $percent }%. Conversa não prova nada.
+dossier-belief-new = Merece algum crédito: ainda não deu para conferir nada do que { $by } disse.
+dossier-belief-mostly = Merece crédito. Afirmações de { $by } que deu para conferir: { $count }. Verdadeiras: { $right }.
+dossier-belief-half = Merece meio crédito. Afirmações de { $by } que deu para conferir: { $count }. Verdadeiras: { $right }.
+dossier-belief-not = Não merece crédito: indica mais o contrário. Afirmações de { $by } que deu para conferir: { $count }. Verdadeiras: { $right }.
 
 ## ESPIONAJE CARTAS
 

@@ -1,16 +1,18 @@
-"""What one viewer could have known after every step of a finished game, from the viewer's own sight."""
+"""What one viewer could have known after every step of a finished game, from what this viewer saw and heard."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from brushpass.core.record import Record
+from brushpass.core.record import Record, RecordV2
+from brushpass.core.record_talk import Talk, read_claims
 from brushpass.core.seats import Viewer
+from brushpass.core.talk import Phrase
 from brushpass.games.kits import NoDossier, find_kit, load
 from brushpass.minds.dossier import Dossier
 from brushpass.research.review.rounding import rounded
-from brushpass.research.review.steps import NoticedStep, noticed_steps
+from brushpass.research.review.steps import told_steps
 from brushpass.wire.review import Known
 
 SOLUTIONS: Final = 12
@@ -26,14 +28,22 @@ def knowledge(record: Record, viewer: Viewer, *, sealed: bool = False) -> Iterat
     if kit.dossier is None:
         raise NoDossier(f"no dossiers are written for {kit.title}")
     # Loaded here because dossiers need NumPy, which not every program that imports this module needs.
-    return _pages(noticed_steps(record, viewer, sealed=sealed), load(kit.dossier)(viewer))
+    talk = record.talk if isinstance(record, RecordV2) else ()
+    claims = {id(line): phrase for line, phrase in read_claims(talk, kit.phrases, record.players)}
+    return _pages(told_steps(record, viewer, sealed=sealed), claims, load(kit.dossier)(viewer))
 
 
-def _pages(steps: Iterator[NoticedStep], dossier: Dossier) -> Iterator[Known]:
+def _pages(
+    steps: Sequence[tuple[int, Sequence[Any]]], claims: Mapping[int, Phrase], dossier: Dossier
+) -> Iterator[Known]:
+    """`claims`: what each line of the talk claims, by the line's identity."""
     before: dict[str, Any] = {}
-    for number, events, _ in steps:
-        for event in events:
-            dossier.see(event)
+    for number, told in steps:
+        for one in told:
+            if not isinstance(one, Talk):
+                dossier.see(one)
+            elif (claim := claims.get(id(one))) is not None:
+                dossier.hear(one.seat, claim)
         page = _page(dossier.page())
         is_new = page | {"events": 0} != before | {"events": 0}  # the number of events alone is no news
         yield Known(number, page if is_new else None)

@@ -65,18 +65,26 @@ def seen_steps(record: Record, viewer: Viewer, *, truth: bool, sealed: bool = Fa
 
     What was said stands after the last event that the viewer had been told by then.
     """
-    noticed = list(noticed_steps(record, viewer, truth=truth, sealed=sealed))
-    told = [[encode(event) for event in step.events] for step in noticed]
-    for line, place in reversed(_placed(record, truth=truth, sealed=sealed)):  # backwards, so that places stay
-        index = _index(noticed, place)
-        told[index].insert(sum(one <= place for one in noticed[index].places), encode(_notice(line)))
     steps = []
-    for (number, _, _), messages in zip(noticed, told, strict=True):
+    for number, told in told_steps(record, viewer, truth=truth, sealed=sealed):
+        messages = [encode(_notice(one) if isinstance(one, Talk) else one) for one in told]
         step = record.steps[number - 1] if number else None
         may_know = step is not None and (truth or step.seat == viewer)
         seat, choice = (step.seat, step.choice) if step and may_know else (None, "")
         steps.append(SeenStep(number, seat, choice, tuple(map(msgspec.Raw, messages))))
     return steps
+
+
+def told_steps(
+    record: Record, viewer: Viewer, *, truth: bool = False, sealed: bool = False
+) -> list[tuple[int, list[Any]]]:
+    """The steps that a viewer noticed by their numbers, with what it saw and heard of each, in order."""
+    noticed = list(noticed_steps(record, viewer, truth=truth, sealed=sealed))
+    told: list[list[Any]] = [list(step.events) for step in noticed]
+    for line, place in reversed(_placed(record, truth=truth, sealed=sealed)):  # backwards, so that places stay
+        index = _index(noticed, place)
+        told[index].insert(sum(one <= place for one in noticed[index].places), line)
+    return [(step.number, messages) for step, messages in zip(noticed, told, strict=True)]
 
 
 def _placed(record: Record, *, truth: bool, sealed: bool) -> list[tuple[Talk, int]]:

@@ -2,27 +2,33 @@
 
 from math import exp
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
+from brushpass.games.secrets.minds.bots.advice import advice
 from brushpass.games.secrets.minds.bots.belief import Belief
 from brushpass.games.secrets.minds.bots.dial import Dial, Setting
+from brushpass.games.secrets.minds.bots.forecast import Worlds
+from brushpass.games.secrets.minds.bots.likelihood import Likelihood
 from brushpass.games.secrets.minds.bots.scripted import Liar, TruthTeller
 from brushpass.games.secrets.minds.bots.speech import statement
+from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.minds.dossier.dossier import Dossier
 from brushpass.games.secrets.minds.dossier.tokens import Tokens
 from brushpass.games.secrets.open import seen
 from brushpass.games.secrets.open.cards import CENTRE, Face, Kind, Rules
-from brushpass.games.secrets.talk import Claim, OfferIs, SawToken, TakeIt, TokenIs
+from brushpass.games.secrets.talk import Claim, OfferIs, RefuseIt, SawToken, TakeIt, TokenIs
 from brushpass.minds.play import run
 from brushpass.minds.trust import BOUND
 from brushpass.research.simulate import rng_of
 
 SECRETS = GAMES["secrets"]
 ME, ANN, BEN = Seat(0), Seat(1), Seat(2)
+BAD = Kind.PSYCHIATRIST, Kind.DETECTIVE
 BEGINNING: tuple[seen.Seen, ...] = (
     seen.Began(4, Rules(), ME),
     seen.Looked(ME, ME, Face.CIA),
@@ -117,6 +123,49 @@ def test_a_bot_tells_the_truth_to_friends_and_lies_to_enemies() -> None:
     enemies = [(seat, Face.KGB) for seat in map(Seat, (1, 2))]
     lie = said(*enemies)
     assert lie in {TokenIs(ME, Face.KGB), SawToken(ANN, Face.CIA), SawToken(BEN, Face.CIA)}
+
+
+@pytest.mark.parametrize("kind", [Belief, Likelihood])
+def test_a_bot_gives_advice_while_somebody_else_decides_about_a_card(kind: type[Belief]) -> None:
+    def said(face: Face | None, to: Seat = BEN, cards: tuple[Kind, Kind] = BAD, *, revealed: bool = False) -> Any:
+        mind = kind(ME, Random(3))
+        looks = () if face is None else (seen.Looked(ME, BEN, face),)
+        for event in (*BEGINNING, *looks, seen.Drawn(ANN, cards), seen.Offered(ANN, to)):
+            mind.see(event)
+        if revealed:
+            mind.see(seen.Revealed(cards[0], to))
+        return type(mind.speak())
+
+    assert said(Face.CIA) is RefuseIt
+    assert said(Face.KGB) is RefuseIt
+    assert said(None) is TokenIs, "nobody knows whose friend that is"
+    assert said(Face.CIA, to=ME) is TokenIs, "it is my own decision"
+    assert said(Face.CIA, revealed=True) is TokenIs, "it is decided"
+    assert said(Face.CIA, cards=(Kind.SCIENTIST, Kind.JOURNALIST)) is TokenIs, "rather step in and take it"
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "gain", "said"),
+    [
+        (1, 1, 0.1, TakeIt()),
+        (1, 1, -0.1, RefuseIt()),
+        (1, -1, 0.1, RefuseIt()),
+        (1, -1, -0.1, TakeIt()),
+        (0, 0, 0.1, RefuseIt()),
+        (1, 1, 0.01, None),
+    ],
+)
+def test_friends_are_told_the_wish_and_others_the_opposite(
+    mine: int, theirs: int, gain: float, said: Claim | None
+) -> None:
+    class Gains:
+        def chances_of(self, seat: Seat, *takers: Seat) -> Floats:
+            return np.array([[[0.5 + gain], [0.5]], [[0.5 + gain], [0.5]]])
+
+    forecast: Any = Gains()
+    sides = np.array([[mine], [1], [theirs], [1], [-1]], dtype=np.float64)
+    worlds = Worlds.of_one_infoset(sides, np.ones(1))
+    assert advice(forecast, ME, seen.Offered(ANN, BEN), np.full((2, 1), 0.5), worlds) == said
 
 
 def test_nothing_is_said_twice_and_nothing_without_knowledge() -> None:

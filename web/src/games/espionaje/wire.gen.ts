@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 684f2866ea5dc532
+// schema: edf15b6b90792086
 
 export type About = CardAt;
 /**
@@ -25,6 +25,10 @@ export type Element =
  * What a prompt of ESPIONAJE CARTAS asks for.
  */
 export type Ask = 'accuse' | 'after' | 'commit' | 'show' | 'turn';
+/**
+ * How far a claim is believed, in a word.
+ */
+export type Belief = 'half' | 'mostly' | 'not';
 export type Choice = Suspect | Accuse | EndTurn | Show | Commit | Abstain;
 export type Claim = Holds | IsHidden | NotHidden;
 /**
@@ -203,6 +207,21 @@ export interface Explanation {
   worlds: number;
   of: number;
   events: number[];
+  heard?: number;
+  claims?: Hearsay[];
+}
+/**
+ * One claim that a suspicion rests on.
+ */
+export interface Hearsay {
+  by: number;
+  event: number;
+  belief: Belief;
+  trust: number;
+  true: number;
+  false: number;
+  without: number;
+  claim: Holds | IsHidden | NotHidden;
 }
 /**
  * This seat says "Paso": it holds neither card (E3.4).
@@ -237,6 +256,7 @@ export interface Row {
   card: Element;
   worlds: number[];
   chance: number[];
+  heard?: number[];
 }
 /**
  * It is this seat's turn to suspect or to accuse (E3.1).

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 73cef0d10fef1778
+// schema: 5f4b5b3ee5755c02
 
 export type About = TokenAt;
 /**
@@ -10,6 +10,10 @@ export type Face = 'cia' | 'hippie' | 'kgb';
  * What a prompt of SECRETS asks for.
  */
 export type Ask = 'answer' | 'assassin' | 'detective' | 'diplomat' | 'offer' | 'politician' | 'psychiatrist' | 'un';
+/**
+ * How far a claim is believed, in a word.
+ */
+export type Belief = 'half' | 'mostly' | 'not';
 export type Choice = Offer | Intervene | StandBy | Accept | Refuse | Exchange | Hand | Look | Divert | Shoot;
 /**
  * The eight characters (S2.1).
@@ -295,12 +299,16 @@ export interface Outcome {
 }
 /**
  * A statement of the logical layer and what it rests on. The grounds alone give the same probability.
+ *
+ *     Beside it stands what claims add, which is no logic.
  */
 export interface Explanation {
   slot: number | 'centre';
   face: Face;
   probability: number;
   grounds: Ground[];
+  heard?: number;
+  claims?: Hearsay[];
 }
 /**
  * One event that a statement rests on.
@@ -308,6 +316,19 @@ export interface Explanation {
 export interface Ground {
   event: number;
   without?: number;
+}
+/**
+ * One claim that a suspicion rests on.
+ */
+export interface Hearsay {
+  by: number;
+  event: number;
+  belief: Belief;
+  trust: number;
+  true: number;
+  false: number;
+  without: number;
+  claim: OfferIs | TokenIs | SawToken | TakeIt | RefuseIt;
 }
 /**
  * The Journalist's token is shown to all other players (S6.4).
@@ -449,6 +470,7 @@ export interface SlotPage {
   surely_seen_by?: number[];
   surely_unseen_by?: number[];
   known?: Face;
+  heard?: Chances;
 }
 /**
  * All that follows from one viewer's sight at one moment.

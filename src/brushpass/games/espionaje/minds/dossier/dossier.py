@@ -9,18 +9,20 @@ one more thing: a player who held both cards of a question chose which one to sh
 """
 
 from collections.abc import Callable
+from typing import TypeGuard
 
 from brushpass.core.seats import Seat, Viewer
 from brushpass.games.espionaje.minds.dossier.evidence import Evidence, Fact, Holder
-from brushpass.games.espionaje.minds.dossier.hands import cards_of
+from brushpass.games.espionaje.minds.dossier.hands import bits, cards_of
 from brushpass.games.espionaje.minds.dossier.hearing import Hearing
 from brushpass.games.espionaje.minds.dossier.public import PublicWorlds
 from brushpass.games.espionaje.minds.dossier.rivals import Rivals
-from brushpass.games.espionaje.minds.dossier.snapshot import Explanation, Rival, Row, Snapshot, Solution
+from brushpass.games.espionaje.minds.dossier.snapshot import Explanation, Hearsay, Rival, Row, Snapshot, Solution
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 from brushpass.games.espionaje.open.cards import ELEMENTS, Element
 from brushpass.games.espionaje.open.seen import Began, Seen
 from brushpass.games.espionaje.talk import CardAt, Claim
+from brushpass.minds.hearsay import differ, suspicion
 
 Habit = Callable[[Fact], float]
 """How likely the holder of both cards shows the one that was shown (`cards`), not the other (`instead_of`)."""
@@ -59,8 +61,11 @@ class Dossier:
             self.hearing.settle(self.worlds)
 
     def hear(self, by: Seat, claim: Claim) -> None:
-        """Take in a claim of somebody else. It touches the second layer only; the public believes nobody."""
-        if by != self.evidence.viewer and isinstance(self.worlds, Worlds):
+        """Take in a claim of somebody else. It touches the second layer only; the public believes nobody.
+
+        Before the deal it is about nothing.
+        """
+        if by != self.evidence.viewer and self.evidence.events and isinstance(self.worlds, Worlds):
             self.hearing.hear(self.worlds, by, claim, self.evidence.events)
 
     def why(self, statement: CardAt) -> Explanation:
@@ -74,30 +79,38 @@ class Dossier:
     def snapshot(self, *, rivals: bool = False) -> Snapshot:
         """Everything as data; what rivals may know only on request."""
         worlds, events = self.worlds, self.evidence.events
-        counts, chances = worlds.count_holders().tolist(), worlds.weigh_holders().tolist()
-        rows = zip(ELEMENTS, counts, chances, strict=True)
+        counts, heard = worlds.count_holders().tolist(), worlds.weigh_holders().tolist()
+        chances = worlds.weigh_holders(heard=False).tolist() if _has_heard(worlds) else heard
+        rows = zip(ELEMENTS, counts, chances, heard, strict=True)
         return Snapshot(
             viewer=self.evidence.viewer,
             events=events,
             worlds=len(worlds),
-            grid=tuple(Row(card, tuple(count), tuple(chance)) for card, count, chance in rows),
-            solutions=self.solutions(),
+            grid=tuple(
+                Row(card, tuple(count), tuple(chance), tuple(told) if differ(told, chance) else ())
+                for card, count, chance, told in rows
+            ),
+            solutions=self.solutions(heard=False),
             rivals=tuple(map(self._rival, worlds.others)) if rivals and isinstance(worlds, Worlds) else (),
         )
 
-    def solutions(self) -> tuple[Solution, ...]:
-        """The solutions that are still possible, the likeliest first."""
+    def solutions(self, *, heard: bool = True) -> tuple[Solution, ...]:
+        """The solutions that are still possible, the likeliest first; with what was claimed, if it is `heard`."""
         worlds = self.worlds
-        counts, chances = worlds.count_solutions().tolist(), worlds.weigh_solutions().tolist()
+        counts = worlds.count_solutions().tolist()
+        chances = worlds.weigh_solutions(heard=heard) if isinstance(worlds, Worlds) else worlds.weigh_solutions()
         left = []
-        for triple, count, chance in zip(worlds.triples.tolist(), counts, chances, strict=True):
+        for triple, count, chance in zip(worlds.triples.tolist(), counts, chances.tolist(), strict=True):
             if count:
                 city, device, agent = cards_of(triple)
                 left.append(Solution((city, device, agent), count, chance))
         return tuple(sorted(left, key=lambda solution: -solution.chance))
 
     def explain(self, card: Element, holder: Holder) -> Explanation:
-        """The earliest events that suffice for what the first layer says about this card and this holder."""
+        """The earliest events that suffice for what the first layer says about this card and this holder.
+
+        And the claims that the second layer rests on.
+        """
         cell = (ELEMENTS.index(card), -1 if holder is None else holder)
         facts = list(self.evidence.facts)
 
@@ -114,7 +127,16 @@ class Dossier:
             part, whole = counted()
             if part * of != worlds * whole:
                 facts = before
-        return Explanation(card, holder, worlds, of, (0, *sorted({fact.event for fact in facts})))
+        events = (0, *sorted({fact.event for fact in facts}))
+        return Explanation(card, holder, worlds, of, events, *self._suspicion(card, holder))
+
+    def _suspicion(self, card: Element, holder: Holder) -> tuple[float | None, tuple[Hearsay, ...]]:
+        """What claims add to that."""
+        worlds = self.worlds
+        if not _has_heard(worlds):
+            return None, ()
+        claims = zip(worlds.said, worlds.trusted, strict=True)
+        return suspicion(Hearsay, self.hearing, claims, worlds.weights(), worlds.truth(holder, bits((card,))))
 
     def _all_worlds(self) -> Worlds | PublicWorlds:
         evidence = self.evidence
@@ -128,3 +150,8 @@ class Dossier:
         for sureness, chance in zip(insight.sureness.tolist(), insight.chance.tolist(), strict=True):
             chances[sureness] = chances.get(sureness, 0.0) + chance
         return Rival(seat, tuple(sorted(chances)), tuple(chances[sureness] for sureness in sorted(chances)))
+
+
+def _has_heard(worlds: Worlds | PublicWorlds) -> TypeGuard[Worlds]:
+    """Whether claims weigh these worlds."""
+    return isinstance(worlds, Worlds) and bool(worlds.said)

@@ -5,9 +5,11 @@ import msgspec
 from brushpass.core.seats import Seat, Viewer
 from brushpass.games.espionaje.minds.dossier.evidence import Holder
 from brushpass.games.espionaje.open.cards import Element, Triple
+from brushpass.games.espionaje.talk import Claim
+from brushpass.minds.hearsay import Weighed
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where one card may lie. Seats come in order, the solution last."""
 
     card: Element
@@ -15,6 +17,8 @@ class Row(msgspec.Struct, frozen=True):
     """In how many worlds it lies there. None of them, or all of them, is a proof."""
     chance: tuple[float, ...]
     """How likely it lies there, counting what a choice between two cards says."""
+    heard: tuple[float, ...] = ()
+    """The same with what was claimed, as far as each speaker is believed; empty: claims change nothing here."""
 
 
 class Solution(msgspec.Struct, frozen=True):
@@ -51,7 +55,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     """The other seats clockwise; none for a spectator, or if not asked for."""
 
 
-class Explanation(msgspec.Struct, frozen=True):
+class Hearsay(Weighed, frozen=True, kw_only=True):
+    """One claim that a suspicion rests on."""
+
+    claim: Claim
+
+
+class Explanation(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a holder has a card, may have it, or does not."""
 
     card: Element
@@ -63,3 +73,7 @@ class Explanation(msgspec.Struct, frozen=True):
     events: tuple[int, ...]
     """Numbers of events in the viewer's sight that together suffice for this, and would not without any one of them.
     The beginning of the game (the viewer's own hand, the rules of the deal) is number 0 and always among them."""
+    heard: float | None = None
+    """How likely it is with what was claimed, which is no proof; absent: claims change nothing here."""
+    claims: tuple[Hearsay, ...] = ()
+    """The claims that make a difference to that, in the order in which they were made."""

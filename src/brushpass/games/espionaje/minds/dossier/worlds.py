@@ -78,8 +78,8 @@ class Worlds:
         """Multiply the weight of each world, for what somebody did or did not do in it."""
         self._world_factor = chance if self._world_factor is None else self._world_factor * chance
 
-    def weights(self) -> Weights:
-        """How likely each world is, up to a common factor."""
+    def weights(self, *, heard: bool = True) -> Weights:
+        """How likely each world is, up to a common factor; without what was claimed, unless it is `heard`."""
         product = np.ones(len(self))
         for factors, held in zip(self._hand_factors, self.held, strict=True):
             if factors is not None:
@@ -88,7 +88,7 @@ class Worlds:
             product *= factors[self.held[row]]
         if self._world_factor is not None:
             product *= self._world_factor
-        for says, odds in zip(self.said, self.trusted, strict=True):
+        for says, odds in zip(self.said, self.trusted, strict=True) if heard else ():
             product *= np.where(says, np.exp(odds), 1.0)
         return product
 
@@ -107,9 +107,9 @@ class Worlds:
         """In how many worlds each of `triples` is the solution."""
         return np.bincount(self.solution, minlength=len(self.triples))
 
-    def weigh_solutions(self) -> Weights:
+    def weigh_solutions(self, *, heard: bool = True) -> Weights:
         """How likely each of `triples` is the solution."""
-        weights = tally(self.solution, self.weights(), len(self.triples))
+        weights = tally(self.solution, self.weights(heard=heard), len(self.triples))
         return shares(weights, weights.sum())
 
     def count_holders(self) -> Counts:
@@ -121,9 +121,9 @@ class Worlds:
         grid[:, self.seat] = len(self) - grid.sum(axis=1)
         return grid
 
-    def weigh_holders(self) -> Weights:
+    def weigh_holders(self, *, heard: bool = True) -> Weights:
         """How likely each card lies with each seat, or (last) in the solution."""
-        grid, weights = np.zeros((len(ELEMENTS), self.players + 1)), self.weights()
+        grid, weights = np.zeros((len(ELEMENTS), self.players + 1)), self.weights(heard=heard)
         for seat, held in zip(self.others, self.held, strict=True):
             grid[self.unseen, seat] = tally(held, weights, len(self.hands)) @ self.holds
         grid[self.unseen, -1] = weights.sum() - grid[self.unseen].sum(axis=1)

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, others
 from brushpass.games.secrets.minds.bots import policy
+from brushpass.games.secrets.minds.bots.advice import advice
 from brushpass.games.secrets.minds.bots.board import Board
 from brushpass.games.secrets.minds.bots.claims import Trust, claim
 from brushpass.games.secrets.minds.bots.forecast import Forecast, Worlds
@@ -19,7 +20,7 @@ from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.minds.dossier.dossier import Dossier
 from brushpass.games.secrets.open import choices as c
 from brushpass.games.secrets.open.cards import Kind
-from brushpass.games.secrets.open.seen import Offered
+from brushpass.games.secrets.open.seen import Offered, Revealed
 from brushpass.games.secrets.talk import Claim, OfferIs
 
 
@@ -31,6 +32,8 @@ class Belief:
         self._rng = rng
         self._board = Board()
         self._thought: Thought | None = None
+        self._is_pending = False
+        """Whether a card is on offer that nobody has yet."""
         self.said: list[Claim] = []
         """What it has claimed so far."""
         self.dossier = Dossier(seat)
@@ -45,6 +48,8 @@ class Belief:
         """Update the dossier and the board."""
         self.dossier.see(event)
         self._board.see(event)
+        if isinstance(event, Offered | Revealed):
+            self._is_pending = isinstance(event, Offered)
 
     def hear(self, by: Seat, claim: Claim) -> None:
         """Take in what somebody else says, of the running offer too."""
@@ -54,11 +59,23 @@ class Belief:
             self._board.offer = msgspec.structs.replace(offer, claim=claim.card)
 
     def speak(self) -> Claim | None:
-        """Something about a token that helps my side more than the other, and that I have not said yet."""
+        """What another player should do with the running offer; or something about a token that I have not said yet."""
+        if (advised := self._advice()) is not None:
+            return advised
         tokens = self.dossier.tokens
         said = statement(tokens, tokens.inferred(), self._seat, self.said, self._rng)
         self.said += [] if said is None else [said]
         return said
+
+    def _advice(self) -> Claim | None:
+        """What I tell whoever is asked about a card, unless I would rather step in and take it myself."""
+        offer = self._board.offer
+        if not self._is_pending or offer is None or self._seat in (offer.by, offer.to):
+            return None
+        worlds, forecast, offer, cards = self._offered()
+        if policy.intervention(forecast, self._seat, offer, cards, worlds)[0] > 0:
+            return None
+        return advice(forecast, self._seat, offer, cards, worlds)
 
     def choose(self, prompt: Prompt) -> Any:
         """The option with the best chance to win."""

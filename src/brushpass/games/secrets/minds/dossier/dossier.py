@@ -24,6 +24,7 @@ from brushpass.games.secrets.open import seen
 from brushpass.games.secrets.open.cards import CENTRE, Face, Kind, Slot
 from brushpass.games.secrets.open.sight import TokenEvent
 from brushpass.games.secrets.talk import Claim, TokenAt
+from brushpass.minds.hearsay import differ
 
 LIKELIEST: Final = 5
 """How many arrangements a snapshot names."""
@@ -51,12 +52,13 @@ class Dossier:
         update = _UPDATES.get(type(event))
         if update is not None:
             update(self, event)
-        self.hearing.see(event)
+        if self.hearing.see(event):
+            self.hearing.settle(self.tokens)
         self.count += 1
 
     def hear(self, by: Seat, claim: Claim) -> None:
-        """Take in a claim of somebody else. It touches the second layer only."""
-        if by != self.viewer:
+        """Take in a claim of somebody else. It touches the second layer only; before the deal it is about nothing."""
+        if by != self.viewer and self.count:
             self.hearing.hear(self.tokens, by, claim, self.count)
 
     def _began(self, event: seen.Began) -> None:
@@ -84,8 +86,8 @@ class Dossier:
         return self.tokens.have_seen(self.tokens.logical())
 
     def reason(self, slot: Slot, face: Face) -> Explanation:
-        """What the logical probability of a face in a slot rests on. After the end there is nothing to explain."""
-        return reason(self.players, self._token_events, slot, face)
+        """What the probability of a face in a slot rests on. After the end there is nothing to explain."""
+        return reason(self.players, self._token_events, self.tokens, self.hearing, slot, face)
 
     def why(self, statement: TokenAt) -> Explanation:
         """What a statement rests on."""
@@ -97,7 +99,7 @@ class Dossier:
 
     def snapshot(self) -> Snapshot:
         """The dossier as a message."""
-        logical, inferred = self.tokens.logical(), self.tokens.inferred()
+        logical, inferred = self.tokens.logical(), self.tokens.suggested()
         spread = self.tokens.arrangement_probabilities(logical)
         possible = spread[spread > 0]
         return Snapshot(
@@ -115,6 +117,7 @@ class Dossier:
         players, tokens = self.players, self.tokens
         follows, suggests = tokens.marginals(logical).tolist(), tokens.marginals(inferred).tolist()
         seen_by = tokens.have_seen(logical)
+        heard = tokens.marginals(tokens.inferred()).tolist() if len(tokens.said) else suggests
         branches = tokens.seen[np.unique(tokens.branch)]
         surely, perhaps = np.logical_and.reduce(branches), np.logical_or.reduce(branches)
         pages = []
@@ -129,6 +132,7 @@ class Dossier:
                     surely_seen_by=tuple(Seat(seat) for seat in range(players) if surely[seat, row]),
                     surely_unseen_by=tuple(Seat(seat) for seat in range(players) if not perhaps[seat, row]),
                     known=FACE[int(sides[0])] if len(sides) == 1 else None,
+                    heard=Chances(*heard[row]) if differ(heard[row], suggests[row]) else None,
                 )
             )
         return tuple(pages)

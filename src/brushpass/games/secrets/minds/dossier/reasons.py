@@ -1,20 +1,19 @@
-"""Why the dossier says so: the events of the viewer's own sight that a statement rests on."""
+"""Why the dossier says so: the events of the viewer's own sight that a statement rests on, and the claims."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 import msgspec
 
-from brushpass.games.secrets.minds.dossier.arrangements import FACES, row_of
+from brushpass.games.secrets.minds.dossier.arrangements import FACES, SIDE, row_of
+from brushpass.games.secrets.minds.dossier.hearing import Hearing
 from brushpass.games.secrets.minds.dossier.tokens import Contradiction, Tokens
 from brushpass.games.secrets.open.cards import Face, Slot
 from brushpass.games.secrets.open.sight import TokenEvent
+from brushpass.games.secrets.talk import Claim
+from brushpass.minds.hearsay import SAME, Weighed, suspicion
 
 Numbered = tuple[int, TokenEvent]
 """An event and its number among all that the viewer has seen, from 0."""
-
-SAME: Final = 1e-12
-"""Two probabilities nearer than this are the same number."""
 
 
 class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,17 +25,32 @@ class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the probability would be, had it not been seen; absent: the rest would contradict itself."""
 
 
-class Explanation(msgspec.Struct, frozen=True):
-    """A statement of the logical layer and what it rests on. The grounds alone give the same probability."""
+class Hearsay(Weighed, frozen=True, kw_only=True):
+    """One claim that a suspicion rests on."""
+
+    claim: Claim
+
+
+class Explanation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A statement of the logical layer and what it rests on. The grounds alone give the same probability.
+
+    Beside it stands what claims add, which is no logic.
+    """
 
     slot: Slot
     face: Face
     probability: float
     grounds: tuple[Ground, ...]
     """In the order they were seen."""
+    heard: float | None = None
+    """The probability with what was claimed, too; absent: claims change nothing here."""
+    claims: tuple[Hearsay, ...] = ()
+    """The claims that make a difference to it, in the order in which they were made."""
 
 
-def reason(players: int, events: Sequence[Numbered], slot: Slot, face: Face) -> Explanation:
+def reason(
+    players: int, events: Sequence[Numbered], tokens: Tokens, hearing: Hearing, slot: Slot, face: Face
+) -> Explanation:
     """What the statement "this face lies there" rests on.
 
     Every event is left out in turn; those that make a difference are grounds. Where a fact was learnt twice, neither
@@ -57,7 +71,10 @@ def reason(players: int, events: Sequence[Numbered], slot: Slot, face: Face) -> 
     assert stated is not None, "the viewer has seen what happened"
     without = {number: probability([other for other in events if other[0] != number]) for number, _ in events}
     needed = _needed(events, {number for number, p in without.items() if _differ(p, stated)}, probability, stated)
-    return Explanation(slot, face, stated, tuple(Ground(number, without[number]) for number, _ in needed))
+    grounds = tuple(Ground(number, without[number]) for number, _ in needed)
+    claims = zip(tokens.said, tokens.trusted.tolist(), strict=True)
+    heard = suspicion(Hearsay, hearing, claims, tokens.inferred(), tokens.sides[row] == SIDE[face])
+    return Explanation(slot, face, stated, grounds, *heard)
 
 
 def _needed(

@@ -30,6 +30,8 @@ class SlotPage(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seats that certainly have not."""
     known: Face | None = None
     """The face, where no other is possible."""
+    heard: Chances | None = None
+    """With what was claimed, too, as far as each speaker is believed; absent: claims change nothing here."""
 
 
 class Arrangement(msgspec.Struct, frozen=True):

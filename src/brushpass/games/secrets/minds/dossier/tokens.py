@@ -115,13 +115,20 @@ class Tokens:
         probability: Floats = self.weight / self.weight.sum()
         return probability
 
-    def inferred(self) -> Floats:
-        """The probability of each world, with what people's choices suggest and what they say."""
-        if self.inference is None and not len(self.said):
+    def suggested(self) -> Floats:
+        """The probability of each world, with what people's choices suggest, whatever they say."""
+        if self.inference is None:
             return self.logical()
+        weight = self.weight * self.inference
+        probability: Floats = weight / weight.sum()
+        return probability
+
+    def inferred(self) -> Floats:
+        """The same with what they say."""
+        if not len(self.said):
+            return self.suggested()
         weight = self.weight if self.inference is None else self.weight * self.inference
-        if len(self.said):
-            weight = weight * np.exp(self.trusted @ self.said)
+        weight = weight * np.exp(self.trusted @ self.said)
         probability: Floats = weight / weight.sum()
         return probability
 

@@ -1,0 +1,60 @@
+"""What a viewer makes of claims: evidence that is bounded, and weighs as much as the speaker's record in this game.
+
+A claim is settled once the viewer's own logic says whether it was true; until then it weighs worlds, in the second
+layer only. What a claim says is a row of flags, one for each world that the viewer cannot rule out: a game keeps the
+rows, and strikes out of them what it strikes out of its worlds.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from brushpass.core.seats import Seat
+from brushpass.core.talk import Phrase
+from brushpass.minds.trust import Record
+
+Flags = npt.NDArray[np.bool_]
+"""In which worlds a claim is true."""
+
+
+class Heard(NamedTuple):
+    """A claim about something hidden."""
+
+    by: Seat
+    claim: Phrase
+    """A phrase of the game."""
+    event: int
+    """How many events the viewer had seen when it was made."""
+
+
+class Hearing:
+    """The claims that one viewer has heard, and every speaker's record."""
+
+    def __init__(self) -> None:
+        self.record = Record()
+        self.heard: list[Heard] = []
+        """One for each row of flags."""
+        self._settled: set[int] = set()
+
+    def is_new(self, by: Seat, claim: Phrase, says: Flags, rows: Iterable[Flags]) -> bool:
+        """Whether this seat has not said so before: what the same seat says twice counts once.
+
+        Of what the viewer knows to be true or false anyway, one claim says as little about worlds as any other; there
+        the words decide.
+        """
+        is_known = bool(says.all() or not says.any())
+        for heard, row in zip(self.heard, rows, strict=True):
+            is_same = not is_known or heard.claim.implied() == claim.implied()
+            if heard.by == by and is_same and np.array_equal(row, says):
+                return False
+        return True
+
+    def weigh(self, rows: Iterable[Flags]) -> list[float]:
+        """Settle what the viewer knows by now, and weigh every claim by what that makes of its speaker."""
+        for number, (heard, says) in enumerate(zip(self.heard, rows, strict=True)):
+            if number not in self._settled and (says.all() or not says.any()):
+                self._settled.add(number)
+                self.record.settle(heard.by, is_true=bool(says.all()))
+        return [self.record.odds(heard.by) for heard in self.heard]
