@@ -2,8 +2,10 @@ from collections.abc import Callable
 from itertools import combinations, product, starmap
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 
+from brushpass.clients.terminal.chapters import house_rules
 from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import Names, around
 from brushpass.clients.terminal.questions import by, one_of
@@ -58,6 +60,23 @@ def test_every_game_has_a_face() -> None:
 def test_an_offer_is_asked_for_card_target_and_claim() -> None:
     screen = Screen("secrets", "2", "3", "2")
     assert screen.terminal.choose(OFFER) == Offer(Kind.ASSASSIN, Seat(3), Kind.SCIENTIST)
+
+
+def test_the_rules_name_what_this_table_plays_otherwise() -> None:
+    rules = Rules(tied_hippies_win="among-hippies", last_pairs_stay=True, begins="seat-1")
+    names = around(Seat(0), 4, ENGLISH)
+    assert house_rules(Rules(), names.labels, ENGLISH) == []
+    assert house_rules(rules, names.labels, ENGLISH) == [
+        "At this table, these rules are not the printed ones:",
+        "- Hippies tied only with each other share the win",
+        "- A pair made in the last turn stays face up and counts",
+        f"- {names.labels[1]} begins",
+    ]
+    screen = Screen("espionaje", "rules")
+    screen.terminal._sight = replace(screen.terminal._sight, rules=EspionajeRules(no_early_accusation=True))
+    with pytest.raises(Left):
+        screen.terminal.choose(TURN)
+    assert "- Nobody may accuse in the first round" in screen.page
 
 
 def test_a_choice_can_be_typed_at_any_question() -> None:

@@ -102,6 +102,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "notice": _tags(notices.Notice) - {"claimed"},
     "aids": {"off", "own", "full", "off-hint", "own-hint", "full-hint"},
     "dossier-belief": {*Belief},
+    "briefing-goal": {"false", "among-hippies", "true"},
     "cell": {"yes", "no", "maybe", "unknown"},
     "hidden": {"yes", "no", "unknown"},
     "fair": {"commitment", "share", "hashes", "shares", "seed", "deal", "seen", "voids"},

@@ -50,3 +50,13 @@ export function valueText(rule: string, value: boolean | string, names: readonly
 /** The switches at a table of another size: those that name a seat it does not have go back to their default. */
 export const fitting = (rules: Settings['rules'], players: number): Settings['rules'] =>
   Object.fromEntries(Object.entries(rules).filter(([, value]) => (seatOf(value) ?? 0) < players));
+
+/** What a table has chosen otherwise than the box has it, one sentence each. */
+export function chosenRules(game: string, rules: Settings['rules'], names: readonly string[]): string[] {
+  const switches = catalogue.of(game)?.switches ?? [];
+  return switches.flatMap(({ name, values }) => {
+    const value = rules[name] ?? values[0];
+    if (value === values[0]) return [];
+    return [value === true && values.length === 2 ? switchText(name) : valueText(name, value, names)];
+  });
+}

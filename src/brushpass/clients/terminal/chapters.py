@@ -44,6 +44,23 @@ def points(prefix: str, texts: Texts) -> list[str]:
     return [part for line in told for part in wrapped(line, hang=2)]
 
 
+def house_rules(rules: Rules, names: Sequence[str], texts: Texts) -> list[str]:
+    """What a table has chosen otherwise than the box has it; nothing where it plays as printed."""
+    lines = []
+    for switch in core_switches(type(rules)):
+        value = getattr(rules, switch.name)
+        if value != switch.values[0]:
+            seat, message = seat_of(value), f"rule-{switch.name.replace('_', '-')}"
+            if switch.values != (False, True):
+                message += "-seat" if seat is not None else f"-{spelled(value)}"
+            is_known = message in texts.ids  # a game from elsewhere may have no words for its switches
+            told = (
+                texts.say(message, name="" if seat is None else names[seat]) if is_known else f"{switch.name}={value}"
+            )
+            lines += wrapped(f"- {told}", hang=2)
+    return [texts.say("house-rules"), *lines] if lines else []
+
+
 def switches(rules: type[Rules], texts: Texts) -> list[str]:
     """The switches of a game, as the lobby explains them: each value but the default."""
     lines = []

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from brushpass.clients.terminal.chapters import house_rules
 from brushpass.clients.terminal.face import Face
 from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.questions import Answer, Options
@@ -94,9 +95,14 @@ class Terminal:
                 self._show_table()
             case "rules":
                 self._show(self._face.reference(self._names.texts))
+                self._show(self._house_rules())
             case _:
                 return False
         return True
+
+    def _house_rules(self) -> list[str]:
+        rules = getattr(self._sight, "rules", None)  # a game without switches need not have them in its sight
+        return [] if rules is None else house_rules(rules, self._names.labels, self._names.texts)
 
     def _help(self, prompt: Prompt) -> list[str]:
         example = self._face.choices.write(prompt.options[0])

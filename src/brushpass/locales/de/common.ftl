@@ -440,6 +440,7 @@ plain-sight = Was du weißt
 plain-over = Die Partie ist aus
 absent-face = Für { $game } gibt es hier keinen gezeichneten Tisch: Du spielst mit Listen und Knöpfen.
 absent-rules = Für { $game } gibt es hier keine bebilderten Regeln.
+house-rules = An diesem Tisch gelten abweichend von der gedruckten Regel:
 absent-deal = Diese Seite weiß nicht, wie { $game } ausgeteilt wird; deshalb kann sie die Karten selbst nicht prüfen.
 absent-dossier = In diesem Spiel rechnet die Seite nicht aus, was aus dem folgt, was du gesehen hast.
 absent-judge = In diesem Spiel lassen sich Entscheidungen nicht beurteilen.

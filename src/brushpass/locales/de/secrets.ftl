@@ -281,7 +281,9 @@ briefing-own = Dein eigener Marker: { $face }
 briefing-right = { $name }, rechts von dir: { $face }
 briefing-centre = Die Mitte, allen gezeigt: { $face }
 briefing-pool = Marker im Spiel: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Einer davon liegt in der Mitte.
-briefing-goal = CIA gegen KGB: Jedes Team zählt seine Punkte zusammen, die höhere Summe gewinnt. Ein Hippie gewinnt allein mit dem niedrigsten Punktestand von allen.
+briefing-goal-false = CIA gegen KGB: Jedes Team zählt seine Punkte zusammen, die höhere Summe gewinnt. Ein Hippie gewinnt allein mit dem niedrigsten Punktestand von allen.
+briefing-goal-among-hippies = CIA gegen KGB: Jedes Team zählt seine Punkte zusammen, die höhere Summe gewinnt. Hippies gewinnen mit dem niedrigsten Punktestand von allen, auch wenn sie ihn teilen, aber nur untereinander.
+briefing-goal-true = CIA gegen KGB: Jedes Team zählt seine Punkte zusammen, die höhere Summe gewinnt. Jeder Hippie mit dem niedrigsten Punktestand von allen gewinnt, auch wenn ihn noch jemand hat.
 briefing-score = Dein Punktestand ist die Summe deiner offenen Charaktere und deiner Patronen; verdeckte Charaktere zählen 0. Die Partie endet, wenn jemand { $limit } Karten hat.
 briefing-close = Verstanden
 

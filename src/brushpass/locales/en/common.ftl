@@ -455,6 +455,8 @@ plain-sight = What you know
 plain-over = The game is over
 absent-face = There is no drawn table for { $game } here: you play it with lists and buttons.
 absent-rules = There are no illustrated rules for { $game } here.
+# Before a list of rules that the host has chosen: in the sheet of rules at a table, and in the terminal.
+house-rules = At this table, these rules are not the printed ones:
 absent-deal = This page doesn’t know how { $game } is dealt, so it can’t check the cards themselves.
 absent-dossier = In this game the page doesn’t work out what follows from what you saw.
 absent-judge = Decisions can’t be judged in this game.

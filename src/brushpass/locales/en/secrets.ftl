@@ -300,7 +300,11 @@ briefing-right = { $name }, on your right: { $face }
 briefing-centre = The centre, shown to all: { $face }
 briefing-pool = Tokens in play: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. One of them lies in the centre.
 # Rules: S9.4, S9.5
-briefing-goal = CIA against KGB: each team adds up its scores, and the higher total wins. A Hippie wins alone with the lowest score of all.
+briefing-goal-false = CIA against KGB: each team adds up its scores, and the higher total wins. A Hippie wins alone with the lowest score of all.
+# Rules: S9.4, S9.5, V5
+briefing-goal-among-hippies = CIA against KGB: each team adds up its scores, and the higher total wins. Hippies win with the lowest score of all, even when they share it, but only with each other.
+# Rules: S9.4, S9.5, V5
+briefing-goal-true = CIA against KGB: each team adds up its scores, and the higher total wins. Every Hippie with the lowest score of all wins, even when somebody else has it, too.
 # Rules: S9.1, S9.3
 briefing-score = Your score is the sum of your face-up characters and your bullets; face-down characters count 0. The game ends when somebody has { $limit } cards.
 briefing-close = Understood

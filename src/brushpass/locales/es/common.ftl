@@ -440,6 +440,7 @@ plain-sight = Lo que sabes
 plain-over = La partida ha terminado
 absent-face = Aquí no hay una mesa dibujada para { $game }: se juega con listas y botones.
 absent-rules = Aquí no hay reglas ilustradas de { $game }.
+house-rules = En esta mesa, estas reglas no son las impresas:
 absent-deal = Esta página no sabe cómo se reparte { $game }, así que no puede comprobar las cartas.
 absent-dossier = En este juego la página no calcula lo que se deduce de lo que viste.
 absent-judge = En este juego no se pueden juzgar las decisiones.

@@ -281,7 +281,9 @@ briefing-own = Tu propia ficha: { $face }
 briefing-right = { $name }, a tu derecha: { $face }
 briefing-centre = El centro, mostrado a todos: { $face }
 briefing-pool = Fichas en juego: CIA × { $cia }, KGB × { $kgb }, jipi × { $hippie }. Una de ellas está en el centro.
-briefing-goal = CIA contra KGB: cada equipo suma sus puntos y gana el total más alto. Un jipi gana por su cuenta con la puntuación más baja de todas.
+briefing-goal-false = CIA contra KGB: cada equipo suma sus puntos y gana el total más alto. Un jipi gana por su cuenta con la puntuación más baja de todas.
+briefing-goal-among-hippies = CIA contra KGB: cada equipo suma sus puntos y gana el total más alto. Los jipis ganan por su cuenta con la puntuación más baja de todas, también si la comparten, pero solo entre ellos.
+briefing-goal-true = CIA contra KGB: cada equipo suma sus puntos y gana el total más alto. Todo jipi con la puntuación más baja de todas gana, aunque alguien más la tenga.
 briefing-score = Tu puntuación es la suma de tus personajes boca arriba y tus balas; los personajes boca abajo valen 0. La partida acaba cuando alguien tiene { $limit } cartas.
 briefing-close = Entendido
 

@@ -440,6 +440,7 @@ plain-sight = Ce que vous savez
 plain-over = La partie est terminée
 absent-face = Il n’y a pas ici de table dessinée pour { $game } : on y joue avec des listes et des boutons.
 absent-rules = Il n’y a pas ici de règles illustrées de { $game }.
+house-rules = À cette table, ces règles ne sont pas celles du livret :
 absent-deal = Cette page ne connaît pas la distribution de { $game } : elle ne peut donc pas vérifier les cartes elles-mêmes.
 absent-dossier = Pour ce jeu, la page ne calcule pas ce qui découle de ce que vous avez vu.
 absent-judge = Dans ce jeu, les décisions ne peuvent pas être jugées.

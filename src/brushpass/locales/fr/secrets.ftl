@@ -281,7 +281,9 @@ briefing-own = Votre jeton : { $face }
 briefing-right = { $name }, à votre droite : { $face }
 briefing-centre = Le centre, montré à tous : { $face }
 briefing-pool = Jetons en jeu : CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. L’un d’eux est au centre.
-briefing-goal = CIA contre KGB : chaque équipe additionne ses points, et le total le plus élevé gagne. Un Hippie joue en solitaire et gagne avec le score le plus bas de tous.
+briefing-goal-false = CIA contre KGB : chaque équipe additionne ses points, et le total le plus élevé gagne. Un Hippie joue en solitaire et gagne avec le score le plus bas de tous.
+briefing-goal-among-hippies = CIA contre KGB : chaque équipe additionne ses points, et le total le plus élevé gagne. Les Hippies gagnent avec le score le plus bas de tous, même à égalité, mais seulement entre eux.
+briefing-goal-true = CIA contre KGB : chaque équipe additionne ses points, et le total le plus élevé gagne. Chaque Hippie au score le plus bas de tous gagne, même à égalité avec quelqu’un d’autre.
 briefing-score = Votre score est la somme de vos personnages visibles et de vos balles ; les personnages face cachée valent 0. La partie se termine quand quelqu’un a { $limit } cartes.
 briefing-close = Compris
 

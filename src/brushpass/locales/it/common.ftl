@@ -440,6 +440,7 @@ plain-sight = Cosa sai
 plain-over = La partita è finita
 absent-face = Qui non c’è un tavolo disegnato per { $game }: si gioca con elenchi e pulsanti.
 absent-rules = Qui non ci sono regole illustrate di { $game }.
+house-rules = A questo tavolo, queste regole non sono quelle stampate:
 absent-deal = Questa pagina non sa come si distribuisce in { $game }, quindi non può controllare le carte.
 absent-dossier = In questo gioco la pagina non deduce nulla da ciò che hai visto.
 absent-judge = In questo gioco le decisioni non si possono giudicare.

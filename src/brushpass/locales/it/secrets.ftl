@@ -281,7 +281,9 @@ briefing-own = Il tuo segnalino: { $face }
 briefing-right = { $name }, alla tua destra: { $face }
 briefing-centre = Il centro, mostrato a tutti: { $face }
 briefing-pool = Segnalini in gioco: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Uno di essi è al centro.
-briefing-goal = CIA contro KGB: ogni squadra somma i suoi punti e vince il totale più alto. Un Hippie vince per conto suo con il punteggio più basso di tutti.
+briefing-goal-false = CIA contro KGB: ogni squadra somma i suoi punti e vince il totale più alto. Un Hippie vince per conto suo con il punteggio più basso di tutti.
+briefing-goal-among-hippies = CIA contro KGB: ogni squadra somma i suoi punti e vince il totale più alto. Gli Hippie vincono per conto loro con il punteggio più basso di tutti, anche in parità, ma solo tra loro.
+briefing-goal-true = CIA contro KGB: ogni squadra somma i suoi punti e vince il totale più alto. Ogni Hippie con il punteggio più basso di tutti vince, anche in parità con qualcun altro.
 briefing-score = Il tuo punteggio è la somma dei tuoi personaggi a faccia in su e dei tuoi proiettili; i personaggi a faccia in giù valgono 0. La partita finisce quando qualcuno ha { $limit } carte.
 briefing-close = Ricevuto
 

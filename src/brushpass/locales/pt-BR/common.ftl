@@ -440,6 +440,7 @@ plain-sight = O que você sabe
 plain-over = A partida acabou
 absent-face = Aqui não há uma mesa desenhada para { $game }: você joga com listas e botões.
 absent-rules = Aqui não há regras ilustradas de { $game }.
+house-rules = Nesta mesa, estas regras não são as impressas:
 absent-deal = Esta página não sabe como se distribuem as cartas em { $game }, então não tem como conferi-las.
 absent-dossier = Neste jogo, a página não calcula o que dá para deduzir do que você viu.
 absent-judge = Neste jogo, não dá para avaliar as decisões.

@@ -281,7 +281,9 @@ briefing-own = Sua própria ficha: { $face }
 briefing-right = { $name }, à sua direita: { $face }
 briefing-centre = O centro, mostrado a todo mundo: { $face }
 briefing-pool = Fichas em jogo: CIA × { $cia }, KGB × { $kgb }, Hippie × { $hippie }. Uma delas está no centro.
-briefing-goal = CIA contra KGB: cada equipe soma os pontos, e o maior total vence. Um Hippie joga só por si e vence com a menor pontuação de todas.
+briefing-goal-false = CIA contra KGB: cada equipe soma os pontos, e o maior total vence. Um Hippie joga só por si e vence com a menor pontuação de todas.
+briefing-goal-among-hippies = CIA contra KGB: cada equipe soma os pontos, e o maior total vence. Hippies vencem com a menor pontuação de todas, mesmo em empate, mas só entre si.
+briefing-goal-true = CIA contra KGB: cada equipe soma os pontos, e o maior total vence. Todo Hippie com a menor pontuação de todas vence, mesmo em empate com outra pessoa.
 briefing-score = Sua pontuação é a soma dos seus personagens virados para cima e das suas balas; personagens virados para baixo valem 0. A partida acaba quando alguém tem { $limit } cartas.
 briefing-close = Entendido
 

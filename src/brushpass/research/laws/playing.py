@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, Final
 
 import msgspec
@@ -39,8 +40,8 @@ class Case:
 def cases_of(game: AnyGame, players: Iterable[int] | None = None) -> Iterator[Case]:
     """Ways to set a game up: each number of players, or each of these, with every value of every switch.
 
-    First no switch is touched, then one at a time, and last all of them together: not every combination, of which there
-    are too many. Of the words that name seats, the last stands for all.
+    First no switch is touched, then one at a time, and last all of them together; `combinations_of` has the rest. Of
+    the words that name seats, the last stands for all.
     """
     for number in game.players if players is None else players:
         offered = {switch.name: _values(switch.offered(number)) for switch in switches(game.rules)}
@@ -48,6 +49,14 @@ def cases_of(game: AnyGame, players: Iterable[int] | None = None) -> Iterator[Ca
         together = {name: values[-1] for name, values in offered.items()}
         for setting in ({}, *alone, *([together] if len(offered) > 1 else [])):
             yield Case(game, number, game.rules(**setting))
+
+
+def combinations_of(game: AnyGame, players: int) -> Iterator[Case]:
+    """Every combination of values of all switches; of the words that name seats, the last stands for all."""
+    names = [switch.name for switch in switches(game.rules)]
+    values = [_values(switch.offered(players)) for switch in switches(game.rules)]
+    for combination in product(*values):
+        yield Case(game, players, game.rules(**dict(zip(names, combination, strict=True))))
 
 
 def _values(offered: tuple[Value, ...]) -> list[Value]:
