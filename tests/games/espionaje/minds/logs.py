@@ -12,10 +12,11 @@ from tests.laws.playing import Case, Play, play
 
 RULES = (
     c.Rules(),
-    c.Rules(clue_accusation=True),
+    c.Rules(clue_accusation=True, no_early_accusation=True),
     c.Rules(accuse_after_asking=True, no_early_accusation=True),
     c.Rules(clue_accusation=True, accuse_after_asking=True),
 )
+"""Every two values of two switches occur together in one of them."""
 CASES = [Case(ESPIONAJE, players, rules) for players in c.PLAYERS for rules in RULES]
 
 
