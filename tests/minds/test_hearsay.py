@@ -53,13 +53,13 @@ def test_an_explanation_names_the_claim_its_speaker_s_record_and_what_it_adds(
     assert (before.heard, before.claims) == (None, ())
     (ground,) = why.claims
     assert (ground.by, ground.claim, ground.event) == (BEN, claim, told.hearing.heard[0].event)
-    assert (ground.true, ground.false, ground.belief) == (0, 0, Belief.MOSTLY)
+    assert (ground.true, ground.false, ground.belief) == (0, 0, Belief.HALF)
     assert why.heard / (1 - why.heard) == pytest.approx(
         exp(told.hearing.record.odds(BEN)) * ground.without / (1 - ground.without)
     )
     told.hear(BEN, lie)
     (doubted,) = told.why(about).claims
-    assert (doubted.false, doubted.belief) == (1, Belief.HALF)
+    assert (doubted.false, doubted.belief) == (1, Belief.NOT)
     assert told.why(about).heard < why.heard
 
 

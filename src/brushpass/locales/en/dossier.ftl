@@ -15,7 +15,7 @@ dossier-seen-nobody = Nobody else has seen it.
 dossier-heard-odds = With talk: { $percent }%
 dossier-heard = With what was said at the table, it comes to { $percent }%. Talk proves nothing.
 # Below a quoted claim: how far it is believed. count: how many claims of this player could be checked; right: how many of those were true.
-dossier-belief-new = Mostly believed: nothing that { $by } said could be checked yet.
+dossier-belief-new = Half believed: nothing that { $by } said could be checked yet.
 dossier-belief-mostly = Mostly believed. Claims by { $by } that could be checked: { $count }. True: { $right }.
 dossier-belief-half = Half believed. Claims by { $by } that could be checked: { $count }. True: { $right }.
 dossier-belief-not = Not believed, so it rather speaks for the opposite. Claims by { $by } that could be checked: { $count }. True: { $right }.
