@@ -1,5 +1,6 @@
 from collections.abc import Callable
 from itertools import combinations, product, starmap
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -17,10 +18,12 @@ from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, Elemen
 from brushpass.games.espionaje.open.cards import Rules as EspionajeRules
 from brushpass.games.espionaje.open.choices import Accuse, Commit, Suspect
 from brushpass.games.espionaje.open.seen import Began as EspionajeBegan
-from brushpass.games.kits import find_kit, own_kits
-from brushpass.games.secrets.open.cards import Kind, Rules
+from brushpass.games.espionaje.talk import IsHidden
+from brushpass.games.kits import find_kit, load, own_kits
+from brushpass.games.secrets.open.cards import Face, Kind, Rules
 from brushpass.games.secrets.open.choices import Exchange, Offer
 from brushpass.games.secrets.open.seen import Began, Drawn, Flipped, Swapped, Why
+from brushpass.games.secrets.talk import TokenIs
 from brushpass.locales import texts
 
 SHOWN = (Kind.SCIENTIST, Kind.ASSASSIN)
@@ -77,6 +80,39 @@ def test_the_rules_name_what_this_table_plays_otherwise() -> None:
     with pytest.raises(Left):
         screen.terminal.choose(TURN)
     assert "- Nobody may accuse in the first round" in screen.page
+
+
+@pytest.mark.parametrize("game", ["secrets", "espionaje"])
+def test_a_dossier_shows_what_follows_and_names_the_claim_that_a_suspicion_rests_on(game: str) -> None:
+    kit, page, heard = find_kit(game), list[str](), list[tuple[Seat, Any]]()
+    answers = ["d", "?"]
+    terminal = Terminal(
+        face_of(kit),
+        around(YOU, 4, ENGLISH),
+        read=lambda prompt: answers.pop(0) if answers else _end(),
+        write=page.append,
+        dossier=None if kit.dossier is None else load(kit.dossier)(YOU),
+        claimed=lambda by, claim: heard.append((by, claim)),
+    )
+    is_secrets = game == "secrets"
+    terminal.see(Began(4, Rules(), YOU) if is_secrets else EspionajeBegan(4, EspionajeRules(), YOU, CITIES[:3]))
+    if is_secrets:
+        terminal.see(Drawn(YOU, SHOWN))
+    claim: Any = TokenIs(Seat(1), Face.KGB) if is_secrets else IsHidden(CITIES[3])
+    terminal.hear(Seat(2), claim)
+    assert terminal.speak() is None
+    with pytest.raises(Left):
+        terminal.choose(OFFER if is_secrets else TURN)
+    told = "\n".join(page)
+    assert heard == [(Seat(2), claim)]
+    assert "What you can conclude" in told
+    assert "Half believed: nothing that " in told
+    assert "Talk proves nothing." in told
+    assert "  d      what you can conclude" in told
+
+
+def _end() -> str:
+    raise EOFError
 
 
 def test_a_choice_can_be_typed_at_any_question() -> None:

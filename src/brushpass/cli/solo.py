@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from contextlib import ExitStack
+from random import Random
 from types import FrameType
 from typing import Final
 
@@ -19,8 +20,9 @@ from brushpass.core import record
 from brushpass.core.deal import SEED_BYTES, check_players
 from brushpass.core.kit import Kit
 from brushpass.core.record import Recorder
+from brushpass.core.record_talk import Kept
 from brushpass.core.seats import Seat
-from brushpass.games.kits import find_kit, kits
+from brushpass.games.kits import find_kit, kits, load
 from brushpass.games.registry import find
 from brushpass.locales import Texts
 from brushpass.minds import registry as minds
@@ -84,11 +86,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise Failure("usage", "a name has 1 to 12 printable characters")
     seed = _seed(arguments.seed)
     names = around(Seat(arguments.seat), players, texts, name)
-    terminal = Terminal(face_of(kit), names, read=_read, write=print)
-
     game = find(kit.name)
     deal = game.deal.from_seed(seed, players)
-    recorder = Recorder(game, players, rules, deal, seed=seed, seats=names.given)
+    recorder = Recorder(game, players, rules, deal, seed=seed, seats=names.given, kept=Kept.CLAIMS)
+    dossier = None if kit.dossier is None else load(kit.dossier)(Seat(arguments.seat))
+    terminal = Terminal(face_of(kit), names, read=_read, write=print, dossier=dossier, claimed=recorder.claimed)
     _print(texts.say("terminal-seated", seat=arguments.seat, players=players))
     with ExitStack() as stack:
         for end in {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}:
@@ -97,7 +99,8 @@ def run(arguments: argparse.Namespace) -> int:
         if file is not None:
             stack.callback(lambda: file.write(record.encode(recorder.record()) + b"\n"))
         try:
-            run_game(game, players, rules, deal, _minds(level, kit.name, names, terminal, seed), recorder)
+            talk = None if kit.phrases is None else Random(f"{seed.hex()}/talk")
+            run_game(game, players, rules, deal, _minds(level, kit.name, names, terminal, seed), recorder, talk)
         except Left:
             return _leave(texts)
     terminal.finish()

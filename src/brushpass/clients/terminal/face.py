@@ -35,3 +35,5 @@ class Face:
     """The rules in short."""
     claim: Callable[[Any, Seat, Names], str] | None = None
     """A claim of a seat in that seat's own words; None: the game has no phrase book."""
+    dossier: Callable[[Any, Names], Sequence[str]] | None = None
+    """What follows from all that the reader saw and heard, from a `minds.dossier.Dossier`; None: there is none."""

@@ -12,8 +12,9 @@ from brushpass.clients.terminal.questions import Answer, Options
 from brushpass.clients.terminal.text import MAX_DIGITS, columns, typed_number, width, wrapped
 from brushpass.core.errors import Malformed
 from brushpass.core.messages import Prompt
+from brushpass.core.seats import Seat
 
-KEYS: Final = {"b": "back", "t": "table", "log": "log", "rules": "rules", "?": "help", "q": "quit"}
+KEYS: Final = {"b": "back", "t": "table", "d": "dossier", "log": "log", "rules": "rules", "?": "help", "q": "quit"}
 """What can be typed at every question besides an answer, and what it means."""
 
 
@@ -24,9 +25,23 @@ class Left(Exception):
 class Terminal:
     """Shows a seat's sight and asks for its choices. It knows only what `see` and `choose` have told it."""
 
-    def __init__(self, face: Face, names: Names, *, read: Callable[[str], str], write: Callable[[str], None]) -> None:
-        """`read` shows a prompt and returns a line, or raises EOFError at the end of input; `write` shows a line."""
+    def __init__(
+        self,
+        face: Face,
+        names: Names,
+        *,
+        read: Callable[[str], str],
+        write: Callable[[str], None],
+        dossier: Any = None,
+        claimed: Callable[[Seat, Any], None] = lambda by, claim: None,
+    ) -> None:
+        """`read` shows a prompt and returns a line, or raises EOFError at the end of input; `write` shows a line.
+
+        `dossier` is what follows for this person (`minds.dossier.Dossier`), if the game has one; `claimed` is told
+        every claim that the person hears.
+        """
         self._face, self._names, self._read, self._write = face, names, read, write
+        self._dossier, self._claimed = dossier, claimed
         self._sight: Any = None
         self._log: list[str] = []
         self._shown = 0
@@ -36,8 +51,22 @@ class Terminal:
         sentence = self._face.sentence(event, self._sight, self._names)
         if sentence is not None:
             self._log.append(sentence)
+        if self._dossier is not None:
+            self._dossier.see(event)
         first = self._sight is None
         self._sight = self._face.begin(self._names.you, event) if first else self._face.fold(self._sight, event)
+
+    def hear(self, by: Seat, claim: Any) -> None:
+        """Take what somebody claims, to be told before the next question."""
+        assert self._face.claim is not None, "only games with a phrase book have claims"
+        words = self._face.claim(claim, by, self._names)
+        self._log.append(self._names.say("notice-said", by=self._names.labels[by], text=words))
+        self._claimed(by, claim)
+        if self._dossier is not None:
+            self._dossier.hear(by, claim)
+
+    def speak(self) -> None:
+        """A person at the terminal claims nothing but what comes with a choice."""
 
     def choose(self, prompt: Prompt) -> Any:
         """The person's choice; raises `Left` if they leave."""
@@ -93,6 +122,8 @@ class Terminal:
                 self._show(self._log)
             case "t" | "table":
                 self._show_table()
+            case "d" | "dossier" if self._has_dossier:
+                self._show(self._face.dossier(self._dossier, self._names) if self._face.dossier else ())
             case "rules":
                 self._show(self._face.reference(self._names.texts))
                 self._show(self._house_rules())
@@ -100,13 +131,18 @@ class Terminal:
                 return False
         return True
 
+    @property
+    def _has_dossier(self) -> bool:
+        return self._dossier is not None and self._face.dossier is not None
+
     def _house_rules(self) -> list[str]:
         rules = getattr(self._sight, "rules", None)  # a game without switches need not have them in its sight
         return [] if rules is None else house_rules(rules, self._names.labels, self._names.texts)
 
     def _help(self, prompt: Prompt) -> list[str]:
         example = self._face.choices.write(prompt.options[0])
-        rows = [(f"  {word}", self._names.say(f"terminal-key-{meaning}")) for word, meaning in KEYS.items()]
+        keys = {word: meaning for word, meaning in KEYS.items() if meaning != "dossier" or self._has_dossier}
+        rows = [(f"  {word}", self._names.say(f"terminal-key-{meaning}")) for word, meaning in keys.items()]
         return [self._names.say("terminal-help", example=example), *columns(rows)]
 
     def _typed(self, line: str, prompt: Prompt) -> Any:

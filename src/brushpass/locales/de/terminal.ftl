@@ -5,6 +5,7 @@
 terminal-help = Gib die Nummer einer Antwort ein oder die ganze Wahl in einer Zeile, zum Beispiel: { $example }
 terminal-key-back = diese Wahl von vorn beginnen
 terminal-key-table = den Tisch noch einmal zeigen
+terminal-key-dossier = was du schließen kannst, und was das Gesagte dazu beiträgt
 terminal-key-log = alles, was bisher geschehen ist
 terminal-key-rules = die Regeln
 terminal-key-help = diese Hilfe

@@ -5,6 +5,7 @@
 terminal-help = Type the number of an answer, or the whole choice in one line, for example: { $example }
 terminal-key-back = make this choice again from the start
 terminal-key-table = show the table again
+terminal-key-dossier = what you can conclude, and what talk adds to it
 terminal-key-log = everything that has happened
 terminal-key-rules = the rules
 terminal-key-help = this help

@@ -5,6 +5,7 @@
 terminal-help = Escribe el número de una respuesta, o la decisión entera en una línea, por ejemplo: { $example }
 terminal-key-back = volver a empezar esta decisión
 terminal-key-table = mostrar otra vez la mesa
+terminal-key-dossier = lo que puedes deducir, y lo que añade lo dicho
 terminal-key-log = todo lo que ha pasado
 terminal-key-rules = las reglas
 terminal-key-help = esta ayuda

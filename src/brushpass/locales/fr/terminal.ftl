@@ -5,6 +5,7 @@
 terminal-help = Tapez le numéro d’une réponse, ou le choix entier sur une ligne, par exemple : { $example }
 terminal-key-back = reprendre ce choix depuis le début
 terminal-key-table = montrer de nouveau la table
+terminal-key-dossier = ce que vous pouvez déduire, et ce que les paroles y ajoutent
 terminal-key-log = tout ce qui s’est passé
 terminal-key-rules = les règles
 terminal-key-help = cette aide

@@ -5,6 +5,7 @@
 terminal-help = Scrivi il numero di una risposta, oppure l’intera scelta in una riga, per esempio: { $example }
 terminal-key-back = ricomincia questa scelta
 terminal-key-table = mostra di nuovo il tavolo
+terminal-key-dossier = che cosa puoi dedurne, e che cosa aggiungono le parole
 terminal-key-log = tutto ciò che è successo
 terminal-key-rules = le regole
 terminal-key-help = questo aiuto

@@ -5,6 +5,7 @@
 terminal-help = Digite o número de uma resposta, ou a escolha inteira em uma linha, por exemplo: { $example }
 terminal-key-back = refazer esta escolha desde o começo
 terminal-key-table = mostrar a mesa de novo
+terminal-key-dossier = o que dá para deduzir, e o que a conversa acrescenta
 terminal-key-log = tudo o que aconteceu
 terminal-key-rules = as regras
 terminal-key-help = esta ajuda

@@ -7,6 +7,7 @@ from brushpass.games.espionaje.open import notation, sight
 from brushpass.games.espionaje.terminal.asking import questions
 from brushpass.games.espionaje.terminal.choices import label
 from brushpass.games.espionaje.terminal.claims import claim
+from brushpass.games.espionaje.terminal.dossier import dossier
 from brushpass.games.espionaje.terminal.reference import reference
 from brushpass.games.espionaje.terminal.sentences import sentence
 from brushpass.games.espionaje.terminal.table import result, table
@@ -22,4 +23,5 @@ FACE: Final = Face(
     choice=label,
     reference=reference,
     claim=claim,
+    dossier=dossier,
 )

@@ -7,6 +7,7 @@ from brushpass.games.secrets.open import notation, sight
 from brushpass.games.secrets.terminal.asking import questions
 from brushpass.games.secrets.terminal.choices import label
 from brushpass.games.secrets.terminal.claims import claim
+from brushpass.games.secrets.terminal.dossier import dossier
 from brushpass.games.secrets.terminal.reference import reference
 from brushpass.games.secrets.terminal.sentences import sentence
 from brushpass.games.secrets.terminal.table import result, table
@@ -22,4 +23,5 @@ FACE: Final = Face(
     choice=label,
     reference=reference,
     claim=claim,
+    dossier=dossier,
 )
