@@ -27,9 +27,10 @@ def dossier(known: Any, names: Names) -> Sequence[str]:
             where = added.index(max(added))
             if added[where] >= CHANGES:
                 holder = None if where == len(added) - 1 else Seat(where)
-                values = {"element": title(row.card, names), "percent": percent(row.chance[where])}
-                stated = (
-                    say("why-hidden", **values) if holder is None else say("why-holds", **values, **names.by(holder))
-                )
+                element, chance = title(row.card, names), percent(row.chance[where])
+                if holder is None:
+                    stated = say("why-hidden", element=element, percent=chance)
+                else:
+                    stated = say("why-holds", element=element, percent=chance, **names.by(holder))
                 lines += ["", stated, *hearsay(known.why(CardAt(row.card, holder)), claim, names)]
     return lines
