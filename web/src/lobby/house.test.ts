@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
+import { GAMES } from '../games';
 import { chosenRules } from './facts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];
+const GAMES_HERE = [...GAMES.values()].map(({ facts }) => facts);
 
-test('a table that plays as printed has no rules of its own', () => {
-  expect(chosenRules('secrets', {}, NAMES)).toEqual([]);
-  expect(chosenRules('secrets', { tied_hippies_win: false, last_pairs_stay: false, begins: 'chance' }, NAMES)).toEqual(
-    [],
-  );
-  expect(chosenRules('no-such-game', { any: true }, NAMES)).toEqual([]);
+test.each(GAMES_HERE)('$name: a table that plays as printed has no rules of its own', ({ name, switches }) => {
+  const printed = Object.fromEntries(switches.map((one) => [one.name, one.values[0]]));
+  expect(chosenRules(name, {}, NAMES)).toEqual([]);
+  expect(chosenRules(name, printed, NAMES)).toEqual([]);
 });
 
-test('every switch that is not at its default has one sentence', () => {
-  const chosen = (rules: Record<string, boolean | string>): number => chosenRules('secrets', rules, NAMES).length;
-  expect(chosen({ tied_hippies_win: 'among-hippies' })).toBe(1);
-  expect(chosen({ tied_hippies_win: true, last_pairs_stay: true, begins: 'seat-1' })).toBe(3);
-  expect(chosenRules('espionaje', { clue_accusation: true, no_early_accusation: true }, NAMES)).toHaveLength(2);
+test.each(GAMES_HERE)('$name: every switch that is not at its default has one sentence', ({ name, switches }) => {
+  for (const one of switches)
+    for (const value of one.values.slice(1)) expect(chosenRules(name, { [one.name]: value }, NAMES)).toHaveLength(1);
+  const all = Object.fromEntries(switches.map((one) => [one.name, one.values[1]]));
+  expect(chosenRules(name, all, NAMES)).toHaveLength(switches.length);
+});
+
+test('a game that nobody knows has none', () => {
+  expect(chosenRules('elsewhere', { any: true }, NAMES)).toEqual([]);
 });
