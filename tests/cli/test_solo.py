@@ -6,7 +6,7 @@ from subprocess import PIPE
 
 import pytest
 
-from brushpass.core.record import decode
+from brushpass.core.record import RecordV2, decode
 from brushpass.games.registry import GAMES
 from tests.cli.commands import program
 from tests.cli.test_program import LONG
@@ -26,8 +26,11 @@ def test_a_whole_game_is_played_through_a_pipe_and_can_be_verified(game: str, pl
     assert all(len(line) <= 80 for line in out.splitlines())
     record = decode((tmp_path / "game.jsonl").read_bytes())
     assert (record.seed, record.seats[1], record.players) == (SEED, "Incognito", players)
+    assert isinstance(record, RecordV2)
+    assert record.talk, "bots talk, and what they claim is kept"
     checked = program("verify", "game.jsonl", cwd=tmp_path)
-    assert checked == (0, f"game.jsonl:1 ok {game} {players} players {len(record.steps)} steps, no pledge\n", "")
+    played = f"{players} players {len(record.steps)} steps, {len(record.talk)} claims, no pledge"
+    assert checked == (0, f"game.jsonl:1 ok {game} {played}\n", "")
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:

@@ -121,12 +121,15 @@ class Dossier:
             return int(worlds.count_holders()[cell]), len(worlds)
 
         worlds, of = counted()
-        for event in sorted({fact.event for fact in facts}, reverse=True):
-            before = facts
-            facts = [fact for fact in before if fact.event != event]
-            part, whole = counted()
-            if part * of != worlds * whole:
-                facts = before
+        left = -1
+        while len(facts) != left:  # two events may make up for each other: without one, the other is needed no more
+            left = len(facts)
+            for event in sorted({fact.event for fact in facts}, reverse=True):
+                before = facts
+                facts = [fact for fact in before if fact.event != event]
+                part, whole = counted()
+                if part * of != worlds * whole:
+                    facts = before
         events = (0, *sorted({fact.event for fact in facts}))
         return Explanation(card, holder, worlds, of, events, *self._suspicion(card, holder))
 
