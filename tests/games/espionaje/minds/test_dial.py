@@ -7,9 +7,10 @@ import pytest
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.minds.bots.dial import Dial, HalfRead, Setting
+from brushpass.games.espionaje.minds.bots.dial import Dial, HalfRead, Setting, at
 from brushpass.games.espionaje.minds.bots.levels import rookie_1
 from brushpass.games.espionaje.minds.bots.open_race import OpenRace
+from brushpass.games.espionaje.minds.bots.race import Race
 from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, PLAYERS, Rules
 from brushpass.games.espionaje.open.choices import Accuse, Ask, Commit, Suspect
 from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Seen, Showed, TurnBegan
@@ -125,3 +126,29 @@ def test_less_insight_makes_less_of_a_question() -> None:
         habits.see(Asked(ANN, CITIES[3], DEVICES[3]))
         chances.append(habits._chance(ANN, dial.worlds.count_holders() == len(dial.worlds)))
     assert chances == [1.0, pytest.approx(0.65), pytest.approx(0.3)]
+
+
+def test_with_full_guard_it_plays_as_the_strongest_mind_would() -> None:
+    class Guarded:
+        """The last place of the dial; what it chooses is what the mind within it chose."""
+
+        def __init__(self, seat: Seat, rng: Random) -> None:
+            self.dial = at(9)(seat, rng)
+
+        def see(self, event: Any) -> None:
+            self.dial.see(event)
+
+        def choose(self, prompt: Prompt) -> Any:
+            race = self.dial._guarded
+            assert isinstance(race, Race)
+            self.dial.rng.seed(7)
+            choice = self.dial.choose(prompt)
+            self.dial.rng.seed(7)
+            self.dial.rng.random()
+            assert race.choose(prompt) == choice
+            return choice
+
+    seed = bytes(32)
+    minds = [Guarded(seat, rng_of(seed, seat)) for seat in map(Seat, range(2))]
+    run(ESPIONAJE, 2, ESPIONAJE.rules(), ESPIONAJE.deal.from_seed(seed, 2), minds)
+    assert at(7)(ME, Random(7))._guarded is None

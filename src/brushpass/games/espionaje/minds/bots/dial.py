@@ -13,10 +13,12 @@ import msgspec
 import numpy as np
 from msgspec import UNSET
 
+from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.bots.forecast import worth
 from brushpass.games.espionaje.minds.bots.open_race import CURIOSITY, OpenRace
 from brushpass.games.espionaje.minds.bots.question_habits import QuestionHabits
+from brushpass.games.espionaje.minds.bots.race import Race
 from brushpass.games.espionaje.minds.dossier.answers import Answers
 from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.minds.dossier.hands import Flags, Weights
@@ -37,6 +39,8 @@ class Setting(NamedTuple):
     """How sure it wants to be before it accuses, even where waiting is worth less."""
     insight: float = 1.0
     """How much of what questions give away it notices, from 0 to 1."""
+    guard: float = 0.0
+    """How likely it minds what its own questions tell, as `race` does. Only a setting without other faults does."""
 
 
 SCALE: Final[Mapping[float, Setting]] = {
@@ -49,8 +53,10 @@ SCALE: Final[Mapping[float, Setting]] = {
     5: Setting(0.0, 0.86, 0.37),
     6: Setting(0.0, 0.93, 0.22),
     7: Setting(0.0, 1.0, 0.0),
+    9: Setting(0.0, 1.0, 0.0, guard=1.0),
 }
-"""The settings at some places of the dial; those between them follow. The last has no faults."""
+"""The settings at some places of the dial; those between them follow. First the faults go, then it learns to guard its
+questions."""
 
 
 def setting_at(place: float) -> Setting:
@@ -93,11 +99,14 @@ class Dial(OpenRace):
         """What it still remembers."""
 
     _setting: Setting
+    _guarded: Race | None = None
+    """How it would play if it guarded its questions."""
 
     def see(self, event: Any) -> None:
         """Remember it for now. When its turn begins, something older may be forgotten."""
         if isinstance(event, Began):
             self._setting = self._settings[event.players]
+            self._guarded = Race(self.seat, self.rng) if self._setting.guard else None
             self._habits = HalfRead(self._setting.insight)
         elif isinstance(event, TurnBegan) and event.by == self.seat and self._forget():
             self.dossier = Dossier(self.seat)
@@ -109,12 +118,22 @@ class Dial(OpenRace):
         self._seen.append(event)
         if isinstance(event, Passed):
             self._mark_striking()
+        if self._guarded is not None:
+            self._guarded.see(event)
         super().see(event)
 
     def hear(self, by: Seat, claim: Claim) -> None:
         """Take in what somebody says."""
         self._seen.append(Overheard(by, claim))
+        if self._guarded is not None:
+            self._guarded.hear(by, claim)
         super().hear(by, claim)
+
+    def choose(self, prompt: Prompt) -> Any:
+        """One of the prompt's options, guarded or not."""
+        if self._guarded is not None and self.rng.random() < self._setting.guard:
+            return self._guarded.choose(prompt)
+        return super().choose(prompt)
 
     def turn(self) -> Choice:
         """The accusation, if it is sure enough to dare it; else one of the better questions."""

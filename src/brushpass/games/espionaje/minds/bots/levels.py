@@ -11,9 +11,9 @@ from typing import Final
 from brushpass.games.espionaje.minds.bots.dial import Dial, setting_at
 
 PLACES: Final[Mapping[int, tuple[float, ...]]] = {
-    2: (-1, -0.1, 0.55, 1.2, 3.05, 4.05, 5.25),
-    3: (-1, -0.15, 0.6, 1.35, 2.6, 4.05, 5.15),
-    4: (-1, -0.15, 0.55, 1.25, 2.8, 4.05, 5.2),
+    2: (-1, -0.35, 0.3, 0.95, 4, 5.9, 7.5),
+    3: (-0.5, 0.5, 2.2, 4, 5.6, 7.2, 7.9),
+    4: (-0.5, 0.5, 2.2, 4, 5.6, 7.2, 7.9),
 }
 """By number of players, weakest first."""
 

@@ -13,7 +13,7 @@ from brushpass.games.secrets.minds.bots.dial import Dial, prepare, setting_at
 __all__ = ["PLACES", "agent_3", "agent_4", "handler_5", "handler_6", "prepare", "rookie_1", "rookie_2", "spymaster_7"]
 
 PLACES: Final[Mapping[int, tuple[float, ...]]] = {
-    4: (0, 1.3, 2.35, 3.3, 4.1, 5, 6.7),
+    4: (0, 1.3, 2.35, 3.3, 4.1, 5.5, 6.7),
     5: (0, 1.3, 2.35, 3.2, 4, 4.6, 6.4),
     6: (0, 1.4, 2.35, 3.05, 3.7, 4.25, 6),
     7: (0, 1.3, 2.35, 3.2, 3.95, 4.4, 6),
