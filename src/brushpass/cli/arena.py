@@ -12,6 +12,7 @@ import msgspec
 
 from brushpass.cli.arena_blunders import add_blunders_arguments
 from brushpass.cli.arena_dial import add_dial_arguments
+from brushpass.cli.arena_exploit import add_exploit_arguments
 from brushpass.cli.failure import Failure
 from brushpass.cli.options import add_rule, positive, read_rules, word
 from brushpass.clients.terminal.text import columns, typed_number
@@ -62,6 +63,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_balance_arguments(
         measurements.add_parser("balance", help="sides, seats and lengths by number of players", allow_abbrev=False)
+    )
+    add_exploit_arguments(
+        measurements.add_parser("exploit", help="what others gain in the strongest mind's table", allow_abbrev=False)
     )
     add_listening_arguments(
         measurements.add_parser("listening", help="what it is worth to hear one speaker's claims", allow_abbrev=False)

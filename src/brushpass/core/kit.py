@@ -99,6 +99,8 @@ class Kit:
     """Which side each reason of an ending speaks for, in the order they are shown; `nobody` for none."""
     gates: Part | None = None
     """What its minds must be worth: a mapping of names to `research.arena.gates.Gate`."""
+    pool: Part | None = None
+    """Who tries to win more than the strongest mind in its own table: a mapping of names to makers of minds."""
     training: Part | None = None
     """What `brushpass train` calls (`games.secrets.training.command` shows how); None: nothing to train."""
     balance: tuple[str, ...] = ()

@@ -55,5 +55,6 @@ KIT: Final = Kit(
     face=f"{HERE}.terminal:FACE",
     sides={Reason.SOLVED: "solver", Reason.NOBODY_RIGHT: "nobody", Reason.ALL_OUT: "nobody"},
     gates=f"{HERE}.strength:GATES",
+    pool=f"{HERE}.pool:POOL",
     balance=("unknown-pair", "entropy", "race"),
 )

@@ -39,6 +39,10 @@ class Temper(NamedTuple):
     """What it costs to be read: the weight of the rival's belief in the truth."""
     curiosity: float
     """The weight of information."""
+    kinds: tuple[float, ...]
+    """How common each kind of asker is (`naming`)."""
+    trust: float
+    """How much of what a question says is believed: cards are not named at random, so it says less than it seems to."""
 
 
 class Outlook(NamedTuple):
@@ -47,7 +51,7 @@ class Outlook(NamedTuple):
     accuses: Weights
     """How likely the rival accuses."""
     right: Weights
-    """Whether the best guess would be right."""
+    """How likely the best guess would be right: 1 or 0, or a share where several guesses are equally good."""
     truth: Weights
     """How likely the rival thinks the truth to be."""
 
@@ -114,7 +118,9 @@ class Duel:
         best = believed.max(axis=-1)
         truth = np.where(self._triples == self._solution[:, None], believed, 0.0).sum(axis=-1)
         sureness = best / whole
-        return Outlook(self._readiness.accuses(sureness), (truth >= best - 1e-12).astype(np.float64), truth / whole)
+        alike = (believed >= best[..., None] * (1 - 1e-9)).sum(axis=-1)
+        right = (truth >= best * (1 - 1e-9)) / alike
+        return Outlook(self._readiness.accuses(sureness), right, truth / whole)
 
     def waiting(self) -> float:
         """The chance to win if my turn ends now."""

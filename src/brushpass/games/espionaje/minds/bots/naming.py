@@ -20,10 +20,6 @@ OWN_SHARES: Final = (0.03, 0.35, 0.65, 0.95)
 """The kinds of asker: which share of their questions names one card of their own."""
 TWO_OWN: Final = 0.03
 """The share of questions that name two own cards, which tell the asker nothing."""
-PRIOR: Final = (0.5, 0.2, 0.2, 0.1)
-"""How common each kind is."""
-TRUST: Final = 1.0
-"""How much of what a question says is believed: cards are not named at random, so it may say less than it seems to."""
 
 
 class Question(NamedTuple):
@@ -38,8 +34,9 @@ class Question(NamedTuple):
 class Naming:
     """The questions of all seats, and what they say about each seat's hand."""
 
-    def __init__(self, evidence: Evidence) -> None:
-        self._evidence = evidence
+    def __init__(self, evidence: Evidence, kinds: tuple[float, ...], trust: float) -> None:
+        """`kinds`: how common each kind of asker is; `trust`: how much of what a question says is believed."""
+        self._evidence, self._kinds, self._trust = evidence, np.array(kinds), trust
         self._asked: dict[Seat, list[Question]] = {}
 
     def see(self, question: Asked) -> None:
@@ -58,7 +55,7 @@ class Naming:
         one = np.array(OWN_SHARES)
         pairs = np.array((unseen * (unseen - 1) / 2, own * unseen, max(own * (own - 1) / 2, 1.0)))
         shares = np.stack([1 - one - TWO_OWN + 1e-3, one, np.full(len(one), TWO_OWN)], axis=1)
-        chance: Weights = (36 * shares / pairs) ** TRUST
+        chance: Weights = (36 * shares / pairs) ** self._trust
         return chance
 
     def count(self, seat: Seat) -> int:
@@ -67,7 +64,7 @@ class Naming:
 
     def by_kind(self, seat: Seat, hands: Bits) -> Weights:
         """For each kind of asker, and each of these hands: how likely the seat is of this kind and asked as it did."""
-        likelihood = np.repeat(np.array(PRIOR)[:, None], hands.size, axis=1)
+        likelihood = np.repeat(self._kinds[:, None], hands.size, axis=1)
         for pair, chance in self._asked.get(seat, ()):
             likelihood *= chance[:, count_in(hands, pair).ravel()]
         return likelihood.reshape(len(OWN_SHARES), *hands.shape)
