@@ -262,26 +262,25 @@ async def measure(plan: Plan, folder: Path) -> int:
     """Measure everything and print it; 1 if a requirement is missed."""
     flat = await flat_out(plan, folder / "flat-out")
     medians = {name: {tables: middle(windows) for tables, windows in rows.items()} for name, rows in flat.items()}
-    paced, codes, connected = await at_human_pace(plan, folder / "pace")
-    idle = await idle_memory(plan, folder / "pace", codes)
-
     print(HEAD)
     for tables in FLAT_OUT:
         print(f"{tables} tables flat out")
         for name, rows in medians.items():
             print(line("  " + name, rows[tables]))
-    print(f"one choice every {THINK_SECONDS:.0f} s a table")
-    for tables, window in paced.items():
-        print(line(f"  {tables} tables", window))
-    print(f"memory of an idle table in mid-game: {idle / 1000:.0f} kB; with six sockets: {connected / 1000:.0f} kB")
-
     choices = {"boardgame_io": ratios(flat, BOARDGAME), "colyseus": ratios(flat, COLYSEUS)}
     for peer, needed in NEEDED_RATIOS.items():
         reached = ", ".join(f"{choices[peer][tables]:.2f} at {tables} tables" for tables in JUDGED)
         print(f"choices per CPU-second, in parts of {peer}'s: {reached}; required: {needed:.1f}")
     messages = ratios(flat, COLYSEUS, "messages_per_cpu_second")
     reached = ", ".join(f"{messages[tables]:.2f} at {tables} tables" for tables in JUDGED)
-    print(f"messages per CPU-second, in parts of colyseus's: {reached}; nothing is required")
+    print(f"messages per CPU-second, in parts of colyseus's: {reached}; nothing is required", flush=True)
+    paced, codes, connected = await at_human_pace(plan, folder / "pace")
+    idle = await idle_memory(plan, folder / "pace", codes)
+    print(f"one choice every {THINK_SECONDS:.0f} s a table")
+    for tables, window in paced.items():
+        print(line(f"  {tables} tables", window))
+    print(f"memory of an idle table in mid-game: {idle / 1000:.0f} kB; with six sockets: {connected / 1000:.0f} kB")
+
     most = plan.growth[-1]
     ok = (
         all(choices[peer][tables] >= needed for peer, needed in NEEDED_RATIOS.items() for tables in JUDGED)
