@@ -1,10 +1,10 @@
-"""Train the net of a game's trained mind. A run that was stopped goes on where it was when it is started again."""
+"""Train the net of a game's trained mind, or measure it. A run that was stopped goes on when it is started again."""
 
 import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from brushpass.cli.options import positive
 from brushpass.clients.terminal.text import typed_number
@@ -12,11 +12,15 @@ from brushpass.core.errors import BadSetup
 from brushpass.games.kits import find_kit, kits, load
 
 NAME: Final = "train"
-HELP: Final = "train a game's net"
+HELP: Final = "train a game's net, or measure it"
 EXAMPLES: Final = """\
 examples:
   brushpass train {game} --players 4-8 --minutes 60 --out nets.npz
   brushpass train {game} --players 4 --minutes 5 --out nets.npz --processor
+  brushpass train {game} --players 4-8 --measure 8192
+
+With --measure nothing is trained: the nets of FILE, or those that come with the program, play this many deals among
+every kind of opponents, and so does the mind that they are measured beside. Nobody claims anything there.
 
 Minutes are those of all runs together: what FILE has already been trained counts. Each line on stdout is a point of the
 curve, a JSON object. Needs an accelerator and the extra "train"; with --processor a C++ compiler instead, and patience.
@@ -29,7 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=games, metavar="GAME", help=f"which game: {', '.join(games)}")
     parser.add_argument("--players", metavar="N[-M]", help="for how many players (default: all)")
     parser.add_argument("--minutes", type=positive, default=60, metavar="M", help="minutes in all (default: 60)")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the nets; training goes on from it")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="the nets; training goes on from it")
+    parser.add_argument("--measure", type=positive, metavar="DEALS", help="measure the nets on this many deals")
     parser.add_argument("--seed", type=positive, default=1, metavar="S", help="a number (default: 1)")
     parser.add_argument("--processor", action="store_true", help="do without an accelerator")
     parser.add_argument("--export", type=Path, metavar="FOLDER", help="also write the weights that the mind plays with")
@@ -40,16 +45,19 @@ def run(arguments: argparse.Namespace) -> int:
     kit = find_kit(arguments.game)
     players = _players(arguments.players or f"{kit.players[0]}-{kit.players[-1]}", kit.players)
     assert kit.training is not None
-    load(kit.training)(
-        players,
-        60.0 * arguments.minutes,
-        arguments.out,
-        lambda point: print(json.dumps(point), flush=True),
-        seed=arguments.seed,
-        accelerator=not arguments.processor,
-        export=arguments.export,
-    )
+    assert kit.measuring is not None
+    how = {"seed": arguments.seed, "accelerator": not arguments.processor}
+    if arguments.measure is not None:
+        load(kit.measuring)(players, arguments.measure, arguments.out, _report, **how)
+        return 0
+    if arguments.out is None:
+        raise BadSetup("training needs a file for its nets: --out FILE")
+    load(kit.training)(players, 60.0 * arguments.minutes, arguments.out, _report, **how, export=arguments.export)
     return 0
+
+
+def _report(point: dict[str, Any]) -> None:
+    print(json.dumps(point), flush=True)
 
 
 def _players(text: str, allowed: Sequence[int]) -> range:

@@ -103,5 +103,7 @@ class Kit:
     """Who tries to win more than the strongest mind in its own table: a mapping of names to makers of minds."""
     training: Part | None = None
     """What `brushpass train` calls (`games.secrets.training.command` shows how); None: nothing to train."""
+    measuring: Part | None = None
+    """What `brushpass train --measure` calls, of the same module; there is one where there is something to train."""
     balance: tuple[str, ...] = ()
     """The minds whose games the page of balance shows, weakest first."""

@@ -63,5 +63,6 @@ KIT: Final = Kit(
     },
     gates=f"{HERE}.strength:GATES",
     training=f"{HERE}.training.command:train_nets",
+    measuring=f"{HERE}.training.command:measure_nets",
     balance=("random", "greedy", "belief"),
 )

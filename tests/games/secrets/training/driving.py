@@ -46,7 +46,7 @@ def questions(players: int, seed: int) -> Iterator[Question]:
     """Every question of one game in which seats choose what `belief` or `likelihood` would, and sometimes at random."""
     device, rng = Device(players, accelerator=False), Random(seed)
     sizes = device.sizes
-    table, lists = np.zeros(sizes.table, dtype=np.uint8), np.zeros(sizes.lists, dtype=np.uint8)
+    table, lists, group = (np.zeros(size, dtype=np.uint8) for size in (sizes.table, sizes.lists, sizes.group))
     nothing, inputs = np.zeros(1, dtype=np.uint8), np.zeros(sizes.inputs, dtype=np.float32)
     asked, result = np.zeros(5, dtype=np.int32), np.zeros(5, dtype=np.int32)
     device.call("begin", 1, table, ONLY_NETS, np.int32(1), np.uint32(seed))
@@ -56,7 +56,7 @@ def questions(players: int, seed: int) -> Iterator[Question]:
     _tell([*watchers, *minds], events)
     while prompts := GAME.prompts(state):
         ((seat, prompt),) = prompts.items()
-        device.call("ask", 1, nothing, table, lists, inputs, asked)
+        device.call("ask", 1, nothing, table, group, lists, inputs, asked)
         assert asked[0] == seat
         yield Question(seat, prompt, inputs.copy(), watchers[seat], minds[seat])
         options = range(len(prompt.options))
@@ -69,7 +69,8 @@ def questions(players: int, seed: int) -> Iterator[Question]:
         if choice is None:
             choice = Offer(state.shown[number // players], Seat(number % players))
         chosen_array = np.array([chosen], dtype=np.int32)
-        device.call("act", 1, nothing, table, asked, chosen_array, np.float32(0), ONLY_NETS, np.int32(1), result)
+        arguments = asked, chosen_array, np.float32(0), ONLY_NETS, np.int32(1), result
+        device.call("act", 1, nothing, table, group, *arguments)
         events, state = GAME.play(state, seat, choice)
         _tell([*watchers, *minds], events)
     assert (result[1], result[2]) == (players, len(state.outcome.winners))

@@ -12,6 +12,7 @@ from brushpass.games.secrets.minds.trained.weights import Shape
 from brushpass.games.secrets.training import command
 from brushpass.games.secrets.training.checkpoint import export, read, write
 from brushpass.games.secrets.training.device import Device
+from brushpass.games.secrets.training.match import BESIDE, measure, wins
 from brushpass.games.secrets.training.net import Net
 from brushpass.games.secrets.training.selfplay import Tables
 from brushpass.games.secrets.training.train import SMALL, Plan, Run, train
@@ -113,3 +114,33 @@ def test_numbers_of_players_that_there_are_not_are_refused(
 ) -> None:
     assert main(["train", "secrets", "--players", players, "--out", str(tmp_path / "nets.npz"), "--processor"]) == 2
     assert "4 to 8" in capsys.readouterr().err
+
+
+def test_training_without_a_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "secrets", "--players", "4", "--processor"]) == 2
+    assert "--out" in capsys.readouterr().err
+
+
+def test_a_net_that_learned_nothing_is_worth_what_likelihood_is() -> None:
+    """Both sit at every seat of the same deals, and only equally good options are settled differently."""
+    device, net = Device(PLAYERS, accelerator=False), Net(Shape(PLAYERS), np, 1)
+    one, other, chance = (wins(device, net, mind, "likelihood", 12, 3) for mind in ("net", "likelihood", "random"))
+    assert one.shape == (12, PLAYERS)
+    assert 0 < one.mean() < 1
+    assert 2 * (one != other).sum() < (one != chance).sum()
+    found = measure(device, net, "likelihood", 12, 3)
+    assert found.low <= 0 <= found.high
+
+
+def test_the_command_measures_the_nets_of_a_file_or_of_the_package(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path / "nets.npz", {PLAYERS: trained(TINY._replace(labels=32))})
+    words = ["train", "secrets", "--players", "4-5", "--measure", "6", "--processor"]
+    found = []
+    for more in ([], ["--out", str(tmp_path / "nets.npz")]):
+        assert main([*words, *more]) == 0
+        found.append([json.loads(line) for line in capsys.readouterr().out.splitlines()])
+    assert [[point["players"] for point in points] for points in found] == [[4] * 4 + [5] * 4, [4] * 4]
+    assert {point["among"]: point["beside"] for point in found[0]} == BESIDE
+    assert all(point["low"] <= point["gain"] <= point["high"] for points in found for point in points)

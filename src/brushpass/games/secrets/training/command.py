@@ -1,13 +1,15 @@
-"""What `brushpass train secrets` does: the nets of several numbers of players, one after another."""
+"""What `brushpass train secrets` does: train or measure the nets of several numbers of players, one after another."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from brushpass.games.secrets.minds.trained.weights import FILES
+from brushpass.games.secrets.minds.trained.weights import FILES, weights_of
 from brushpass.games.secrets.training.checkpoint import export as export_weights
 from brushpass.games.secrets.training.checkpoint import read, write
 from brushpass.games.secrets.training.device import Device
+from brushpass.games.secrets.training.match import BESIDE, measure
+from brushpass.games.secrets.training.net import playing
 from brushpass.games.secrets.training.train import SMALL, Plan, Progress, Run, train
 
 SHARES: Final = {4: 1.0, 5: 1.5, 6: 3.0, 7: 6.0, 8: 10.0}
@@ -46,3 +48,28 @@ def train_nets(
         if export is not None:
             export.mkdir(parents=True, exist_ok=True)
             export_weights(runs[number], export / FILES[number])
+
+
+def measure_nets(
+    players: range,
+    deals: int,
+    path: Path | None,
+    report: Callable[[dict[str, Any]], None],
+    *,
+    seed: int,
+    accelerator: bool,
+) -> None:
+    """Measure the nets of a file, or those that come with the package, among every kind of opponents."""
+    runs = {} if path is None else read(path)
+    for number in players:
+        if path is None:
+            weights: list[Any] = list(weights_of(number))
+        else:
+            if number not in runs:
+                continue
+            own = runs[number].net
+            weights = [own[f"mean{part}"] for part in range(len(weights_of(number)))]
+        device = Device(number, accelerator=accelerator)
+        net = playing(number, weights, device.arrays)
+        for among in BESIDE:
+            report(measure(device, net, among, deals, seed)._asdict())

@@ -22,9 +22,13 @@ from brushpass.games.secrets.minds.bots.choice_likelihoods import fitted
 from brushpass.games.secrets.open.choices import Ask
 from brushpass.research.extras import load
 
-PARTS: Final = ("board", "knowledge", "rules", "values", "evidence", "inputs", "tables", "kernels")
-THREADS: Final = 64
-"""Threads of a block: playouts need much memory each."""
+PARTS: Final = ("lanes", "board", "knowledge", "rules", "values", "evidence", "inputs", "tables", "kernels")
+LANES: Final = 32
+"""Threads that think about one table together (`engine/lanes.h`)."""
+THREADS: Final = 128
+"""Threads of a block."""
+BLOCKS: Final = 8
+"""Blocks that the compiler must leave room for on one processor of the accelerator."""
 
 
 class MissingCompiler(Refusal):
@@ -40,7 +44,7 @@ class Sizes:
     """What the engine for a number of players says of itself."""
 
     def __init__(self, numbers: Any) -> None:
-        self.table, self.lists, self.inputs, self.options, self.board = (int(number) for number in numbers[:5])
+        self.table, self.lists, self.inputs, self.options, self.group = (int(number) for number in numbers[:5])
 
 
 class Device:
@@ -60,7 +64,7 @@ class Device:
     def call(self, name: str, count: int, *arguments: Any) -> None:
         """Run a function of the engine for each of `count` tables or playouts."""
         if self._module is not None:
-            blocks = (count + THREADS - 1) // THREADS
+            blocks = (count * LANES + THREADS - 1) // THREADS
             if count:
                 self._module.get_function(name)((blocks,), (THREADS,), (np.int32(count), *arguments))
             return
@@ -89,7 +93,8 @@ def source(players: int) -> str:
     folder, keenness = files(__package__) / "engine", fitted().keenness[players]
     numbers = ", ".join(f"{keenness[ask]:.4f}f" for ask in Ask)
     parts = [(folder / f"{part}.h").read_text(encoding="utf-8") for part in PARTS]
-    return "\n".join([f"#define N {players}", f"#define KEENNESS {numbers}", *parts])
+    names = {"N": players, "KEENNESS": numbers, "THREADS": THREADS, "BLOCKS": BLOCKS}
+    return "\n".join([*(f"#define {name} {value}" for name, value in names.items()), *parts])
 
 
 def _compiled(players: int) -> Path:

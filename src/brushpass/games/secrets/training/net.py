@@ -105,5 +105,13 @@ class Net:
         self.steps = int(state["steps"])
 
 
+def playing(players: int, weights: list[Any], arrays: ModuleType) -> Net:
+    """A net that plays with these weights. It cannot be trained on, because Adam's state is not among them."""
+    net = Net(Shape(players), arrays, 1)
+    for mean, weight in zip(net.mean, weights, strict=True):
+        mean[...] = arrays.asarray(weight)
+    return net
+
+
 def _numpy(array: Any) -> Any:
     return array.get() if hasattr(array, "get") else array

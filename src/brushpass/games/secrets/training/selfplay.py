@@ -22,12 +22,12 @@ KINDS: Final = (
 """Who sits at a table, in the order of `engine/tables.h`."""
 LEARNING: Final = {
     "believers": 0.04,
-    "net among believers": 0.18,
-    "nets": 0.12,
-    "net among coin-tossers": 0.07,
-    "net among collectors": 0.07,
-    "mixed": 0.18,
-    "net among reasoners": 0.28,
+    "net among believers": 0.12,
+    "nets": 0.08,
+    "net among coin-tossers": 0.12,
+    "net among collectors": 0.14,
+    "mixed": 0.14,
+    "net among reasoners": 0.30,
     "reasoners": 0.06,
 }
 """How common each kind of table is while the net learns."""
@@ -47,6 +47,7 @@ class Tables:
         self._mixtures = xp.asarray(shares.cumsum(axis=1) / shares.sum(axis=1, keepdims=True), dtype=np.float32)
         self._tables = xp.zeros(self.count * sizes.table, dtype=np.uint8)
         self._lists = xp.zeros(self.count * sizes.lists, dtype=np.uint8)
+        self._groups = xp.zeros(self.count * sizes.group, dtype=np.uint8)
         self._asked = xp.zeros((self.count, 5), dtype=np.int32)
         self._results = xp.zeros((self.count, 5), dtype=np.int32)
         self.inputs = xp.zeros((self.count, sizes.inputs), dtype=np.float32)
@@ -57,7 +58,8 @@ class Tables:
 
     def ask(self) -> tuple[Any, Any]:
         """What is asked at every table, and how many options there are; fills `inputs`."""
-        self.device.call("ask", self.count, self._nothing, self._tables, self._lists, self.inputs, self._asked)
+        arguments = self._tables, self._groups, self._lists, self.inputs, self._asked
+        self.device.call("ask", self.count, self._nothing, *arguments)
         return self._asked[:, 1], self._asked[:, 2]
 
     def try_options(self, samples: int, seed: int) -> tuple[Any, Any]:
@@ -72,8 +74,9 @@ class Tables:
         within = job - (ends - counts * samples)[table]
         option, sample = within % counts[table], within // counts[table]
         won, nothing = xp.zeros(total, dtype=np.uint8), xp.zeros(total, dtype=np.uint8)
+        rooms = xp.empty(total * device.sizes.lists, dtype=np.uint8)
         arguments = (array.astype(np.int32) for array in (table, option, sample))
-        device.call("play_outs", total, nothing, self._tables, self._lists, *arguments, np.uint32(seed), won)
+        device.call("play_outs", total, nothing, self._tables, self._lists, rooms, *arguments, np.uint32(seed), won)
         sums = xp.bincount(table * options + option, weights=won, minlength=self.learning * options)
         values = (sums / samples).reshape(self.learning, options).astype(np.float32)
         return values, values[xp.arange(self.learning), asked[:, 4]]
@@ -85,8 +88,8 @@ class Tables:
         values = net.values(self.inputs, asks)
         legal = xp.arange(self.device.sizes.options)[None] < counts[:, None]
         choice = xp.where(legal, values, -9).argmax(axis=1).astype(np.int32)
-        arguments = self._tables, self._asked, choice, np.float32(noise), self._mixtures, np.int32(self.learning)
-        self.device.call("act", self.count, self._nothing, *arguments, self._results)
+        arguments = self._asked, choice, np.float32(noise), self._mixtures, np.int32(self.learning), self._results
+        self.device.call("act", self.count, self._nothing, self._tables, self._groups, *arguments)
         results = self._results[self.learning :]
         for column in range(4):
             self.tally[:, column] += xp.bincount(results[:, 0], weights=results[:, column + 1], minlength=len(KINDS))

@@ -19,11 +19,11 @@ class Plan(NamedTuple):
     """The size of a run."""
 
     tables: int = 32_768
-    measured: int = 8_192
+    measured: int = 4_096
     """Tables where the strength is measured meanwhile."""
-    samples: int = 2
-    """Playouts of each option."""
-    room: int = 12_000_000
+    samples: int = 1
+    """Playouts of each option. Two from the same table share its tokens; two tables tell more in the same time."""
+    room: int = 40_000_000
     """Labels that are kept. They do not age, because the net does not play in playouts."""
     batch: int = 16_384
     steps: int = 4
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
     slowest: float = 2e-5
     average: float = 0.005
     """The share of the newest weights in the running average that plays."""
-    fill: int = 4
+    fill: int = 64
     """Batches that the labels must be enough for before the first step, also after a stop: labels are not saved."""
     labels: int | None = None
     """Stop at this many labels, whatever the time: a run that is the same every time."""
@@ -41,7 +41,7 @@ class Plan(NamedTuple):
     """Choices at every table before the first label, so that tables stand at different points of a game."""
 
 
-SMALL: Final = Plan(tables=64, measured=64, room=20_000, batch=512, steps=2, warmup=4)
+SMALL: Final = Plan(tables=64, measured=64, samples=2, room=20_000, batch=512, steps=2, fill=4, warmup=4)
 """The size of a run on one core."""
 
 
@@ -110,12 +110,3 @@ def train(
             report(Progress(device.players, round(now, 1), labels, round(error, 5), tables.gains()), run)
             tables.tally[:] = 0
     return Run(spent + monotonic() - began, labels, net.state())
-
-
-def measure(device: Device, net: Net, tables: int, choices: int, seed: int) -> dict[str, tuple[float, int]]:
-    """How strong a net is, in this many tables of each kind together, over this many choices at each."""
-    measured = Tables(device, 0, tables, seed)
-    for _ in range(choices):
-        measured.ask()
-        measured.act(net, 0.0)
-    return measured.gains()

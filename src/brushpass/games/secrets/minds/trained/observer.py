@@ -21,6 +21,7 @@ class FastObserver(ChoiceObserver):
     def __init__(self, seat: Seat, board: Board, trust: Trust, sums: Sums) -> None:
         super().__init__(seat, board, trust)
         self._sums = sums
+        self._running: ObservedChoice | None = None
 
     def choices_shown_by(self, event: seen.Seen) -> Iterator[ObservedChoice]:
         """The choices of others that an event shows. Ask before `see` is told of the event."""
@@ -33,15 +34,24 @@ class FastObserver(ChoiceObserver):
                 chosen = None if choice is None else effect_numbers(self._board.players, seat, card)[choice]
                 yield self._fast(seat, Ask(card), chosen, card)
 
+    def weigh_offer(self) -> None:
+        """Ask what the offer that was just made says. It is worth the same until its card is known, so this is all.
+
+        The mind asks when it sees the offer, and not when it must choose.
+        """
+        offer = self._offer()
+        self._running = None if offer.by == self._seat else self._fast(offer.by, Ask.OFFER, None)
+
     def running_offer(self) -> ObservedChoice:
         """The running offer as its offerer saw it, while nobody else knows the card."""
-        return self._fast(self._offer().by, Ask.OFFER, None)
+        assert self._running is not None
+        return self._running
 
     def _offer_and_answers(self, event: seen.Revealed) -> Iterator[ObservedChoice]:
         """The offer and the answers to it, once the card is known."""
         board, offer = self._board, self._offer()
         if offer.by != self._seat:
-            yield self._fast(offer.by, Ask.OFFER, board.shown.index(event.card) * board.players + offer.to)
+            yield self.running_offer()._replace(chosen=board.shown.index(event.card) * board.players + offer.to)
         for answer in self._answers:
             if answer.by != self._seat:
                 is_un = isinstance(answer, seen.StoodBy | seen.Intervened)

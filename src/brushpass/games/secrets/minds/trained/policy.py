@@ -50,6 +50,8 @@ class Policy(Likelihood):
         super().see(event)
         if isinstance(event, seen.Drawn):
             self._active = event.by
+        elif isinstance(event, seen.Offered) and isinstance(self._observer, FastObserver):
+            self._observer.weigh_offer()
 
     def choose(self, prompt: Prompt) -> Any:
         """The option that the net values most."""

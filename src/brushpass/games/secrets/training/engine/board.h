@@ -3,25 +3,6 @@
 // A world is where all tokens lie: bit s of its low half says that slot s holds the CIA's token, bit s of its high half
 // that it holds the KGB's. The slot of the centre is N. Cards are numbered as in `playouts.board`.
 
-#ifdef __CUDACC__
-#define CODE __device__ __forceinline__
-#define CODE_MEMBER __device__ __forceinline__
-#define BIG_CODE __device__ __noinline__
-#else
-#include <cmath>
-#include <cstddef>
-#define CODE static inline
-#define CODE_MEMBER
-#define BIG_CODE static
-#define __expf expf
-#define __fdividef(a, b) ((a) / (b))
-#endif
-
-typedef unsigned char u8;
-typedef signed char i8;
-typedef unsigned int u32;
-typedef unsigned long long u64;
-
 // The most worlds of one seat, and of the public, for each number of players: those after the first looks, doubled by
 // three Diplomats; and the most options of any question.
 #if N == 4

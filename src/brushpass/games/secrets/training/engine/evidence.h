@@ -3,13 +3,16 @@
 // All that a choice says follows from public facts and from the information set that the chooser would be in. So it is
 // worked out once for all observers, for every world that the public cannot rule out.
 
-struct Work {  // what a thread that thinks for a table works in
-  float scratch[ROWS * OWN];
-  float weight[OWN], given[OWN];
-  View v;
+struct Group {  // worlds of one information set; what the lanes of a table share
   u32 world[OWN];
   int index[OWN];
-  u8 done[ALL];
+};
+struct Work {  // what each lane that thinks for a table works in
+  float scratch[ROWS * ROW];
+  float weight[ROW], given[ROW];
+  View v;
+  u8 done[(ALL + LANES - 1) / LANES];
+  Group* group;
 };
 
 CODE float share_of(int table, int type) {  // opponent_model.TYPE_SHARES
@@ -56,26 +59,42 @@ CODE float collector_at(const Board& b, int phase, int seat, int option, bool is
   return option == 0 ? p : 1.f - p;
 }
 
+// Collect the worlds from `start` on in which the seat would have seen this; returns how many.
+CODE int gather(const Public& p, int seat, u32 seen, int start, Work& work) {
+  int found = 0;
+  for (int base = start; base < p.count; base += LANES) {
+    int j = base + LANE;
+    bool same = j < p.count && p.memory[seat][j] == seen;
+    int place = found + place_of(same);
+    found += count_of(same);
+    if (same) {
+      work.done[j / LANES] = 1;
+      work.group->index[place] = j;
+      work.group->world[place] = p.world[j];
+    }
+  }
+  meet();
+  return found;
+}
+
 // Group the worlds by what the seat would have seen, and ask in each group how it values its options.
 template <class Sink> CODE void for_each_infoset(const Board& b, const Public& p, int seat, Work& work, Sink& sink) {
   View& v = work.v;
   fill_worth(b, v, -1, b.phase == EFFECT);
   v.me = seat;
-  v.world = work.world;
+  v.world = work.group->world;
   v.weight = 0;
-  for (int i = 0; i < p.count; i++) work.done[i] = 0;
-  for (int i = 0; i < p.count; i++) {
-    if (work.done[i]) continue;
-    v.count = 0;
-    for (int j = i; j < p.count; j++)
-      if (p.memory[seat][j] == p.memory[seat][i]) {
-        work.done[j] = 1;
-        work.index[v.count] = j;
-        work.world[v.count++] = p.world[j];
-      }
-    v.each = 1.f / (float)v.count;
-    int count = value_all(b, v, -1.5f, work.scratch, 0);
-    sink.take(work, v.count, count);
+  EACH(i, p.count) work.done[i / LANES] = 0;
+  for (int base = 0; base < p.count; base += LANES) {
+    for (;;) {
+      int leader = first_of(base + LANE < p.count && !work.done[base / LANES]);
+      if (leader < 0) break;
+      v.count = gather(p, seat, p.memory[seat][base + leader], base, work);
+      v.each = 1.f / (float)v.count;
+      int count = value_all(b, v, -1.5f, work.scratch, 0);
+      sink.take(work, v.count, count);
+      meet();
+    }
   }
 }
 
@@ -86,7 +105,7 @@ struct OfferSink {  // how likely a believer makes the running offer with the fi
   CODE_MEMBER void take(Work& work, int worlds, int) {
     for (int c = 0; c < 2; c++) {
       float x = softmax_at(work.v.value, 2 * N, keenness_of(0), c * N + to);
-      for (int w = 0; w < worlds; w++) running[c][work.index[w]] = x;
+      EACH(w, worlds) running[c][work.group->index[w]] = x;
     }
   }
 };
@@ -97,7 +116,7 @@ struct ChoiceSink {  // multiply the likelihood of each type by how likely it ch
   int seat, option, phase;
   CODE_MEMBER void take(Work& work, int worlds, int count) {
     float x = softmax_at(work.v.value, count, keenness_of(ask_of(*b)), option);
-    for (int w = 0; w < worlds; w++) multiply(work.index[w], x, count);
+    EACH(w, worlds) multiply(work.group->index[w], x, count);
   }
   CODE_MEMBER void multiply(int i, float believer, int count) {
     bool hippie = side_at(p->world[i], seat) == 0;
@@ -112,17 +131,17 @@ struct SideSink {  // a Diplomat's side, which only its player knows: kept for w
   CODE_MEMBER void take(Work& work, int worlds, int) {
     for (int side = 0; side < 2; side++) {
       float x = softmax_at(work.v.value, 2, keenness_of(6), side);
-      for (int w = 0; w < worlds; w++) sides[side][work.index[w]] = x;
+      EACH(w, worlds) sides[side][work.group->index[w]] = x;
     }
   }
 };
 
 CODE void rescale(Public& p, int seat) {
   float top = 0.f;
-  for (int type = 0; type < 3; type++)
-    for (int i = 0; i < p.count; i++) top = fmaxf(top, p.likelihood[seat][type][i]);
-  for (int type = 0; type < 3; type++)
-    for (int i = 0; i < p.count; i++) p.likelihood[seat][type][i] /= top;
+  for (int type = 0; type < 3; type++) EACH(i, p.count) top = fmaxf(top, p.likelihood[seat][type][i]);
+  top = top_of(top);
+  for (int type = 0; type < 3; type++) EACH(i, p.count) p.likelihood[seat][type][i] /= top;
+  meet();
 }
 
 BIG_CODE void weigh_choice(const Board& b, Public& p, int seat, int option, Work& work) {
@@ -134,6 +153,6 @@ BIG_CODE void weigh_choice(const Board& b, Public& p, int seat, int option, Work
 BIG_CODE void weigh_offer(const Board& b, Public& p, float (*running)[ALL]) {  // once its card is known
   int by = b.active, second = b.offered == b.second, option = second * N + b.target;
   ChoiceSink sink = {&b, &p, by, option, OFFER};
-  for (int i = 0; i < p.count; i++) sink.multiply(i, running[second][i], 2 * (N - 1));
+  EACH(i, p.count) sink.multiply(i, running[second][i], 2 * (N - 1));
   rescale(p, by);
 }

@@ -84,44 +84,44 @@ CODE void put_values(const Board& b, int me, const float* value, int count, floa
 }
 
 CODE void put_sides(const View& v, int slot, float* out) {
-  for (int w = 0; w < v.count; w++) {
+  float cia = 0.f, kgb = 0.f, hippie = 0.f;
+  EACH_WORLD(v) {
     int side = side_at(v.world[w], slot);
-    out[side > 0 ? 0 : side < 0 ? 1 : 2] += v.part(w);
+    if (side > 0) cia += v.part(i);
+    else if (side < 0) kgb += v.part(i);
+    else hippie += v.part(i);
   }
+  out[0] = sum_of(cia); out[1] = sum_of(kgb); out[2] = sum_of(hippie);
 }
 CODE float same_side(const View& v, int one, int other) {
   float sum = 0.f;
-  for (int w = 0; w < v.count; w++) {
+  EACH_WORLD(v) {
     int side = side_at(v.world[w], one);
-    if (side != 0 && side == side_at(v.world[w], other)) sum += v.part(w);
+    if (side != 0 && side == side_at(v.world[w], other)) sum += v.part(i);
   }
-  return sum;
+  return sum_of(sum);
 }
 
 BIG_CODE void fill_inputs(const Table& t, Work& work, float* f, Asked& asked) {
-  const Board& b = t.b;
+  const Board b = t.b;
   const Public& p = t.p;
   int me = who_acts(b), ask = ask_of(b);
   bool is_answer = b.phase == UN || b.phase == ANSWER;
-  for (int i = 0; i < INPUTS; i++) f[i] = 0.f;
+  EACH(i, INPUTS) f[i] = 0.f;
   View& v = work.v;
   fill_worth(b, v, me, b.phase == EFFECT);
-  v.world = work.world;
+  v.world = work.group->world;
   v.weight = 0;
-  v.count = 0;
-  for (int i = 0; i < p.count; i++)
-    if (p.memory[me][i] == p.mine[me]) {
-      work.index[v.count] = i;
-      work.world[v.count++] = p.world[i];
-    }
+  v.count = gather(p, me, p.mine[me], 0, work);
   v.each = 1.f / (float)v.count;
+  const int* index = work.group->index;
 
   float* seats = f + 55;
   float *centre = seats + SEAT_INPUTS * N, *pairs = centre + 6, *values = pairs + PAIRS;
   float scale = ask == 5 ? 1.f : 10.f;
-  int count = value_all(b, v, b.held, work.scratch, 0);
-  put_values(b, me, v.value, count, scale, values, values + 2 * OPTIONS, asked.belief);
-  values[4 * OPTIONS] = v.value[absolute_option(b, me, asked.belief)];
+  int count = value_all(b, v, b.held, work.scratch, 0), believed, reasoned;
+  put_values(b, me, v.value, count, scale, values, values + 2 * OPTIONS, believed);
+  values[4 * OPTIONS] = v.value[absolute_option(b, me, believed)];
   f[24] = v.first;
   for (int r = 0; r < N; r++) {
     put_sides(v, (me + r) % N, seats + SEAT_INPUTS * r);
@@ -132,41 +132,47 @@ BIG_CODE void fill_inputs(const Table& t, Work& work, float* f, Asked& asked) {
   float types[N][3], top[N], sum = 0.f;
   for (int seat = 0; seat < N; seat++) {
     types[seat][0] = types[seat][1] = types[seat][2] = top[seat] = 0.f;
-    for (int w = 0; w < v.count; w++)
-      for (int type = 0; type < 3; type++) top[seat] = fmaxf(top[seat], p.likelihood[seat][type][work.index[w]]);
+    EACH_WORLD(v)
+      for (int type = 0; type < 3; type++) top[seat] = fmaxf(top[seat], p.likelihood[seat][type][index[w]]);
+    top[seat] = top_of(top[seat]);
   }
-  for (int w = 0; w < v.count; w++) {
+  EACH_WORLD(v) {
     float tables[4], some[3];
-    int i = work.index[w];
-    float weight = table_weights(p, me, i, top, tables);
-    work.weight[w] = weight;
+    int place = index[w];
+    float weight = table_weights(p, me, place, top, tables);
+    work.weight[i] = weight;
     sum += weight;
     for (int seat = 0; seat < N; seat++) {
       if (seat == me) continue;
-      type_weights(p, seat, i, tables, some);
+      type_weights(p, seat, place, tables, some);
       for (int type = 0; type < 3; type++) types[seat][type] += some[type];
     }
     if (is_answer) {
-      type_weights(p, b.active, i, tables, some);
-      bool hippie = side_at(p.world[i], b.active) == 0;
+      type_weights(p, b.active, place, tables, some);
+      bool hippie = side_at(p.world[place], b.active) == 0;
       float cards[2];
       for (int c = 0; c < 2; c++)
-        cards[c] = some[0] * tempered(t.running[c][i], 2 * (N - 1)) +
+        cards[c] = some[0] * tempered(t.running[c][place], 2 * (N - 1)) +
                    some[1] * tempered(collector_at(b, OFFER, b.active, c * N, hippie), 2 * (N - 1)) +
                    some[2] * tempered(1.f / (2 * (N - 1)), 2 * (N - 1));
-      work.given[w] = cards[0] + cards[1] > 0.f ? cards[0] / (cards[0] + cards[1]) : 0.5f;
-      work.weight[w] = cards[0] + cards[1];  // `some` holds the weight already
+      work.given[i] = cards[0] + cards[1] > 0.f ? cards[0] / (cards[0] + cards[1]) : 0.5f;
+      work.weight[i] = cards[0] + cards[1];  // `some` holds the weight already
     }
   }
+  sum = sum_of(sum);
   for (int seat = 0; seat < N; seat++)
-    for (int type = 0; type < 3; type++) types[seat][type] = seat == me ? (type == 0) : sum > 0.f ? types[seat][type] / sum : 0.f;
+    for (int type = 0; type < 3; type++) {
+      float all = sum_of(types[seat][type]);
+      types[seat][type] = seat == me ? (type == 0) : sum > 0.f ? all / sum : 0.f;
+    }
   sum = 0.f;
-  for (int w = 0; w < v.count; w++) sum += work.weight[w];
-  for (int w = 0; w < v.count; w++) work.weight[w] = sum > 0.f ? work.weight[w] / sum : v.each;
+  EACH_WORLD(v) sum += work.weight[i];
+  sum = sum_of(sum);
+  EACH_WORLD(v) work.weight[i] = sum > 0.f ? work.weight[i] / sum : v.each;
   v.weight = work.weight;
   count = value_all(b, v, b.held, work.scratch, is_answer ? work.given : 0);
-  put_values(b, me, v.value, count, scale, values + OPTIONS, values + 3 * OPTIONS, asked.likelihood);
-  values[4 * OPTIONS + 1] = v.value[absolute_option(b, me, asked.likelihood)];
+  put_values(b, me, v.value, count, scale, values + OPTIONS, values + 3 * OPTIONS, reasoned);
+  values[4 * OPTIONS + 1] = v.value[absolute_option(b, me, reasoned)];
   f[25] = v.first;
   put_sides(v, N, centre + 3);
   for (int x = 1; x < N - 1; x++)
@@ -177,7 +183,11 @@ BIG_CODE void fill_inputs(const Table& t, Work& work, float* f, Asked& asked) {
   if (ask == 7) f[26] = (float)b.held / 3.f;
   f[27] = v.bullet / 3.f;
   f[28] = (float)b.fresh / 29.f;
-  for (int i = 0; i < b.fresh; i++) f[29 + b.deck[(b.head + i) % RING]] += 1.f / 6.f;
+  for (int card = 0; card < CARDS; card++) {
+    int unseen = 0;
+    for (int i = 0; i < b.fresh; i++) unseen += b.deck[(b.head + i) % RING] == card;
+    f[29 + card] = (float)unseen / 6.f;
+  }
   if (b.fresh == 0)
     for (int i = 0; i < 2; i++) f[37 + 8 * i + b.deck[(b.head + i) % RING]] = 1.f;
   f[53] = (float)(LIMIT - most_cards(b)) / LIMIT;
@@ -204,4 +214,6 @@ BIG_CODE void fill_inputs(const Table& t, Work& work, float* f, Asked& asked) {
   asked.seat = me;
   asked.ask = ask;
   asked.count = relative_count(b);
+  asked.belief = believed;
+  asked.likelihood = reasoned;
 }

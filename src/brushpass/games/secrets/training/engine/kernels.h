@@ -1,53 +1,84 @@
-// What Python calls: each function works on one table or one playout, on the accelerator or one after another.
+// What Python calls: each function works on one table or one playout: on the accelerator a warp for each, on a processor
+// one after another.
 
 #ifdef __CUDACC__
-#define KERNEL(name, ...) extern "C" __global__ void name(int count, __VA_ARGS__) { \
-    int i = blockIdx.x * blockDim.x + threadIdx.x; if (i >= count) return;
+#define KERNEL(name, ...) extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS) name(int count, __VA_ARGS__) { \
+    int i = (int)((blockIdx.x * blockDim.x + threadIdx.x) / LANES); if (i >= count) return;
 #define END_KERNEL }
 #else
 #define KERNEL(name, ...) extern "C" void name(int count, __VA_ARGS__) { for (int i = 0; i < count; i++) {
 #define END_KERNEL } }
 #endif
 
-// Where a thread works. The address of a local array is the same for all threads, and the compiler (CUDA 13.0) loses
+// Where a lane works. The address of a local array is the same for all threads, and the compiler (CUDA 13.0) loses
 // such addresses in divergent calls; `nothing`, which is always 0, makes each thread compute its own.
 #define ROOM(type, name) type name##_room[1]; type& name = name##_room[nothing[i]];
 
 KERNEL(sizes, int* out)
-  out[0] = sizeof(Table); out[1] = sizeof(Lists); out[2] = INPUTS; out[3] = OPTIONS; out[4] = sizeof(Board);
+  out[0] = sizeof(Table); out[1] = sizeof(Lists); out[2] = INPUTS; out[3] = OPTIONS; out[4] = sizeof(Group);
 END_KERNEL
 
 // The first `learning` tables have one mixture of minds and some noise, the rest another mixture and none.
 KERNEL(begin, Table* tables, const float* mixtures, int learning, u32 seed)
-  tables[i].b.luck = scrambled(seed + scrambled((u32)i + 1));
-  seat_minds(tables[i], mixtures + (i < learning ? 0 : TABLE_KINDS));
-  deal(tables[i].b, tables[i].p);
+  Board b;
+  b.luck = scrambled(seed + scrambled((u32)i + 1));
+  int kind = seat_minds(b, mixtures + (i < learning ? 0 : TABLE_KINDS));
+  deal(b, tables[i].p);
+  tables[i].b = b;
+  tables[i].kind = kind;
 END_KERNEL
 
-KERNEL(ask, const u8* nothing, const Table* tables, Lists* lists, float* inputs, Asked* asked)
-  ROOM(Work, work)
-  fill_inputs(tables[i], work, inputs + (size_t)i * INPUTS, asked[i]);
-  for (int seat = 0; seat < N; seat++)
-    lists[i].count[seat] = tables[i].p.list(seat, tables[i].p.mine[seat], lists[i].world[seat]);
+// Tables to compare minds: N in a row have the same deal, and somebody sits at another seat of each.
+KERNEL(begin_match, Table* tables, int somebody, int rest, u32 seed)
+  Board b;
+  b.luck = scrambled(seed + scrambled((u32)(i / N) + 1));
+  for (int seat = 0; seat < N; seat++) b.type[seat] = (u8)(seat == i % N ? somebody : rest);
+  deal(b, tables[i].p);
+  b.luck = scrambled(b.luck + (u32)(i % N));
+  tables[i].b = b;
+  tables[i].kind = 0;
 END_KERNEL
 
-KERNEL(act, const u8* nothing, Table* tables, const Asked* asked, const int* choice, float noise, const float* mixtures, int learning,
-       Result* results)
+// Who has won at each table, as a set of seats; -1: its game is not over.
+KERNEL(results, const Table* tables, int* won)
+  won[i] = tables[i].b.phase == OVER ? (int)winners(tables[i].b) : -1;
+END_KERNEL
+
+KERNEL(ask, const u8* nothing, const Table* tables, Group* groups, Lists* lists, float* inputs, Asked* asked)
+  if (tables[i].b.phase != OVER) {
+    ROOM(Work, work)
+    work.group = groups + i;
+    fill_inputs(tables[i], work, inputs + (size_t)i * INPUTS, asked[i]);
+    for (int seat = 0; seat < N; seat++)
+      lists[i].count[seat] = tables[i].p.list(seat, tables[i].p.mine[seat], lists[i].world[seat]);
+  }
+END_KERNEL
+
+KERNEL(act, const u8* nothing, Table* tables, Group* groups, const Asked* asked, const int* choice, float noise, const float* mixtures,
+       int learning, Result* results)
   ROOM(Work, work)
+  work.group = groups + i;
   bool learns = i < learning;
   step(tables[i], asked[i], choice[i], learns ? noise : 0.f, mixtures + (learns ? 0 : TABLE_KINDS), work, results[i]);
 END_KERNEL
 
-KERNEL(play_outs, const u8* nothing, const Table* tables, const Lists* lists, const int* table, const int* option, const int* sample,
-       u32 seed, u8* won)
+// The same where every table has one game only.
+KERNEL(act_once, const u8* nothing, Table* tables, Group* groups, const Asked* asked, const int* choice, Result* results)
+  ROOM(Work, work)
+  work.group = groups + i;
+  step(tables[i], asked[i], choice[i], 0.f, 0, work, results[i]);
+END_KERNEL
+
+KERNEL(play_outs, const u8* nothing, const Table* tables, const Lists* lists, Lists* rooms, const int* table, const int* option,
+       const int* sample, u32 seed, u8* won)
   ROOM(Playout, o)
   u32 luck = scrambled(seed + scrambled((u32)table[i] * 64u + (u32)sample[i]));
-  won[i] = (u8)play_out(tables[table[i]].b, lists[table[i]], option[i], luck, o);
+  won[i] = (u8)play_out(tables[table[i]].b, lists[table[i]], option[i], luck, o, rooms[i]);
 END_KERNEL
 
 // One game of coin-tossers, written down: the deal, every choice, and what the table looks like after it.
 KERNEL(trace, Table* tables, u32 seed, int most, u8* dealt, int* choices, int* lines)
-  Board& b = tables[i].b;
+  Board b;
   Public& p = tables[i].p;
   b.luck = scrambled(seed + scrambled((u32)i + 1));
   lay(b, p);

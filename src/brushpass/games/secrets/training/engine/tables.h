@@ -5,17 +5,17 @@ enum {  // who sits at a table
   NET_AMONG_REASONERS, REASONERS, COLLECTORS, COIN_TOSSERS, TABLE_KINDS
 };
 
-struct Playout {
+struct Playout {  // what each lane has of a playout; the lists are the lanes' common property
   Board b;
-  Lists k;
   View v;
-  float scratch[ROWS * OWN];
+  float scratch[ROWS * ROW];
 };
 
 CODE bool is_probably_hippie(const View& v) {
-  int hippie = 0;
-  for (int w = 0; w < v.count; w++) hippie += side_at(v.world[w], v.me) == 0;
-  return 2 * hippie > v.count;
+  int hippies = 0;
+  for (int base = 0; base < v.count; base += LANES)
+    hippies += count_of(base + LANE < v.count && side_at(v.world[base + LANE], v.me) == 0);
+  return 2 * hippies > v.count;
 }
 CODE int random_choice(Board& b, int me) {
   if (b.phase == OFFER) {
@@ -43,27 +43,29 @@ BIG_CODE int believer_choice(Board& b, View& v, float* scratch) {
   return best;
 }
 
-CODE int choose(Playout& o) {
+CODE int choose(Playout& o, const Lists& k) {
   Board& b = o.b;
   View& v = o.v;
   v.me = who_acts(b);
   int type = b.type[v.me];
   if (type == COIN_TOSSER) return random_choice(b, v.me);
-  v.world = o.k.world[v.me];
-  v.count = o.k.count[v.me];
+  v.world = k.world[v.me];
+  v.count = k.count[v.me];
   v.weight = 0;
   v.each = 1.f / (float)v.count;
   return type == COLLECTOR ? collector_choice(b, v) : believer_choice(b, v, o.scratch);
 }
 
 // Whether the seat that is asked wins after an option, with the true tokens but another order of what nobody has seen.
-CODE int play_out(const Board& board, const Lists& lists, int relative, u32 luck, Playout& o) {
+// It believes from here on, whatever it has been: what it could still make of its place is what the net must learn.
+CODE int play_out(const Board& board, const Lists& lists, int relative, u32 luck, Playout& o, Lists& k) {
   o.b = board;
   o.b.luck = luck;
   for (int seat = 0; seat < N; seat++) {
-    o.k.count[seat] = lists.count[seat];
-    for (int i = 0; i < lists.count[seat]; i++) o.k.world[seat][i] = lists.world[seat][i];
+    k.count[seat] = lists.count[seat];
+    EACH(i, lists.count[seat]) k.world[seat][i] = lists.world[seat][i];
   }
+  meet();
   Board& b = o.b;
   for (int i = b.fresh - 1; i > 0; i--) {
     int j = random_below(b, i + 1), x = (b.head + i) % RING, y = (b.head + j) % RING;
@@ -74,17 +76,16 @@ CODE int play_out(const Board& board, const Lists& lists, int relative, u32 luck
     i8 bullet = b.bullets[i]; b.bullets[i] = b.bullets[j]; b.bullets[j] = bullet;
   }
   int me = who_acts(b);
-  play(b, o.k, absolute_option(b, me, relative));
-  while (b.phase != OVER) play(b, o.k, choose(o));
+  b.type[me] = BELIEVER;
+  play(b, k, absolute_option(b, me, relative));
+  while (b.phase != OVER) play(b, k, choose(o, k));
   return (int)((winners(b) >> me) & 1);
 }
 
-CODE void seat_minds(Table& t, const float* mixture) {
-  Board& b = t.b;
+CODE int seat_minds(Board& b, const float* mixture) {  // returns the kind of table
   float x = (float)random_below(b, 1 << 20) / (float)(1 << 20);
   int kind = 0;
   while (kind < TABLE_KINDS - 1 && x >= mixture[kind]) kind++;
-  t.kind = kind;
   int rest = kind == NETS ? NET : kind == NET_AMONG_COIN_TOSSERS || kind == COIN_TOSSERS ? COIN_TOSSER
            : kind == NET_AMONG_COLLECTORS || kind == COLLECTORS ? COLLECTOR
            : kind == NET_AMONG_REASONERS || kind == REASONERS ? REASONER : BELIEVER;
@@ -93,11 +94,11 @@ CODE void seat_minds(Table& t, const float* mixture) {
   if (kind == NET_AMONG_BELIEVERS || kind == NET_AMONG_COIN_TOSSERS || kind == NET_AMONG_COLLECTORS ||
       kind == NET_AMONG_REASONERS || kind == MIXED)
     b.type[hero] = NET;
+  return kind;
 }
 
 // Carry out a choice at a real table, with what it says to everybody.
-BIG_CODE void advance(Table& t, int option, Work& work) {
-  Board& b = t.b;
+BIG_CODE void advance(Table& t, Board& b, int option, Work& work) {
   Public& p = t.p;
   int seat = who_acts(b);
   if (b.phase == OFFER) {
@@ -119,8 +120,9 @@ BIG_CODE void advance(Table& t, int option, Work& work) {
     SideSink sink = {t.running};
     for_each_infoset(b, p, seat, work, sink);
     int count = p.count;
+    meet();
     play(b, p, option);
-    for (int i = 0; i < 2 * count; i++) {
+    EACH(i, 2 * count) {
       p.likelihood[seat][0][i] *= tempered(t.running[i >= count][i >= count ? i - count : i], 2);
       p.likelihood[seat][1][i] *= tempered(0.5f, 2);
       p.likelihood[seat][2][i] *= tempered(0.5f, 2);
@@ -132,37 +134,46 @@ BIG_CODE void advance(Table& t, int option, Work& work) {
   }
 }
 
-struct Result {  // of a game that is over; count 0: it is not
+struct Result {  // of a game that is over; all but the kind 0: it is not
   int kind, nets, net_wins, others, other_wins;
 };
 
-CODE int choice_at(Table& t, const Asked& asked, int net_choice, float noise) {
-  Board& b = t.b;
+CODE int choice_at(const Table& t, Board& b, const Asked& asked, int net_choice, float noise, Work& work) {
   int type = b.type[asked.seat];
   if (type == COIN_TOSSER || (float)random_below(b, 1 << 20) < noise * (float)(1 << 20)) return random_choice(b, asked.seat);
   if (type == COLLECTOR) {
-    View v;
-    u32 list[OWN];
+    View& v = work.v;
     v.me = asked.seat;
-    v.world = list;
-    v.count = t.p.list(asked.seat, t.p.mine[asked.seat], list);
+    v.world = work.group->world;
+    v.count = t.p.list(asked.seat, t.p.mine[asked.seat], work.group->world);
     return collector_choice(b, v);
   }
   int relative = type == NET ? net_choice : type == REASONER ? asked.likelihood : asked.belief;
   return absolute_option(b, asked.seat, relative);
 }
 
+// One choice at a table, and a new game when this one is over; without a mixture of minds there is none.
 CODE void step(Table& t, const Asked& asked, int net_choice, float noise, const float* mixture, Work& work, Result& r) {
-  advance(t, choice_at(t, asked, net_choice, noise), work);
-  r.nets = r.net_wins = r.others = r.other_wins = 0;
-  r.kind = t.kind;
-  if (t.b.phase != OVER) return;
-  u32 won = winners(t.b);
-  for (int seat = 0; seat < N; seat++) {
-    int has_won = (int)((won >> seat) & 1);
-    if (t.b.type[seat] == NET) { r.nets++; r.net_wins += has_won; }
-    else { r.others++; r.other_wins += has_won; }
+  Board b = t.b;  // each lane its own
+  int before = t.kind, kind = before, nets = 0, net_wins = 0, others = 0, other_wins = 0;
+  if (b.phase != OVER) {
+    advance(t, b, choice_at(t, b, asked, net_choice, noise, work), work);
+    if (b.phase == OVER) {
+      u32 won = winners(b);
+      for (int seat = 0; seat < N; seat++) {
+        int has_won = (int)((won >> seat) & 1);
+        if (b.type[seat] == NET) { nets++; net_wins += has_won; }
+        else { others++; other_wins += has_won; }
+      }
+      if (mixture) {
+        kind = seat_minds(b, mixture);
+        deal(b, t.p);
+      }
+    }
   }
-  seat_minds(t, mixture);
-  deal(t.b, t.p);
+  meet();
+  t.b = b;
+  t.kind = kind;
+  r.kind = before;
+  r.nets = nets; r.net_wins = net_wins; r.others = others; r.other_wins = other_wins;
 }
