@@ -11,7 +11,7 @@ from typing import Final
 from brushpass.games.espionaje.minds.bots.dial import Dial, setting_at
 
 PLACES: Final[Mapping[int, tuple[float, ...]]] = {
-    2: (-0.6, 0.2, 0.85, 1.6, 5.4, 7.35, 7.95),
+    2: (-0.6, 0.2, 0.85, 1.6, 2.3, 6, 7.8),
     3: (0, 0.75, 2.6, 4.5, 6, 7.4, 8.15),
     4: (-0.5, 0.35, 1.1, 3.2, 5.7, 7.4, 8.15),
 }
