@@ -85,6 +85,7 @@ ESPIONAJE: Final = (
     Moment("espionaje", "show", least=8),
     Moment("espionaje", "accuse", players=2, most=1000),
     Moment("espionaje", "commit", least=14),
+    Moment("espionaje", "after", least=8, rules={"accuse_after_asking": True}),
 )
 PROMPTS: Final = SECRETS + ESPIONAJE
 """Every kind of prompt there is."""

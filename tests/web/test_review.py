@@ -49,6 +49,7 @@ def test_a_finished_game_is_looked_back_at_and_judged(tables: Tables) -> None:
     page.locator(".timeline .slip").click()
     expect(page.locator(".verdict")).to_be_visible()
     assert ".v" in page.url, "the position before the decision"
+    expect(page.locator(".ghost .art svg").first).to_be_visible()  # the better move, where the hidden cards lie
     expect(page.locator(".curve .dot").first).to_be_visible()
     page.locator(".seal").click()
     expect(page.locator("#sums-title")).to_be_visible(timeout=4 * PATIENCE)

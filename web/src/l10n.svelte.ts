@@ -1,10 +1,9 @@
 /** Text of the page: `t('message-id', { vars })`. One Fluent bundle at a time, loaded when needed, switched in place. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { ENGLISH, LANGUAGES, nearest, rulesOf, textsOf } from './languages';
+import { ENGLISH, LANGUAGES, rulesOf, textsOf } from './languages';
+import { LANGUAGE_KEY, wantedOf } from './reader';
 
 type Variables = Record<string, FluentVariable>;
-
-const KEY = 'brushpass-language';
 
 /** What is left to say when the texts themselves could not be loaded. */
 const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
@@ -35,7 +34,7 @@ export const list = (things: readonly string[], type: 'conjunction' | 'disjuncti
 
 /** Load the language that was chosen before, or that the browser asks for. */
 export async function loadTexts(): Promise<void> {
-  await setLanguage(chosen() ?? preferred());
+  await setLanguage(wantedOf(LANGUAGES));
 }
 
 /** A part of the page that tells rules or a lesson, together with their texts. */
@@ -56,12 +55,5 @@ export async function setLanguage(wanted: string, { keep = false } = {}): Promis
   bundle = made;
   current = wanted;
   document.documentElement.lang = wanted;
-  if (keep) localStorage.setItem(KEY, wanted);
+  if (keep) localStorage.setItem(LANGUAGE_KEY, wanted);
 }
-
-function chosen(): string | undefined {
-  const saved = localStorage.getItem(KEY);
-  return LANGUAGES.find((code) => code === saved);
-}
-
-const preferred = (): string => navigator.languages.map(nearest).find(Boolean) ?? ENGLISH;

@@ -1,4 +1,6 @@
 /** Every language there is: the folders of src/brushpass/locales, found when the page is built. */
+import { baseOf, nearestOf } from './reader';
+
 const NAMES = import.meta.glob<string>('../../src/brushpass/locales/*/common.ftl', {
   query: '?name',
   import: 'default',
@@ -33,12 +35,8 @@ export const textsOf = (code: string): Promise<string> => load(TEXTS, code);
 /** What a language says in rules and lessons. */
 export const rulesOf = (code: string): Promise<string> => load(RULES, code);
 
-const baseOf = (tag: string): string => tag.toLowerCase().split('-')[0];
-
 /** A language in two or three letters, for a bar that has no room for its region. */
 export const shortOf = (code: string): string => baseOf(code).toUpperCase();
 
 /** The language that a tag such as `de` or `de-AT` means, if there is one like it. */
-export const nearest = (tag: string): string | undefined =>
-  LANGUAGES.find((code) => code.toLowerCase() === tag.toLowerCase()) ??
-  LANGUAGES.find((code) => baseOf(code) === baseOf(tag));
+export const nearest = (tag: string): string | undefined => nearestOf(tag, LANGUAGES);

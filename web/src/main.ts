@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { bringsSeat } from './app/address';
 import App from './app/App.svelte';
 import { frontPage, tablePage } from './app/pages';
 import { route } from './app/route.svelte';
@@ -12,7 +13,7 @@ const first = route();
 if (first.name === 'front') frontPage().catch(() => {}); // the page says so when it is shown
 if (first.name === 'table') {
   tablePage().catch(() => {}); // the page says so when it is shown
-  if (!location.hash.includes('link=')) lookAhead(first.code); // first the seat must move here
+  if (!bringsSeat()) lookAhead(first.code); // first the seat must move here
 }
 const hasTexts = await loadTexts().then(
   () => true,

@@ -1,29 +1,9 @@
 /** Which page the address asks for. */
 import { tick } from 'svelte';
 import { isLost } from '../table/focus';
+import { type Page, pageAt } from './address';
 
-export type Page =
-  | { name: 'front' }
-  | { name: 'table'; code: string }
-  | { name: 'screen'; code: string }
-  | { name: 'review'; code: string; round: number }
-  | { name: 'learn'; topic: string }
-  | { name: 'lesson'; game: string };
-
-function parse(path: string): Page {
-  const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean);
-  const code = second.toUpperCase();
-  if (first === 't' && code) {
-    if (third === 'screen' || third === 'tv') return { name: 'screen', code };
-    return third === 'review' ? { name: 'review', code, round: Number(fourth) || 1 } : { name: 'table', code };
-  }
-  if (first === 'screen' && code) return { name: 'screen', code };
-  if (first === 'learn' && third === 'play') return { name: 'lesson', game: second };
-  if (first === 'learn') return { name: 'learn', topic: second };
-  return { name: 'front' };
-}
-
-let page = $state.raw<Page>(parse(location.pathname));
+let page = $state.raw<Page>(pageAt(location.pathname));
 
 export const route = (): Page => page;
 
@@ -40,14 +20,14 @@ addEventListener('vite:preloadError', () => (isIncomplete = true));
 export function go(path: string, { replace = false } = {}): void {
   if (isIncomplete && !replace) return location.assign(path);
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  page = parse(location.pathname);
+  page = pageAt(location.pathname);
   isOnTheWay ||= !replace;
   scrollTo(0, 0);
 }
 
 addEventListener('popstate', () => {
   if (isIncomplete) return location.reload();
-  page = parse(location.pathname);
+  page = pageAt(location.pathname);
   isOnTheWay = true;
 });
 

@@ -2,7 +2,7 @@
 import { catalogue } from '../games/catalogue.svelte';
 import { t } from '../l10n.svelte';
 import { topicOf } from '../learn/topic';
-import type { Page } from './route.svelte';
+import type { Page } from './address';
 
 export function titleOf(page: Page): string {
   switch (page.name) {

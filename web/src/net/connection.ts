@@ -1,5 +1,6 @@
 /** A socket that reconnects by itself and resumes where it stopped. No command is lost or carried out twice. */
 import type { Inbound, Outbound } from '../wire.gen';
+import { helloOf, openSocket, socketAhead } from './ahead';
 
 export type Link = 'connecting' | 'live' | 'lost';
 export type Command = Exclude<Inbound, { type: 'hello' | 'ping' }>;
@@ -77,20 +78,20 @@ export class Connection {
   #open(): void {
     clearTimeout(this.#timer);
     this.#door.linked(this.#tries ? 'lost' : 'connecting');
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const { code, after } = this.#door;
+    const early = after() ? undefined : socketAhead(code, this.#door.seat());
+    const socket = early?.socket ?? openSocket();
     this.#socket = socket;
     this.#expect(SILENCE);
-    socket.onopen = () => {
-      const { code, after } = this.#door;
-      const seat = this.#door.seat();
-      this.#write({ type: 'hello', code, after: after(), ...(seat !== null && { seat }) });
-    };
+    socket.onopen = () => this.#write(helloOf(code, after(), this.#door.seat()));
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(data) as Outbound);
     socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
       if (FINAL.includes(code)) this.#door.ended(reason);
       else this.#again();
     };
+    // Whoever made this connection does not know it yet.
+    if (early) queueMicrotask(() => early.messages.forEach((text) => this.#heard(JSON.parse(text) as Outbound)));
   }
 
   #heard(message: Outbound): void {

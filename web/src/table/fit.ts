@@ -34,26 +34,57 @@ const fits = (node: HTMLElement): boolean =>
     ? widthOf(node) <= roomIn(node)
     : node.scrollWidth <= node.clientWidth + 1 && node.scrollHeight <= node.clientHeight + 1;
 
-function letter(node: HTMLElement): void {
-  node.classList.remove('tight', 'spilt');
-  for (const [face, size] of node.classList.contains('line') ? LINE : LINES) {
-    node.classList.toggle('narrow', face === 'narrow');
-    node.style.setProperty('--fit', size.toFixed(3));
-    if (fits(node)) return;
+function take(node: HTMLElement, [face, size]: Step): void {
+  node.classList.toggle('narrow', face === 'narrow');
+  if (size === 1) node.style.removeProperty('--fit'); // most texts fit at once, and then nothing has changed
+  else node.style.setProperty('--fit', size.toFixed(3));
+}
+
+const stepsOf = (node: HTMLElement): readonly Step[] => (node.classList.contains('line') ? LINE : LINES);
+
+/**
+ * Letter some texts. All of them take a step before any is measured: a browser lays the page out whenever something is
+ * measured after something has changed, and that is slow. For the same reason steps are halved, not tried one by one.
+ */
+function letter(nodes: Iterable<HTMLElement>): void {
+  const all = [...nodes];
+  for (const node of all) {
+    node.classList.remove('tight', 'spilt');
+    take(node, stepsOf(node)[0]);
   }
-  node.classList.add('tight');
-  if (!fits(node)) node.classList.add('spilt');
+  const long = all.filter((node) => !fits(node)).map((node) => ({ node, from: 1, to: stepsOf(node).length }));
+  for (let open = long; open.length; open = open.filter(({ from, to }) => from < to)) {
+    const half = open.map((one) => ({ one, step: (one.from + one.to) >> 1 }));
+    for (const { one, step } of half) take(one.node, stepsOf(one.node)[step]);
+    const found = half.map(({ one }) => fits(one.node));
+    half.forEach(({ one, step }, place) => (found[place] ? (one.to = step) : (one.from = step + 1)));
+  }
+  const lost = long.filter(({ node, to }) => to === stepsOf(node).length).map(({ node }) => node);
+  for (const { node, to } of long) take(node, stepsOf(node)[Math.min(to, stepsOf(node).length - 1)]);
+  for (const node of lost) node.classList.add('tight');
+  for (const node of lost.filter((one) => !fits(one))) node.classList.add('spilt');
 }
 
 /** Every text that is being fitted. */
 const texts = new Set<HTMLElement>();
-const all = (): void => texts.forEach(letter);
-let isWatching = false;
+const all = (): void => letter(texts);
+const some = (nodes: Iterable<Node>): void =>
+  letter(new Set([...nodes].map((node) => holder(node)).filter((one) => one !== null)));
+
+/** The text that a change belongs to, if it is still being fitted. */
+function holder(node: Node | null): HTMLElement | null {
+  while (node && !texts.has(node as HTMLElement)) node = node.parentNode;
+  return node as HTMLElement | null;
+}
+
+let sizes: ResizeObserver | null = null;
+let changes: MutationObserver | null = null;
 
 /** Readers may change the size of their text, and faces may come late: then nothing has another size but the letters. */
 function watch(): void {
-  if (isWatching) return;
-  isWatching = true;
+  if (sizes) return;
+  sizes = new ResizeObserver((found) => some(found.map(({ target }) => target)));
+  changes = new MutationObserver((found) => some(found.map(({ target }) => target)));
   document.fonts.addEventListener('loadingdone', all);
   const probe = document.createElement('div');
   probe.style.cssText = 'position: absolute; width: 1rem; visibility: hidden';
@@ -65,14 +96,10 @@ function watch(): void {
 export function fit(node: HTMLElement): () => void {
   watch();
   texts.add(node);
-  const set = (): void => letter(node);
-  const size = new ResizeObserver(set); // calls at once, too
-  size.observe(node);
-  const text = new MutationObserver(set);
-  text.observe(node, { childList: true, characterData: true, subtree: true });
+  sizes!.observe(node); // calls at once, too
+  changes!.observe(node, { childList: true, characterData: true, subtree: true }); // until the node is no more
   return () => {
     texts.delete(node);
-    size.disconnect();
-    text.disconnect();
+    sizes!.unobserve(node);
   };
 }

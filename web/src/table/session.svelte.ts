@@ -1,18 +1,19 @@
 /** One viewer at a table: a seat of this browser, or the public. Everything that the pages draw is in here. */
 import { speed } from '../app/speed.svelte';
-import type { Claim, Face, Sight } from '../games/contract';
+import type { Face, Sight } from '../games/contract';
 import { Connection, type Link } from '../net/connection';
-import type { Asked, Clock, Outbound, Settings, TableView, Update, Welcome } from '../wire.gen';
+import type { Asked, Clock, Outbound, TableView, Update, Welcome } from '../wire.gen';
 import { Arrival } from './arrival';
 import { type Past, pastOf } from './past';
 import { paced, Playback } from './playback';
-import { type Part, Requests, type Wish } from './requests.svelte';
+import { Requests } from './requests.svelte';
 import { noteSeen, seenBefore } from './seen';
 import { isEvent, type Line, type Viewing } from './viewing';
+import { Wishes } from './wishes.svelte';
 
 type Told = Line['told'];
 
-export class Session implements Viewing {
+export class Session extends Wishes implements Viewing {
   readonly code: string;
   seat = $state.raw<number | null>(null);
   isShared = $state.raw(false);
@@ -31,19 +32,12 @@ export class Session implements Viewing {
   feed = $state.raw<readonly Line[]>([]);
   /** Why the server would not let this viewer in; nothing more will come. */
   denied = $state.raw('');
-  /** The code of the last refusal. */
-  refusal = $state.raw('');
   /** The page rests, so that the reader can follow. */
   isResting = $state.raw(false);
   /** How many events are being shown once more. */
   replaying = $state.raw(0);
   /** What was told while nobody looked at the page: from which message on, and how many events. */
   missed = $state.raw<{ from: number; count: number } | null>(null);
-  isChosen = $state.raw(false);
-  /** New settings are on their way. Until they arrive, people may be moving to other seats. */
-  isChanging = $state.raw(false);
-  /** The one-time word that moves this seat. */
-  word = $state.raw('');
   dossier = $state.raw<object | null>(null);
   restsOn = $state.raw(0);
   explanation = $state.raw<object | null>(null);
@@ -51,7 +45,7 @@ export class Session implements Viewing {
   past = $state.raw<Past | null>(null);
 
   #connection: Connection;
-  #requests: Requests;
+  protected readonly requests: Requests;
   #stopNoting: () => void;
   #arrived = 0;
   #asking = 0;
@@ -62,15 +56,13 @@ export class Session implements Viewing {
     resting: (isResting) => (this.isResting = isResting),
     waits: () => speed() === 'tap' && this.isAlone,
   });
-  #choice = '';
-  #change = '';
-  #later: Partial<Settings> | null = null;
   /** The number of the last message when the dossier was last asked for. */
   #askedAt = 0;
   /** The statement that is being explained: it is asked about again with every new dossier. */
   #about: object | null = null;
 
   constructor(code: string, seat: number | null) {
+    super();
     this.code = code;
     this.seat = seat;
     const arrival = new Arrival({
@@ -87,12 +79,8 @@ export class Session implements Viewing {
       linked: (link) => (this.link = link),
       ended: (reason) => this.#deny(reason),
     });
-    this.#requests = new Requests(this.#connection);
+    this.requests = new Requests(this.#connection);
     this.#stopNoting = noteSeen(this);
-  }
-
-  get busy(): boolean {
-    return this.#requests.busy;
   }
 
   get isHost(): boolean {
@@ -153,48 +141,18 @@ export class Session implements Viewing {
 
   choose(choice: object): void {
     if (!this.asked || this.isChosen) return;
-    this.#choice = this.#wish({ type: 'choose', prompt: this.asked.number, choice });
-    this.isChosen = true;
+    this.decide(this.asked.number, choice);
     this.missed = null;
   }
-  /** Change the settings. One change at a time: each is made to what the table says after the last one. */
-  configure(change: Partial<Settings>): void {
-    if (this.isChanging) this.#later = { ...this.#later, ...change };
-    else this.#change = this.#wish({ type: 'configure', settings: { ...this.table!.settings, ...change } });
-    this.isChanging = true;
-  }
-  say = (text: string): void => void this.#wish({ type: 'say', text });
-  claim = (claim: Claim): void => void this.#wish({ type: 'make-claim', claim });
-  addMind = (seat: number, mind: string): void => void this.#wish({ type: 'add-mind', seat, mind });
-  remove = (seat: number): void => void this.#wish({ type: 'remove', seat });
-  handOver = (seat: number): void => void this.#wish({ type: 'hand-over', seat });
-  voteOut = (seat: number, out: boolean): void => void this.#wish({ type: 'vote-out', seat, out });
-  rename = (name: string): void => void this.#wish({ type: 'rename', name });
-  ready = (ready: boolean): void => void this.#wish({ type: 'ready', ready, revision: this.table!.revision });
-  start = (): void => void this.#wish({ type: 'start' });
-  leave = (): void => void this.#wish({ type: 'leave' });
-  back = (): void => void this.#wish({ type: 'back' });
   again = (again: boolean): void => {
     this.#goesOn = again;
-    this.#wish({ type: 'again', again });
+    this.wish({ type: 'again', again });
   };
   /** Leave the game that has ended, for the table as it is now. */
   goOn = (): void => void (this.past = null);
-  votePause = (pause: boolean): void => void this.#wish({ type: 'vote-pause', pause });
-  addTime = (seat: number): void => void this.#wish({ type: 'add-time', seat });
-  makeLink = (): void => void this.#wish({ type: 'make-link' });
-
-  /**
-   * Send this browser's part of the start. Resolves to the code of the refusal, or to nothing; it isn't shown, because
-   * nobody pressed anything: if it matters, the start is void, or waits as long as it may.
-   */
-  give(part: Part): Promise<string> {
-    return this.#requests.give(part);
-  }
-
   askWhy(about: object): void {
     this.#about = about;
-    this.#requests.ask({ type: 'ask-why', about });
+    this.requests.ask({ type: 'ask-why', about });
   }
 
   forgetWhy(): void {
@@ -207,31 +165,14 @@ export class Session implements Viewing {
     this.#connection.close();
   }
 
-  #wish(wish: Wish): string {
-    this.refusal = '';
-    return this.#requests.wish(wish);
-  }
-
   /** Ask what follows, once everything that has arrived is shown. */
   #askDossier(): void {
     const { table } = this;
     if (this.seat === null || table?.settings.aids !== 'full' || table.stage !== 'playing') return;
     if (this.#askedAt === this.#arrived || !this.sight) return;
     this.#askedAt = this.#arrived;
-    this.#requests.ask({ type: 'ask-dossier' });
-    if (this.#about) this.#requests.ask({ type: 'ask-why', about: this.#about });
-  }
-
-  #settled(id: string): void {
-    this.#requests.settled(id);
-    if (id === this.#choice) this.isChosen = false;
-    if (id === this.#change) this.#changed();
-  }
-
-  #changed(): void {
-    const later = this.#later;
-    [this.isChanging, this.#later] = [false, null];
-    if (later) this.configure(later);
+    this.requests.ask({ type: 'ask-dossier' });
+    if (this.#about) this.requests.ask({ type: 'ask-why', about: this.#about });
   }
 
   #show(face: Face): void {
@@ -247,23 +188,23 @@ export class Session implements Viewing {
       case 'update':
         return this.#update(message);
       case 'dossier':
-        this.#requests.isQuestion(message.id);
+        this.requests.isQuestion(message.id);
         if (message.n === this.#arrived && !this.#steps.length)
           [this.dossier, this.restsOn] = [message.page as object, message.n];
         return;
       case 'why':
-        this.#requests.isQuestion(message.id);
+        this.requests.isQuestion(message.id);
         if (this.#about) this.explanation = message.explanation as object;
         return;
       case 'refused':
         if (message.id) {
-          if (this.#requests.isQuestion(message.id) || this.#requests.isPart(message.id, message.code)) return;
-          this.#settled(message.id);
+          if (this.requests.isQuestion(message.id) || this.requests.isPart(message.id, message.code)) return;
+          this.settled(message.id);
         } else if (this.link !== 'live') this.#deny(message.code);
         this.refusal = message.code;
         return;
       case 'link':
-        this.#settled(message.id);
+        this.settled(message.id);
         this.word = message.link;
     }
   }
@@ -316,7 +257,7 @@ export class Session implements Viewing {
       });
     }
     this.#steps.run();
-    if (message.taken && !this.#requests.isPart(message.taken, '')) this.#settled(message.taken);
+    if (message.taken && !this.requests.isPart(message.taken, '')) this.settled(message.taken);
   }
 
   /** How long the page rests after this, in milliseconds. */

@@ -38,7 +38,7 @@ const canUrge = ({ offer, phase, un }: Sight, seat: number | null): boolean =>
 /** A turn or two ago is recent. */
 const RECENT = 1;
 
-/** What a seat is likely to say: about the offer, or else about the token that it has looked at. */
+/** What a seat is likely to say: about an offer to others; about the token that it has looked at; or, asked, about its own. */
 export function oneTap(feed: readonly Row[], seat: number): Claim[] {
   const sight = feed.at(-1)?.after;
   if (!sight || sight.phase === 'over') return [];
@@ -58,7 +58,8 @@ export function oneTap(feed: readonly Row[], seat: number): Claim[] {
       : [],
   );
   const slot = sight.turn ? looks.at(-1) : undefined;
-  return slot === undefined ? [] : FACES.map((face) => ({ claim: 'saw-token', slot, face }));
+  if (slot !== undefined) return FACES.map((face) => ({ claim: 'saw-token', slot, face }));
+  return sight.offer ? FACES.map((face) => ({ claim: 'token-is', slot: seat, face })) : [];
 }
 
 /** A phrase with blanks says how it begins; one without says all that it says. */
