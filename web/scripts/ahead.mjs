@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/ahead/main.ts', import.meta.url));
-const PAGES = { front: 'app/Front', table: 'table/TablePage', screen: 'screen/Screen' };
+const PAGES = { front: 'app/Front', table: 'table/TablePage' };
 
 /** The files that some chunks need: their scripts, those that they import at once, and the styles of all of them. */
 function filesOf(names, bundle) {
