@@ -1,6 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { ahead } from './scripts/ahead.mjs';
 import { languages } from './scripts/languages.mjs';
 import { packed } from './scripts/packed.mjs';
 
@@ -22,7 +21,7 @@ const CHUNKS = {
   groups: [
     {
       name: 'base',
-      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|common\.ftl\?name|\/src\/(l10n|languages|reader|styles|net\/(api|ahead|clock|refusal)|sound\/(sound|buzz|patterns)|app\/(?!Front|OwnTables)|learn\/topic|table\/(prefetch|focus|keys)|help\/sheet|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
+      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|common\.ftl\?name|\/src\/(l10n|languages|reader|styles|net\/(api|clock|refusal)|sound\/(sound|buzz|patterns)|app\/(?!Front|OwnTables)|learn\/topic|table\/(prefetch|focus|keys)|help\/sheet|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
     },
     { name: 'art', test: /\/src\/art\// },
     { name: 'lobby', test: /\/src\/lobby\/(?!match)/ },
@@ -40,7 +39,7 @@ const CHUNKS = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), languages(), ahead(), packed()],
+  plugins: [svelte(), languages(), packed()],
   build: {
     outDir: '../src/brushpass/static',
     emptyOutDir: true,
