@@ -36,7 +36,8 @@ const fits = (node: HTMLElement): boolean =>
 
 function take(node: HTMLElement, [face, size]: Step): void {
   node.classList.toggle('narrow', face === 'narrow');
-  if (size === 1) node.style.removeProperty('--fit'); // most texts fit at once, and then nothing has changed
+  if (size === 1)
+    node.style.removeProperty('--fit'); // most texts fit at once, and then nothing has changed
   else node.style.setProperty('--fit', size.toFixed(3));
 }
 
