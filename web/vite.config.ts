@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { ahead } from './scripts/ahead.mjs';
 import { languages } from './scripts/languages.mjs';
 import { packed } from './scripts/packed.mjs';
 
@@ -21,13 +22,13 @@ const CHUNKS = {
   groups: [
     {
       name: 'base',
-      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|common\.ftl\?name|\/src\/(l10n|languages|reader|styles|net\/(api|clock|refusal)|sound\/(sound|buzz|patterns)|app\/(?!Front|OwnTables)|learn\/topic|table\/(prefetch|focus|keys)|help\/sheet|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
+      test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|preload-helper|common\.ftl\?name|\/src\/(l10n|languages|reader|styles|net\/(api|ahead|clock|refusal)|sound\/(sound|buzz|patterns)|app\/(?!Front|OwnTables)|learn\/topic|table\/(prefetch|focus|keys)|help\/sheet|games\/([^/]+\/)?(index|facts\.gen|catalogue|contract)\b)/,
     },
     { name: 'art', test: /\/src\/art\// },
-    { name: 'lobby', test: /\/src\/lobby\/(?!match)/ },
+    { name: 'lobby', test: /\/src\/lobby\/(?!match|facts)/ },
     {
       name: 'table',
-      test: /\/src\/(table\/(?!Qr)|lobby\/match|pass|net|dossier|talk|help|fair\/(receipts|storage|takePart)|sound\/cues|end\/bytes)/,
+      test: /\/src\/(table\/(?!Qr)|lobby\/match|pass|net|dossier|talk|help\/(?!Contents|HouseRules|Keys)|fair\/(receipts|storage|takePart)|sound\/cues|end\/bytes)/,
     },
     { name: ofGame('art'), test: /\/src\/games\/[^/]+\/(art\/|cards)/ },
     {
@@ -39,7 +40,7 @@ const CHUNKS = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), languages(), packed()],
+  plugins: [svelte(), languages(), ahead(), packed()],
   build: {
     outDir: '../src/brushpass/static',
     emptyOutDir: true,

@@ -34,7 +34,11 @@ export const list = (things: readonly string[], type: 'conjunction' | 'disjuncti
 
 /** Load the language that was chosen before, or that the browser asks for. */
 export async function loadTexts(): Promise<void> {
-  await setLanguage(wantedOf(LANGUAGES));
+  const wanted = wantedOf(LANGUAGES);
+  const texts = setLanguage(wanted);
+  // The first numbers of a language take a slow phone 60 ms: let it prepare them while it waits for the texts.
+  new Intl.PluralRules(wanted).select(new Intl.NumberFormat(wanted).format(1).length);
+  await texts;
 }
 
 /** A part of the page that tells rules or a lesson, together with their texts. */

@@ -5,8 +5,11 @@ import { frontPage, tablePage } from './app/pages';
 import { route } from './app/route.svelte';
 import Unloaded from './app/Unloaded.svelte';
 import { loadTexts } from './l10n.svelte';
+import { takeOver } from './net/ahead';
 import './styles/index.css';
 import { lookAhead } from './table/prefetch';
+
+takeOver();
 
 // Ask for what the page needs together with the texts, not after them.
 const first = route();

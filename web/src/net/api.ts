@@ -14,6 +14,7 @@ import type {
   TableView,
   TakeSeat,
 } from '../wire.gen';
+import { answerAhead, heard, pathOf as at } from './ahead';
 import { clock } from './clock';
 import { ApiError, refusalOf } from './refusal';
 
@@ -36,8 +37,9 @@ const post = <T>(path: string, body: object): Promise<T> =>
   });
 
 async function call<T>(path: string, request: RequestInit): Promise<T> {
-  const answer = await fetch(`/api${path}`, request).catch(offline);
-  clock.hear(answer.headers.get('date'));
+  const early = request.method ? undefined : answerAhead(`/api${path}`);
+  const { answer, at: when } = await (early ?? heard(fetch(`/api${path}`, request))).catch(offline);
+  clock.hear(answer.headers.get('date'), when);
   if (!answer.ok) throw await refusalOf(answer);
   return (await answer.json()) as T;
 }
@@ -54,7 +56,6 @@ function inTurn<T>(request: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
 const recordAt = (code: string, round: number): string => `${at(code)}/records/${round}`;
 
 /** Every installed game. */

@@ -1,6 +1,6 @@
 /** A socket that reconnects by itself and resumes where it stopped. No command is lost or carried out twice. */
 import type { Inbound, Outbound } from '../wire.gen';
-import { helloOf, openSocket } from './opening';
+import { helloOf, openSocket, socketAhead } from './ahead';
 
 export type Link = 'connecting' | 'live' | 'lost';
 export type Command = Exclude<Inbound, { type: 'hello' | 'ping' }>;
@@ -79,7 +79,8 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#door.linked(this.#tries ? 'lost' : 'connecting');
     const { code, after } = this.#door;
-    const socket = openSocket();
+    const early = after() ? undefined : socketAhead(code, this.#door.seat());
+    const socket = early?.socket ?? openSocket();
     this.#socket = socket;
     this.#expect(SILENCE);
     socket.onopen = () => this.#write(helloOf(code, after(), this.#door.seat()));
@@ -89,6 +90,8 @@ export class Connection {
       if (FINAL.includes(code)) this.#door.ended(reason);
       else this.#again();
     };
+    // Whoever made this connection does not know it yet.
+    if (early) queueMicrotask(() => early.messages.forEach((text) => this.#heard(JSON.parse(text) as Outbound)));
   }
 
   #heard(message: Outbound): void {
