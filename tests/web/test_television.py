@@ -92,3 +92,21 @@ def test_it_reads_aloud_what_everybody_may_know_once_it_is_asked_to(tables: Tabl
     assert caption in [text.strip() for text in heard]
     secret = texts("en").say(f"kind-{offer.card}")
     assert not any(secret in text for text in heard if "offers" in text)
+
+
+def test_the_end_is_shown_a_screen_at_a_time(tables: Tables) -> None:
+    code = plant(tables, Moment("secrets", players=8, over=True))
+    page = tables.player(viewport={"width": 1280, "height": 720}).page
+    page.clock.install()
+    page.goto(f"{tables.base}/t/{code}/tv")
+    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".biggest, .truths").first).to_be_attached()
+    assert page.evaluate("scrollY") == 0
+    seen = 0
+    while not page.evaluate("scrollY + innerHeight >= document.documentElement.scrollHeight - 1"):
+        page.clock.fast_forward(20_000)
+        page.wait_for_function("before => scrollY > before", arg=seen)
+        seen = page.evaluate("scrollY")
+    assert seen > 0  # otherwise this has shown nothing
+    page.clock.fast_forward(10_000)
+    page.wait_for_function("scrollY === 0")
