@@ -40,7 +40,8 @@ def test_python_finds_a_new_folder(tree: Path) -> None:
 
 def test_the_page_is_built_with_a_new_folder(tree: Path) -> None:
     (tree / "web" / "src").mkdir(parents=True)
-    shutil.copy(ROOT / "web" / "src" / "languages.ts", tree / "web" / "src")
+    for name in ("languages.ts", "reader.ts"):
+        shutil.copy(ROOT / "web" / "src" / name, tree / "web" / "src")
     script = ROOT / "web" / "scripts" / "built-languages.mjs"
     command: list[str | Path] = [sys.executable, NPM, "exec", "--", "node", script, tree, tree / "built"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
