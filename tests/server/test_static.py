@@ -41,6 +41,19 @@ async def test_a_script_is_sent_compressed_to_a_client_that_accepts_gzip(
         assert again.status_code == 304
 
 
+@pytest.mark.parametrize("wish", ["gzip, deflate, br", "br", "BR;q=0.1, gzip"])
+async def test_the_smallest_form_that_a_client_accepts_is_sent(built: Path, tmp_path: Path, wish: str) -> None:
+    packed = b"packed by brotli"
+    (built / "assets" / "app-1.js.br").write_bytes(packed)
+    async with (
+        running(tmp_path / "data", page=built) as server,
+        server.http.stream("GET", "/assets/app-1.js", headers={"Accept-Encoding": wish}) as answer,
+    ):
+        assert answer.headers["content-encoding"] == "br"
+        assert answer.headers["content-type"] == "text/javascript"
+        assert b"".join([part async for part in answer.aiter_raw()]) == packed
+
+
 @pytest.mark.parametrize("wish", ["", "identity", "br", "gzip;q=0", "gzip; q=0.0"])
 async def test_a_client_that_does_not_accept_gzip_gets_the_script_itself(
     built: Path, tmp_path: Path, wish: str

@@ -85,7 +85,7 @@ def test_the_rules_lie_over_the_table_with_what_is_in_play_first(tables: Tables)
     expect(host.prompt).to_be_visible()
     page.locator(".bar .help").click()
     sheet = page.locator("dialog[open]")
-    expect(sheet.locator("details")).not_to_have_count(0)
+    expect(sheet.locator("h3 + ul h4")).not_to_have_count(0)
     played = sheet.locator("h3 + ul h4").all_inner_texts()
     assert played
     assert all(name in page.locator(".asked").inner_text() for name in played)

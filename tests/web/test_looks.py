@@ -73,7 +73,7 @@ def test_what_opens_over_a_table_reads_and_fits(tables: Tables) -> None:
         player.page.keyboard.press("Escape")
         expect(player.page.locator("dialog[open]")).to_have_count(0)
 
-    asked, _ = open_at(tables, PROMPTS[-4], viewport=PHONE, locale=LONG)
+    asked, _ = open_at(tables, next(one for one in PROMPTS if one.asked == "turn"), viewport=PHONE, locale=LONG)
     asked.prompt.locator("button:has(+ dialog)").click()
     good(asked.page, "accusation")
 

@@ -1,7 +1,7 @@
 /** Packs every script and style when the page is built, so that the server need not do it for each reader. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** @returns {import('vite').Plugin} */
 export const packed = () => ({
@@ -9,8 +9,11 @@ export const packed = () => ({
   apply: 'build',
   writeBundle({ dir }, bundle) {
     for (const name of Object.keys(bundle)) {
+      if (!/\.(js|css)$/.test(name)) continue;
       const path = join(dir, name);
-      if (/\.(js|css)$/.test(name)) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+      const bytes = readFileSync(path);
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+      writeFileSync(`${path}.br`, brotliCompressSync(bytes));
     }
   },
 });

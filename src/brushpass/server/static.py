@@ -14,6 +14,8 @@ from brushpass.wire.http import Problem
 FOLDER: Final = Path(__file__).parent.parent / "static"
 ROUTES: Final = ("/t/", "/screen/", "/learn")
 """Paths that the page itself handles. They are not files."""
+FORMS: Final = {"br": ".br", "gzip": ".gz"}
+"""How the names of packed files end, the smallest first. Browsers take brotli over TLS, and on their own machine."""
 
 
 def static_files(folder: Path) -> ASGIApp | None:
@@ -21,16 +23,21 @@ def static_files(folder: Path) -> ASGIApp | None:
     if not folder.is_dir():
         return None
     files = StaticFiles(directory=folder)
-    compressed = {f"/{path.relative_to(folder).as_posix()[:-3]}" for path in folder.rglob("*.gz")}
+    packed = {
+        coding: {f"/{path.relative_to(folder).as_posix()[:-3]}" for path in folder.rglob(f"*{ending}")}
+        for coding, ending in FORMS.items()
+    }
+    compressed = set().union(*packed.values())
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
         if path == "/" or path.startswith(ROUTES):
             path = "/index.html"
         if path in compressed:
-            is_compressed = _takes_gzip(scope)
-            send = _with_labels(send, path, is_compressed=is_compressed)
-            path += ".gz" if is_compressed else ""
+            accepted = _accepted(scope)
+            coding = next((coding for coding, paths in packed.items() if coding in accepted and path in paths), "")
+            send = _with_labels(send, path, coding)
+            path += FORMS.get(coding, "")
         file_scope: Any = {**scope, "path": path, "root_path": ""}
         try:
             await files(file_scope, receive, send)  # type: ignore[arg-type]
@@ -42,25 +49,25 @@ def static_files(folder: Path) -> ASGIApp | None:
     return serve
 
 
-def _takes_gzip(scope: Scope) -> bool:
-    """Whether the client accepts gzip. A weight of zero means that it does not."""
-    accepted = (
+def _accepted(scope: Scope) -> set[str]:
+    """The codings that the client accepts. A weight of zero means that it does not accept one."""
+    wishes = (
         b",".join(value for name, value in scope["headers"] if name == b"accept-encoding").decode("latin-1").lower()
     )
-    codings = (coding.replace(" ", "").partition(";q=") for coding in accepted.split(","))
-    return any(coding == "gzip" and (weight or "1").strip("0.") for coding, _, weight in codings)
+    codings = (coding.replace(" ", "").partition(";q=") for coding in wishes.split(","))
+    return {coding for coding, _, weight in codings if (weight or "1").strip("0.")}
 
 
-def _with_labels(send: Send, path: str, *, is_compressed: bool) -> Send:
+def _with_labels(send: Send, path: str, coding: str) -> Send:
     """Add headers to a file that exists in a compressed form: what is in it, and that the response varies."""
     kind = guess_type(path)[0] or "application/octet-stream"
     labels = [(b"vary", b"accept-encoding")]
-    if is_compressed:
-        labels += [(b"content-type", kind.encode()), (b"content-encoding", b"gzip")]
+    if coding:
+        labels += [(b"content-type", kind.encode()), (b"content-encoding", coding.encode())]
 
     async def send_with_labels(message: Any) -> None:
         if message["type"] == "http.response.start":
-            others = [pair for pair in message["headers"] if not (is_compressed and pair[0] == b"content-type")]
+            others = [pair for pair in message["headers"] if not (coding and pair[0] == b"content-type")]
             message = {**message, "headers": [*others, *labels]}
         await send(message)
 

@@ -46,6 +46,7 @@ const stepsOf = (node: HTMLElement): readonly Step[] => (node.classList.contains
 /**
  * Letter some texts. All of them take a step before any is measured: a browser lays the page out whenever something is
  * measured after something has changed, and that is slow. For the same reason steps are halved, not tried one by one.
+ * Boxes that share their room change with each other; so what does not fit in the end is lettered once more, alone.
  */
 function letter(nodes: Iterable<HTMLElement>): void {
   const all = [...nodes];
@@ -53,17 +54,24 @@ function letter(nodes: Iterable<HTMLElement>): void {
     node.classList.remove('tight', 'spilt');
     take(node, stepsOf(node)[0]);
   }
-  const long = all.filter((node) => !fits(node)).map((node) => ({ node, from: 1, to: stepsOf(node).length }));
+  const long = all.filter((node) => !fits(node));
+  settle(long);
+  const lost = long.filter((node) => !fits(node));
+  for (const node of lost) settle([node]);
+  for (const node of lost.filter((one) => !fits(one))) node.classList.add('tight');
+  for (const node of lost.filter((one) => !fits(one))) node.classList.add('spilt');
+}
+
+/** Let each text take the first step at which it fits; the last one where none does. The first is known to be too large. */
+function settle(nodes: readonly HTMLElement[]): void {
+  const long = nodes.map((node) => ({ node, from: 1, to: stepsOf(node).length - 1 }));
   for (let open = long; open.length; open = open.filter(({ from, to }) => from < to)) {
     const half = open.map((one) => ({ one, step: (one.from + one.to) >> 1 }));
     for (const { one, step } of half) take(one.node, stepsOf(one.node)[step]);
     const found = half.map(({ one }) => fits(one.node));
     half.forEach(({ one, step }, place) => (found[place] ? (one.to = step) : (one.from = step + 1)));
   }
-  const lost = long.filter(({ node, to }) => to === stepsOf(node).length).map(({ node }) => node);
-  for (const { node, to } of long) take(node, stepsOf(node)[Math.min(to, stepsOf(node).length - 1)]);
-  for (const node of lost) node.classList.add('tight');
-  for (const node of lost.filter((one) => !fits(one))) node.classList.add('spilt');
+  for (const { node, to } of long) take(node, stepsOf(node)[to]);
 }
 
 /** Every text that is being fitted. */
