@@ -100,7 +100,7 @@ class Kit:
     gates: Part | None = None
     """What its minds must be worth: a mapping of names to `research.arena.gates.Gate`."""
     pool: Part | None = None
-    """Who tries to win more than the strongest mind in its own table: a mapping of names to makers of minds."""
+    """Minds that try to win more than the strongest one does in a table of its own kind: makers of them, by name."""
     training: Part | None = None
     """What `brushpass train` calls (`games.secrets.training.command` shows how); None: nothing to train."""
     measuring: Part | None = None

@@ -96,8 +96,8 @@ def test_whoever_asks_though_sure_is_taken_for_more_careful() -> None:
 
 
 @pytest.mark.parametrize("clue", [False, True])
-def test_its_first_questions_name_an_own_card_by_lot(clue: bool) -> None:  # noqa: FBT001  # a parameter of the test
-    """A share that follows from the lot alone, so that a listener cannot tell an own card from a hidden one."""
+def test_its_first_questions_name_a_card_of_its_own_by_lot(*, clue: bool) -> None:
+    """How often follows from the lot alone, so a listener cannot tell the asker's cards from hidden ones."""
     table, own = Table(deal(MINE, players=2), Rules(clue_accusation=clue)), set(cards(MINE))
     race = race_at(table, 0)
     named = []

@@ -48,7 +48,7 @@ def test_a_rival_who_asks_though_sure_enough_is_taken_for_more_careful() -> None
 
 
 @pytest.mark.parametrize("clue", [False, True])
-def test_nobody_waits_for_a_rival_who_is_certain(clue: bool) -> None:  # noqa: FBT001  # a parameter of the test
+def test_nobody_waits_for_a_rival_who_is_certain(*, clue: bool) -> None:
     certain, lost = Forecast(2, clue=clue), Forecast(2, clue=clue)
     certain.add(1, at(1.0), AccusationThreshold())
     assert certain.after_asking().max() < 1e-9

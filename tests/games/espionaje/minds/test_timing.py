@@ -76,7 +76,7 @@ def slow_rival(
 @pytest.mark.parametrize("clue", [False, True], ids=["classic", "clue"])
 @pytest.mark.parametrize("after", [False, True], ids=["instead", "after"])
 @pytest.mark.parametrize("is_barred", [False, True], ids=["open", "barred"])
-def test_a_forecast_is_what_a_slow_account_comes_to(after: bool, clue: bool, is_barred: bool) -> None:  # noqa: FBT001  # parameters of the test
+def test_a_forecast_is_what_a_slow_account_comes_to(*, after: bool, clue: bool, is_barred: bool) -> None:
     """V10, V11, GE25: for one rival of two players, from every step."""
     for step in STEPS:
         steps = np.eye(len(LEVELS))[step]

@@ -36,7 +36,7 @@ class OpenRace(Entropy):
         self._out: set[Seat] = set()
         self._turn = 0
         self._asker: Seat | None = None
-        """Who has asked in this turn."""
+        """The seat that has asked in this turn."""
 
     def see(self, event: Seen) -> None:
         """Update what is believed of a rival who asks, and note who is out. The dossier follows."""
