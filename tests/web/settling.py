@@ -13,10 +13,12 @@ from tests.web.players import Tables, until
 
 NUMBERS = count(1)
 PAINTED = """async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const frame = () => new Promise(requestAnimationFrame);
+    while (document.querySelector('[aria-busy=true]')) await frame();
+    for (let count = 0; count < 2; count++) await frame();
     await new Promise((done) => setTimeout(done));
 }"""
-"""Two frames begin, so the first of them is painted."""
+"""All parts of a table are there, and two frames begin, so the first of them is painted."""
 ANSWERED = "() => fetch('/api/live', { cache: 'no-store' }).then((answer) => answer.text())"
 
 

@@ -108,6 +108,7 @@ def open_at(tables: Tables, moment: Moment, *, player: Player | None = None, **o
     expect(player.page.locator("main.playing .board, .result").first).to_be_visible()
     if moment.asked:
         expect(player.prompt).to_be_visible()
+    expect(player.page.locator("[aria-busy=true]")).to_have_count(0)  # all parts of the table have come
     return player, code
 
 

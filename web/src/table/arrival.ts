@@ -2,6 +2,7 @@
 import { faceOf } from '../games';
 import type { Face } from '../games/contract';
 import type { Outbound, TableView, Update, Welcome } from '../wire.gen';
+import { openInParts } from './parts.svelte';
 import { isLobby } from './viewing';
 
 type First = Welcome | (Update & { table: TableView });
@@ -52,6 +53,7 @@ export class Arrival {
       return this.#to.fail();
     }
     this.#game = game;
+    if (first.type === 'welcome') openInParts();
     this.#to.show(face);
     const held = this.#held;
     this.#held = null;

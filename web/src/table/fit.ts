@@ -98,7 +98,11 @@ function watch(): void {
   const probe = document.createElement('div');
   probe.style.cssText = 'position: absolute; width: 1rem; visibility: hidden';
   document.body.append(probe);
-  new ResizeObserver(all).observe(probe);
+  let rem = 0;
+  new ResizeObserver(([{ contentRect }]) => {
+    if (rem) all(); // the first call says only how large it is
+    rem = contentRect.width;
+  }).observe(probe);
 }
 
 /** For `{@attach fit}`. The node has a fixed size, hides what overflows, and multiplies its type size by `--fit`. */
