@@ -182,7 +182,10 @@ export interface Play {
    * viewer's feed alone. `recall`: what was seen before a claim was made settles it, too.
    */
   heard?(feed: readonly Line[], recall: boolean): readonly Heard[];
-  /** Events that settle claims for everybody alike. Only then a stamp is heard: others are in the room. */
+  /**
+   * Events that settle for everybody what nobody could know before. Only then a stamp is heard: others are in the room,
+   * and a page that stays silent would tell them what its viewer knew already.
+   */
   readonly thuds?: readonly string[];
   /** The card or token that a claim is about, as a picture; it draws nothing for claims about neither. */
   readonly ClaimArt?: ClaimComponent;

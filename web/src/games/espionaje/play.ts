@@ -54,7 +54,6 @@ export default {
   oneTap,
   claimText,
   heard,
-  thuds: ['passed', 'ended'],
   ClaimArt,
   deal,
   fits,

@@ -59,7 +59,7 @@ export default {
   claimText,
   claimIn,
   heard,
-  thuds: ['revealed', 'ended'],
+  thuds: ['revealed'],
   ClaimArt,
   deal,
   fits,
