@@ -105,5 +105,9 @@ class Kit:
     """What `brushpass train` calls (`games.secrets.training.command` shows how); None: nothing to train."""
     measuring: Part | None = None
     """What `brushpass train --measure` calls, of the same module; there is one where there is something to train."""
+    crossing: Part | None = None
+    """What `brushpass train --cross-play` calls, likewise."""
+    responding: Part | None = None
+    """What `brushpass train --best-response` calls, likewise."""
     balance: tuple[str, ...] = ()
     """The minds whose games the page of balance shows, weakest first."""

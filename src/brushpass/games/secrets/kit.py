@@ -64,5 +64,7 @@ KIT: Final = Kit(
     gates=f"{HERE}.strength:GATES",
     training=f"{HERE}.training.command:train_nets",
     measuring=f"{HERE}.training.command:measure_nets",
+    crossing=f"{HERE}.training.command:cross_nets",
+    responding=f"{HERE}.training.command:respond_nets",
     balance=("random", "greedy", "belief"),
 )

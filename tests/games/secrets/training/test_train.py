@@ -124,7 +124,7 @@ def test_training_without_a_file_is_refused(capsys: pytest.CaptureFixture[str]) 
 def test_a_net_that_learned_nothing_is_worth_what_likelihood_is() -> None:
     """Both sit at every seat of the same deals, and only equally good options are settled differently."""
     device, net = Device(PLAYERS, accelerator=False), Net(Shape(PLAYERS), np, 1)
-    one, other, chance = (wins(device, net, mind, "likelihood", 12, 3) for mind in ("net", "likelihood", "random"))
+    one, other, chance = (wins(device, mind, "likelihood", 12, 3) for mind in (net, "likelihood", "random"))
     assert one.shape == (12, PLAYERS)
     assert 0 < one.mean() < 1
     assert 2 * (one != other).sum() < (one != chance).sum()

@@ -45,6 +45,11 @@ class Net:
         _, out = self.outputs(self.mean, inputs)
         return self.chosen(out, asks) + self.shape.opinion(inputs, self._xp)
 
+    def best(self, inputs: Any, asks: Any, counts: Any) -> Any:
+        """Row: the option that the averaged weights like best, of those that there are."""
+        legal = self._xp.arange(self.shape.options)[None] < counts[:, None]
+        return self._xp.where(legal, self.values(inputs, asks), -9).argmax(axis=1).astype(np.int32)
+
     def chosen(self, out: Any, asks: Any) -> Any:
         """Row × option: the corrections for the question that was asked."""
         options = self.shape.options
@@ -106,10 +111,10 @@ class Net:
 
 
 def playing(players: int, weights: list[Any], arrays: ModuleType) -> Net:
-    """A net that plays with these weights. It cannot be trained on, because Adam's state is not among them."""
+    """A net that plays with these weights, and may be trained on from them, with Adam from its beginning."""
     net = Net(Shape(players), arrays, 1)
-    for mean, weight in zip(net.mean, weights, strict=True):
-        mean[...] = arrays.asarray(weight)
+    for own, mean, weight in zip(net.weights, net.mean, weights, strict=True):
+        own[...] = mean[...] = arrays.asarray(weight)
     return net
 
 

@@ -1,5 +1,7 @@
 """Tables in lock-step: at every decision all options are tried, and the net learns what they were worth."""
 
+from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
@@ -37,59 +39,65 @@ OPPONENTS: Final = {"belief": "believers", "likelihood": "reasoners", "greedy": 
 """Whom the net is measured against, by the names of minds."""
 
 
+def every_option(xp: ModuleType, counts: Any, samples: int) -> tuple[Any, Any, Any]:
+    """Row, option and number of each of `samples` trials of all options, row by row."""
+    ends = xp.cumsum(counts * samples)
+    trial = xp.arange(int(ends[-1]))
+    row = xp.searchsorted(ends, trial, side="right")
+    within = trial - (ends - counts * samples)[row]
+    return row, within % counts[row], within // counts[row]
+
+
 class Tables:
     """Tables that all wait for one choice each: some where the net learns, the others to measure its strength."""
 
-    def __init__(self, device: Device, learning: int, measuring: int, seed: int) -> None:
+    def __init__(
+        self, device: Device, learning: int, measuring: int, seed: int, mixture: Mapping[str, float] = LEARNING
+    ) -> None:
         xp, sizes = device.arrays, device.sizes
         self.device, self.learning, self.count = device, learning, learning + measuring
-        shares = np.array([[mixture.get(kind, 0.0) for kind in KINDS] for mixture in (LEARNING, MEASURING)])
+        shares = np.array([[shares.get(kind, 0.0) for kind in KINDS] for shares in (mixture, MEASURING)])
         self._mixtures = xp.asarray(shares.cumsum(axis=1) / shares.sum(axis=1, keepdims=True), dtype=np.float32)
-        self._tables = xp.zeros(self.count * sizes.table, dtype=np.uint8)
+        self.tables = xp.zeros(self.count * sizes.table, dtype=np.uint8)
         self._lists = xp.zeros(self.count * sizes.lists, dtype=np.uint8)
         self._groups = xp.zeros(self.count * sizes.group, dtype=np.uint8)
-        self._asked = xp.zeros((self.count, 5), dtype=np.int32)
+        self.asked = xp.zeros((self.count, 5), dtype=np.int32)
         self._results = xp.zeros((self.count, 5), dtype=np.int32)
         self.inputs = xp.zeros((self.count, sizes.inputs), dtype=np.float32)
         self._nothing = xp.zeros(self.count, dtype=np.uint8)
         self.tally = xp.zeros((len(KINDS), 4))
         """Kind of table: seats of nets and their wins, other seats and their wins, where strength is measured."""
-        device.call("begin", self.count, self._tables, self._mixtures, np.int32(learning), np.uint32(seed))
+        device.call("begin", self.count, self.tables, self._mixtures, np.int32(learning), np.uint32(seed))
 
     def ask(self) -> tuple[Any, Any]:
         """What is asked at every table, and how many options there are; fills `inputs`."""
-        arguments = self._tables, self._groups, self._lists, self.inputs, self._asked
+        arguments = self.tables, self._groups, self._lists, self.inputs, self.asked
         self.device.call("ask", self.count, self._nothing, *arguments)
-        return self._asked[:, 1], self._asked[:, 2]
+        return self.asked[:, 1], self.asked[:, 2]
 
     def try_options(self, samples: int, seed: int) -> tuple[Any, Any]:
         """Table × option: how often each option won; table: how often what `likelihood` chooses did."""
         device, xp = self.device, self.device.arrays
-        asked, options = self._asked[: self.learning], device.sizes.options
-        counts = asked[:, 2]
-        ends = xp.cumsum(counts * samples)
-        total = int(ends[-1])
-        job = xp.arange(total)
-        table = xp.searchsorted(ends, job, side="right")
-        within = job - (ends - counts * samples)[table]
-        option, sample = within % counts[table], within // counts[table]
+        asked, options = self.asked[: self.learning], device.sizes.options
+        table, option, sample = every_option(xp, asked[:, 2], samples)
+        total = len(table)
         won, nothing = xp.zeros(total, dtype=np.uint8), xp.zeros(total, dtype=np.uint8)
         rooms = xp.empty(total * device.sizes.lists, dtype=np.uint8)
         arguments = (array.astype(np.int32) for array in (table, option, sample))
-        device.call("play_outs", total, nothing, self._tables, self._lists, rooms, *arguments, np.uint32(seed), won)
+        device.call("play_outs", total, nothing, self.tables, self._lists, rooms, *arguments, np.uint32(seed), won)
         sums = xp.bincount(table * options + option, weights=won, minlength=self.learning * options)
         values = (sums / samples).reshape(self.learning, options).astype(np.float32)
         return values, values[xp.arange(self.learning), asked[:, 4]]
 
     def act(self, net: Net, noise: float) -> None:
         """Let everybody choose: nets by the net, the others by their own habits, and some at random."""
+        self.carry_out(net.best(self.inputs, self.asked[:, 1], self.asked[:, 2]), noise)
+
+    def carry_out(self, choice: Any, noise: float = 0.0) -> None:
+        """Let nets choose these options, the others by their own habits, and some at random."""
         xp = self.device.arrays
-        asks, counts = self._asked[:, 1], self._asked[:, 2]
-        values = net.values(self.inputs, asks)
-        legal = xp.arange(self.device.sizes.options)[None] < counts[:, None]
-        choice = xp.where(legal, values, -9).argmax(axis=1).astype(np.int32)
-        arguments = self._asked, choice, np.float32(noise), self._mixtures, np.int32(self.learning), self._results
-        self.device.call("act", self.count, self._nothing, self._tables, self._groups, *arguments)
+        arguments = self.asked, choice, np.float32(noise), self._mixtures, np.int32(self.learning), self._results
+        self.device.call("act", self.count, self._nothing, self.tables, self._groups, *arguments)
         results = self._results[self.learning :]
         for column in range(4):
             self.tally[:, column] += xp.bincount(results[:, 0], weights=results[:, column + 1], minlength=len(KINDS))

@@ -76,6 +76,27 @@ KERNEL(play_outs, const u8* nothing, const Table* tables, const Lists* lists, Li
   won[i] = (u8)play_out(tables[table[i]].b, lists[table[i]], option[i], luck, o, rooms[i]);
 END_KERNEL
 
+// Copies of tables, each with another order of what nobody has seen: the same one for all copies of a table.
+KERNEL(copy_tables, const Table* tables, Table* copies, const int* table, u32 seed)
+  const Table& from = tables[table[i]];
+  Table& to = copies[i];
+  Board b = from.b;
+  b.luck = scrambled(seed + scrambled((u32)table[i]));
+  shuffle_unseen(b);
+  to.b = b;
+  to.kind = from.kind;
+  to.p.count = from.p.count;
+  for (int seat = 0; seat < N; seat++) to.p.mine[seat] = from.p.mine[seat];
+  EACH(w, from.p.count) {
+    to.p.world[w] = from.p.world[w];
+    for (int c = 0; c < 2; c++) to.running[c][w] = from.running[c][w];
+    for (int seat = 0; seat < N; seat++) {
+      to.p.memory[seat][w] = from.p.memory[seat][w];
+      for (int type = 0; type < 3; type++) to.p.likelihood[seat][type][w] = from.p.likelihood[seat][type][w];
+    }
+  }
+END_KERNEL
+
 // One game of coin-tossers, written down: the deal, every choice, and what the table looks like after it.
 KERNEL(trace, Table* tables, u32 seed, int most, u8* dealt, int* choices, int* lines)
   Board b;

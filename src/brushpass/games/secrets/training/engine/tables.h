@@ -56,6 +56,18 @@ CODE int choose(Playout& o, const Lists& k) {
   return type == COLLECTOR ? collector_choice(b, v) : believer_choice(b, v, o.scratch);
 }
 
+// Another order of the cards and bullets that nobody has seen.
+CODE void shuffle_unseen(Board& b) {
+  for (int i = b.fresh - 1; i > 0; i--) {
+    int j = random_below(b, i + 1), x = (b.head + i) % RING, y = (b.head + j) % RING;
+    u8 card = b.deck[x]; b.deck[x] = b.deck[y]; b.deck[y] = card;
+  }
+  for (int i = 3; i > b.drawn; i--) {
+    int j = b.drawn + random_below(b, i + 1 - b.drawn);
+    i8 bullet = b.bullets[i]; b.bullets[i] = b.bullets[j]; b.bullets[j] = bullet;
+  }
+}
+
 // Whether the seat that is asked wins after an option, with the true tokens but another order of what nobody has seen.
 // It believes from here on, whatever it has been: what it could still make of its place is what the net must learn.
 CODE int play_out(const Board& board, const Lists& lists, int relative, u32 luck, Playout& o, Lists& k) {
@@ -67,14 +79,7 @@ CODE int play_out(const Board& board, const Lists& lists, int relative, u32 luck
   }
   meet();
   Board& b = o.b;
-  for (int i = b.fresh - 1; i > 0; i--) {
-    int j = random_below(b, i + 1), x = (b.head + i) % RING, y = (b.head + j) % RING;
-    u8 card = b.deck[x]; b.deck[x] = b.deck[y]; b.deck[y] = card;
-  }
-  for (int i = 3; i > b.drawn; i--) {
-    int j = b.drawn + random_below(b, i + 1 - b.drawn);
-    i8 bullet = b.bullets[i]; b.bullets[i] = b.bullets[j]; b.bullets[j] = bullet;
-  }
+  shuffle_unseen(b);
   int me = who_acts(b);
   b.type[me] = BELIEVER;
   play(b, k, absolute_option(b, me, relative));
