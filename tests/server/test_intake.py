@@ -27,7 +27,7 @@ class Device:
 
 async def test_what_arrives_in_one_turn_is_carried_out_at_its_end_and_in_order() -> None:
     done: list[str] = []
-    intake, one, two = Intake(), Device("one", done), Device("two", done)
+    intake, one, two = Intake(lambda: None), Device("one", done), Device("two", done)
     for device, text in ((one, "a"), (two, "b"), (one, None)):
         intake.add(device, text)
     assert done == []
@@ -37,7 +37,7 @@ async def test_what_arrives_in_one_turn_is_carried_out_at_its_end_and_in_order()
 
 async def test_a_message_that_fails_ends_its_own_connection_only(caplog: pytest.LogCaptureFixture) -> None:
     done: list[str] = []
-    intake, one, two = Intake(), Device("one", done), Device("two", done)
+    intake, one, two = Intake(lambda: None), Device("one", done), Device("two", done)
     intake.add(one, "fail")
     intake.add(two, "b")
     await asyncio.sleep(0)
@@ -48,7 +48,7 @@ async def test_a_message_that_fails_ends_its_own_connection_only(caplog: pytest.
 
 async def test_a_message_that_another_one_brings_about_waits_for_the_next_turn() -> None:
     done: list[str] = []
-    intake, one = Intake(), Device("one", done)
+    intake, one = Intake(lambda: None), Device("one", done)
 
     class Echo(Device):
         def take(self, text: str | None) -> None:
@@ -60,3 +60,12 @@ async def test_a_message_that_another_one_brings_about_waits_for_the_next_turn()
     assert done == ["echo a"]
     await asyncio.sleep(0)
     assert done == ["echo a", "one a"]
+
+
+async def test_the_store_is_told_once_that_all_of_a_turn_was_carried_out() -> None:
+    done: list[str] = []
+    intake, one = Intake(lambda: done.append("write")), Device("one", done)
+    intake.add(one, "a")
+    intake.add(one, "b")
+    await asyncio.sleep(0)
+    assert done == ["one a", "one b", "write"]

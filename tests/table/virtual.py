@@ -107,6 +107,9 @@ class MemoryStore:
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
 
+    def start_writing(self) -> None:
+        pass
+
     async def _answer(self, table: str, expected: int, bodies: Sequence[bytes], done: Done) -> None:
         outcome: float | Exception
         try:

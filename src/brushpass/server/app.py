@@ -1,6 +1,6 @@
 """The whole server as one ASGI application."""
 
-import gc
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -20,6 +20,7 @@ from brushpass.server.config import Config
 from brushpass.server.config import from_environment as config_from_environment
 from brushpass.server.gate import STATE as GATE
 from brushpass.server.logs import log_as_json
+from brushpass.server.memory import collect_rarely, keep_in_large_pages
 from brushpass.server.middleware import Middleware
 from brushpass.server.openapi import complete
 from brushpass.server.routes import HANDLERS
@@ -74,9 +75,11 @@ def build(config: Config, folder: Path = FOLDER) -> ASGIApp:
         app.state.services = services
         with _logged():
             await services.tables.open()
+        pages = asyncio.create_task(keep_in_large_pages())
         try:
             yield
         finally:
+            pages.cancel()
             with _logged():
                 await services.reviews.close()
                 await services.tables.close()
@@ -141,18 +144,6 @@ def from_environment() -> ASGIApp:
     app = build(config_from_environment())
     collect_rarely()
     return app
-
-
-def collect_rarely() -> None:
-    """Make garbage collection of cycles rare and short: tables live long and hold no cycles.
-
-    The first number is higher than the number of objects that a hundred choices hold while they wait for their commit.
-    With a lower one every batch is searched, which takes a tenth of all time. With a higher one the pauses grow: 5,000
-    means 50 ms with 3,000 tables.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(1_500, 1, 100_000)
 
 
 def _is_api(path: str) -> bool:

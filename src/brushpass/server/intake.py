@@ -7,6 +7,7 @@ out, in the order in which it arrived.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Protocol
 
 log = logging.getLogger(__name__)
@@ -25,7 +26,9 @@ class Sender(Protocol):
 class Intake:
     """The messages of one process that have arrived and are not carried out yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, then: Callable[[], None]) -> None:
+        """`then` is called whenever messages have been carried out."""
+        self._then = then
         self._texts: list[tuple[Sender, str | None]] = []
 
     def add(self, sender: Sender, text: str | None) -> None:
@@ -43,3 +46,4 @@ class Intake:
             except Exception:
                 log.exception("a message could not be carried out")
                 sender.end("refused")
+        self._then()

@@ -29,7 +29,7 @@ class Services:
         self.metrics = Metrics()
         self.gate = Gate(config, self.metrics)
         self.burst = Burst()
-        self.intake = Intake()
+        self.intake = Intake(self.tables.store.start_writing)
         self.reviews = Reviews()
         self.guesses = RatePerAddress(limits.guesses_per_minute / 60, limits.guess_burst)
         self.requests = RatePerAddress(limits.requests_per_second, limits.request_burst)

@@ -142,6 +142,9 @@ class Store(Protocol):
         and what was written together is answered in one turn.
         """
 
+    def start_writing(self) -> None:
+        """Write what was enqueued from now on, because little else is to come in this turn of the event loop."""
+
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         """The new entries, once they are durable: `enqueue`, for a caller that can wait.
 

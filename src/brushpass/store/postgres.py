@@ -146,6 +146,9 @@ class PostgresStore:
         else:
             self._writer.put(Append(done, table, expected, bodies))
 
+    def start_writing(self) -> None:
+        """Nothing is to be done: a task that writes has been created, and it begins after this turn."""
+
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         """The new entries, once PostgreSQL has committed them."""
         return await wait_for_append(self, table, expected, bodies)

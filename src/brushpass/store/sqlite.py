@@ -120,7 +120,7 @@ class SqliteStore:
         if self._writer is None:
             return
         if self._closing is None:
-            self._hand_over()
+            self.start_writing()
             self._closing = self._loop.run_in_executor(self._readers, self._stop)
         await asyncio.shield(self._closing)
         self._readers.shutdown(wait=False)
@@ -151,10 +151,11 @@ class SqliteStore:
             self._loop.call_soon(item[0], StoreUnavailable("the store is closed"))
             return
         if not self._gathered:
-            self._loop.call_soon(self._hand_over)
+            self._loop.call_soon(self.start_writing)
         self._gathered.append(item)
 
-    def _hand_over(self) -> None:
+    def start_writing(self) -> None:
+        """Give the writer what was gathered."""
         if self._gathered:
             self._put(self._gathered)
             self._gathered = []

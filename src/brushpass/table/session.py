@@ -268,7 +268,7 @@ class TableSession:
 
 
 def _queue_of(session: weakref.ref[TableSession], state: TableState, store: Store) -> ActQueue:
-    """The queue of a table. It does not hold the session: cycles are hardly ever collected (`app.collect_rarely`)."""
+    """The queue of a table. It does not hold the session: cycles are hardly ever collected (`server.memory`)."""
 
     def apply(new: Iterable[tuple[e.Entry, float]], played: Played | None, acts: Sequence[Act]) -> None:
         if (held := session()) is not None:
