@@ -133,11 +133,13 @@ SECRETS_CLAIMS: list[Any] = [
     secrets.SawToken(CENTRE, Face.HIPPIE),
     secrets.TakeIt(),
     secrets.RefuseIt(),
+    secrets.OfferMe(Kind.SCIENTIST),
 ]
 ESPIONAJE_CLAIMS: list[Any] = [
     espionaje.Holds(Seat(2), Element.PANAMA),
     espionaje.IsHidden(Element.TOKYO),
     espionaje.NotHidden(Element.TOKYO),
+    espionaje.ShowMe(Element.TOKYO),
 ]
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.secrets.open.cards import Face
-from brushpass.games.secrets.talk import Claim, TokenIs
+from brushpass.games.secrets.open.choices import Offer
+from brushpass.games.secrets.talk import Claim, TakeIt, TokenIs
 from brushpass.minds.mind import Mind
 from brushpass.minds.random import RandomMind
 from brushpass.table import schedule
@@ -20,6 +21,19 @@ from tests.table.party import SLOW, Party, party
 pytestmark = pytest.mark.anyio
 
 SECRETS = Settings(game="secrets", players=4)
+
+
+class Urging(RandomMind):
+    """Says nothing but what it adds to its choices."""
+
+    def hear(self, by: Seat, claim: Claim) -> None:
+        pass
+
+    def speak(self) -> None:
+        pass
+
+    def urge(self, choice: Any) -> Claim | None:
+        return TakeIt() if isinstance(choice, Offer) else None
 
 
 class Chatty(RandomMind):
@@ -121,3 +135,19 @@ async def test_who_has_the_floor_follows_from_luck_and_from_what_everybody_knows
     assert floors == {True, False}
     state.seats[seat].mind = ""
     assert not any(schedule.has_floor(state, seat, open_prompt._replace(told=told)) for told in range(100))
+
+
+async def test_what_a_bot_adds_to_its_offer_comes_after_it_in_the_same_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schedule, "FLOOR", 1.0)
+    table = await party(SECRETS, people=1, pace=SLOW, find_mind=lambda name: lambda game, seat, rng: Urging(seat, rng))
+    await table.connect(PUBLIC)
+    await table.add_minds()
+    await table.start()
+    rng = random.Random(1)
+    while await table.step(rng):
+        pass
+    frames = [frame for frame in table.devices[PUBLIC].frames if b'"take-it"' in frame]
+    assert frames
+    for frame in frames:
+        assert 0 < frame.index(b'"offered"') < frame.index(b'"take-it"')
+    assert set(claims(table)) <= {1, 2, 3}

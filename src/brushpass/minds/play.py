@@ -12,7 +12,7 @@ from brushpass.core.outcome import Outcome
 from brushpass.core.record import Recorder
 from brushpass.core.seats import Seat
 from brushpass.minds.mind import Mind
-from brushpass.minds.talker import Talker
+from brushpass.minds.talker import Talker, urged
 
 
 class Finished(NamedTuple):
@@ -40,7 +40,7 @@ def run(
 ) -> Finished:
     """Play a game to its end. What happens is recorded before any mind is told.
 
-    With `talk`, minds that can may make a claim before a choice; this luck says when they are asked.
+    With `talk`, minds that can may make a claim before a choice, or right after it; this luck says when they are asked.
 
     Where several seats are asked at once, the lowest is asked first; the game itself hides its answer from the others.
     """
@@ -51,23 +51,29 @@ def run(
     decisions = 0
     while prompts := game.prompts(state):
         seat = min(prompts)
-        if talk is not None and prompts[seat].ask not in game.asked_during_delay and talk.random() < FLOOR:
-            _speak(minds, seat)
+        has_floor = talk is not None and prompts[seat].ask not in game.asked_during_delay and talk.random() < FLOOR
+        claim = _spoken(minds[seat]) if has_floor else None
+        _say(minds, seat, claim)
         choice = minds[seat].choose(prompts[seat])
         events, state = game.play(state, seat, choice)
         decisions += 1
         if recorder is not None:
             recorder.played(seat, choice, events)
         _tell(game, minds, events)
+        if has_floor and claim is None:
+            _say(minds, seat, urged(minds[seat], choice))
     outcome = game.outcome(state)
     assert outcome is not None, "a game that asks nobody has ended"
     return Finished(outcome, state, decisions)
 
 
-def _speak(minds: Sequence[Mind], seat: Seat) -> None:
-    """Let a mind say something; all others hear it."""
-    mind = minds[seat]
-    claim = mind.speak() if isinstance(mind, Talker) else None
+def _spoken(mind: Mind) -> Any:
+    """What a mind says, if it speaks at all."""
+    return mind.speak() if isinstance(mind, Talker) else None
+
+
+def _say(minds: Sequence[Mind], seat: Seat, claim: Any) -> None:
+    """Let all others hear what a seat says, if it says anything."""
     if claim is not None:
         for other, listener in enumerate(minds):
             if other != seat and isinstance(listener, Talker):

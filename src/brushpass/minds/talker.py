@@ -14,3 +14,16 @@ class Talker(Protocol):
 
     def speak(self) -> Any:
         """A claim that serves this mind now, or None. It is asked at a moment that follows from no secret."""
+
+
+@runtime_checkable
+class Urger(Talker, Protocol):
+    """A mind that may also add a word to a choice of its own."""
+
+    def urge(self, choice: Any) -> Any:
+        """What it says right after this choice, or None. It is asked only where it said nothing before."""
+
+
+def urged(mind: object, choice: Any) -> Any:
+    """What a mind adds to its choice; None if it adds nothing, or never does."""
+    return mind.urge(choice) if isinstance(mind, Urger) else None

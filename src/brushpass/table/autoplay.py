@@ -97,13 +97,13 @@ class Autoplay:
         if due is None or due.action is Action.THINK or not self._is_time(due):
             self.reschedule(session)
             return
-        answer, claim = None, None
+        answer, claim, urging = None, None, None
         if due.action is Action.ANSWER and due.seat is not None:
             bot = self._bot(session.state, due.seat)
-            answer, claim = bot.answer, bot.claim
+            answer, claim, urging = bot.answer, bot.claim, bot.urging
 
         def decide(state: TableState) -> Decided:
-            return carry_out(state, due, answer, claim) if self._next_due(state) == due else NOTHING
+            return carry_out(state, due, answer, claim, urging) if self._next_due(state) == due else NOTHING
 
         try:
             await session.act(decide)
@@ -176,8 +176,8 @@ class Autoplay:
             log.error("a table's own work failed", exc_info=task.exception())
 
 
-def carry_out(state: TableState, due: Due, answer: object, claim: object = None) -> Decided:
-    """What is due is done; `answer` is the choice of a bot, if one was asked, and `claim` what it says before it."""
+def carry_out(state: TableState, due: Due, answer: object, claim: object = None, urging: object = None) -> Decided:
+    """What is due is done. `answer`: the choice of a bot, if one was asked; it says `claim` before, `urging` after."""
     if due.action is Action.VOID:
         return Decided([dealing.void(state)])
     if due.action in people.ABSENCES and due.seat is not None:
@@ -204,7 +204,8 @@ def carry_out(state: TableState, due: Due, answer: object, claim: object = None)
     by = e.By.DEADLINE if due.action is Action.CHOOSE else e.By.MIND
     try:
         decided = _choose(state, seat, drawn if answer is None else _own_copy(prompt, answer), by)
-        return Decided([*_claimed(state, seat, claim), *decided.entries], decided.played)
+        before, after = _claimed(state, seat, claim), _claimed(state, seat, urging)
+        return Decided([*before, *decided.entries, *after], decided.played)
     except Exception:  # a mind that answers nonsense must not stop the table; some nonsense cannot even be compared
         log.exception("a mind failed")
         return _choose(state, seat, drawn, by)

@@ -13,7 +13,7 @@ from brushpass.core.talk import Phrase
 from brushpass.games.kits import find_kit, load
 from brushpass.minds import registry
 from brushpass.minds.mind import Mind
-from brushpass.minds.talker import Talker
+from brushpass.minds.talker import Talker, urged
 from brushpass.table.match import Match, OpenPrompt, decoder_of
 from brushpass.table.state import TableState
 
@@ -49,6 +49,8 @@ class Bot:
         self._mind: Mind | None = None
         self.claim: Phrase | None = None
         """What it says before it answers."""
+        self.urging: Phrase | None = None
+        """What it says right after its answer, if it said nothing before."""
         self._followed = 0
         """How many events of the match the mind has been shown, or hidden from it."""
         self._listened = 0
@@ -67,27 +69,30 @@ class Bot:
     def think(self, open_prompt: OpenPrompt, now: Callable[[], float], *, may_speak: bool) -> None:
         """Find the answer to a prompt here and now."""
         self._begin(open_prompt)
-        self.claim, self.answer = self._choose(open_prompt.prompt, may_speak=may_speak)
+        self.claim, self.answer, self.urging = self._choose(open_prompt.prompt, may_speak=may_speak)
         self._ready_at = now()
 
     async def think_apart(self, open_prompt: OpenPrompt, now: Callable[[], float], *, may_speak: bool) -> None:
         """Find the answer in a thread."""
         self._begin(open_prompt)
-        self.claim, self.answer = await asyncio.to_thread(self._choose, open_prompt.prompt, may_speak=may_speak)
+        chosen = await asyncio.to_thread(self._choose, open_prompt.prompt, may_speak=may_speak)
+        self.claim, self.answer, self.urging = chosen
         self._ready_at = now()
 
     def _begin(self, open_prompt: OpenPrompt) -> None:
-        self._number, self._ready_at, self.claim, self.answer = open_prompt.number, inf, None, None
+        self._number, self._ready_at = open_prompt.number, inf
+        self.claim, self.answer, self.urging = None, None, None
 
-    def _choose(self, prompt: Prompt, *, may_speak: bool) -> tuple[Phrase | None, Any]:
-        """What it says, and its choice; None if it fails, in whatever way. Not even `sys.exit` ends the server."""
+    def _choose(self, prompt: Prompt, *, may_speak: bool) -> tuple[Phrase | None, Any, Phrase | None]:
+        """What it says, its choice, and what it adds; all None if it fails. Not even `sys.exit` ends the server."""
         try:
             mind = self._follow()
             claim = mind.speak() if may_speak and isinstance(mind, Talker) else None
-            return claim, mind.choose(prompt)
+            choice = mind.choose(prompt)
+            return claim, choice, urged(mind, choice) if may_speak and claim is None else None
         except (Exception, SystemExit):
             log.exception("a mind failed")
-            return None, None
+            return None, None, None
 
     def _follow(self) -> Mind:
         """The mind, after it has seen everything that its seat has seen, and heard what was claimed, in order."""

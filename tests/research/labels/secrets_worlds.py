@@ -102,7 +102,7 @@ class Watching:
 
     def chance(self, speaker: int, claim: dict[str, Any]) -> Fraction | None:
         """How likely the claim is true, by counting."""
-        if claim["claim"] in ("take-it", "refuse-it"):
+        if claim["claim"] in ("take-it", "refuse-it", "offer-me"):
             return None
         if claim["claim"] == "offer-is":
             return self.chance_of_card(claim["card"])

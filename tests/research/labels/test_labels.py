@@ -13,11 +13,13 @@ from brushpass.core.record import RecordV2, encode
 from brushpass.core.record_talk import Kept, RecordedClaim
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.core.talk import Phrase
+from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.espionaje.talk import ShowMe
 from brushpass.games.kits import NoLabels, find_kit
 from brushpass.games.registry import GAMES
 from brushpass.games.secrets.open.cards import Face
 from brushpass.games.secrets.open.cards import Kind as Character
-from brushpass.games.secrets.talk import OfferIs, SawToken, TakeIt, TokenIs
+from brushpass.games.secrets.talk import OfferIs, OfferMe, SawToken, TakeIt, TokenIs
 from brushpass.research.labels import meaning
 from brushpass.research.labels.certificate import certificate
 from brushpass.research.labels.kinds import believed, kind_of
@@ -85,9 +87,10 @@ def test_whoever_never_saw_a_token_there_lies_about_having_seen_it_and_everybody
     assert all(hearer.refutes and hearer.after == 0 for hearer in lie.hearers)
 
 
-def test_advice_and_words_about_no_offer_are_no_statements() -> None:
-    for claim in (TakeIt(), OfferIs(Character.DIPLOMAT)):
-        label = labelled(GAME, 0, 1, claim)
+def test_advice_wishes_and_words_about_no_offer_are_no_statements() -> None:
+    espionaje = talking("espionaje", 3, 1)
+    made = [labelled(GAME, 0, 1, one) for one in (TakeIt(), OfferIs(Character.DIPLOMAT), OfferMe(Character.DIPLOMAT))]
+    for label in (*made, labelled(espionaje, 1, 1, ShowMe(Element.PARIS))):
         assert (label.kind, label.truth, label.chance, label.hearers) == (ClaimKind.NO_STATEMENT, None, None, ())
 
 

@@ -12,7 +12,7 @@ __all__ = ["Witness", "claim_in", "is_true", "statements"]
 
 
 def is_true(state: State, speaker: Seat, claim: Phrase) -> bool | None:
-    """Whether a claim is true; the cards never move."""
+    """Whether a claim is true; the cards never move. None for a wish, which can be neither true nor false."""
     match claim:
         case Holds(seat=seat, element=element):
             return element in state.hands[seat]
@@ -30,6 +30,6 @@ def claim_in(event: Event) -> tuple[Seat, Phrase] | None:
 
 
 def statements(players: int) -> tuple[Phrase, ...]:
-    """Everything in the phrase book; all of it can be true or false."""
+    """Everything in the phrase book that can be true or false."""
     held = tuple(Holds(Seat(seat), element) for seat in range(players) for element in Element)
     return held + tuple(said(element) for said in (IsHidden, NotHidden) for element in Element)

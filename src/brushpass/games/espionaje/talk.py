@@ -28,6 +28,12 @@ class NotHidden(Phrase, frozen=True):
     element: Element
 
 
+class ShowMe(Phrase, frozen=True):
+    """Says: "show me ..."."""
+
+    element: Element
+
+
 class CardAt(Statement, frozen=True):
     """This card is in the hand of this seat, or hidden."""
 
@@ -40,5 +46,5 @@ class CardAt(Statement, frozen=True):
         return () if self.holder is None else (self.holder,)
 
 
-Claim = Holds | IsHidden | NotHidden
+Claim = Holds | IsHidden | NotHidden | ShowMe
 About = CardAt

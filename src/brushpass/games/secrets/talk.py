@@ -45,6 +45,12 @@ class RefuseIt(Phrase, frozen=True):
     """Says: "refuse it"."""
 
 
+class OfferMe(Phrase, frozen=True):
+    """Says: "offer me the ..."."""
+
+    card: Kind
+
+
 class TokenAt(Statement, frozen=True):
     """The token in this slot has this face."""
 
@@ -56,7 +62,7 @@ class TokenAt(Statement, frozen=True):
         return _seats(self.slot)
 
 
-Claim = OfferIs | TokenIs | SawToken | TakeIt | RefuseIt
+Claim = OfferIs | TokenIs | SawToken | TakeIt | RefuseIt | OfferMe
 About = TokenAt
 
 

@@ -111,6 +111,7 @@ notebook-title = Persönliches Notizbuch
 notebook-hint = Kreuze und Haken folgen aus dem, was du gesehen hast. Für eigene Zeichen tippe in die letzte Spalte; sie bleiben auf diesem Gerät.
 notebook-hint-off = An diesem Tisch gibt es keine Gedächtnishilfen: Du siehst nur deinen Stapel ausgeschlossener Karten.
 notebook-hint-full = Haken und Kreuze sind sicher, Zahlen sind Prozent. Tippe auf ein Feld, um zu sehen, woraus es folgt. Die letzte Spalte ist für eigene Zeichen.
+notebook-ours = * Name von uns: Die Anleitung nennt nur sieben der fünfzehn.
 notebook-element = Akte
 notebook-hidden = Verborgen
 notebook-own-mark = Notiz
@@ -226,9 +227,11 @@ claim-holds =
     }
 claim-is-hidden = { $element } ist verborgen.
 claim-not-hidden = { $element } ist nicht verborgen.
+claim-show-me = Zeig mir die Karte { $element }!
 phrase-holds = Jemand hat …
 phrase-is-hidden = Verborgen ist …
 phrase-not-hidden = Nicht verborgen ist …
+phrase-show-me = Zeig mir …
 
 ## How it ended
 

@@ -113,6 +113,8 @@ notebook-title = Personal notebook
 notebook-hint = Crosses and ticks come from what you’ve seen. Tap the last column to add marks of your own; they stay on this device.
 notebook-hint-off = No memory aids at this table: only your pile of ruled-out cards is kept for you.
 notebook-hint-full = Ticks and crosses are certain; figures are percentages. Tap one to see where it comes from. The last column is for marks of your own.
+# Below the notebook; an asterisk marks these names there and on the cards.
+notebook-ours = * Our name: the rule book gives only seven of the fifteen.
 notebook-element = File
 notebook-hidden = Hidden
 # Head of a narrow column.
@@ -227,10 +229,12 @@ claim-holds =
     }
 claim-is-hidden = { $element } is hidden.
 claim-not-hidden = { $element } isn’t hidden.
+claim-show-me = Show me { $element }!
 # Buttons: how a claim begins.
 phrase-holds = Somebody has …
 phrase-is-hidden = This one is hidden …
 phrase-not-hidden = This one isn’t hidden …
+phrase-show-me = Show me …
 
 ## How it ended
 

@@ -111,6 +111,7 @@ notebook-title = Agenda personal
 notebook-hint = Las cruces y marcas salen de lo que has visto. Toca la última columna para tus propias marcas; se quedan en este aparato.
 notebook-hint-off = En esta mesa no hay ayudas de memoria: solo se guarda tu pila de cartas descartadas.
 notebook-hint-full = Las marcas y las cruces son seguras; las cifras son porcentajes. Toca una para ver de qué se deduce. La última columna es para tus propias marcas.
+notebook-ours = * Nombre nuestro: el reglamento solo da siete de los quince.
 notebook-element = Carta
 notebook-hidden = Oculta
 notebook-own-mark = Notas
@@ -226,9 +227,11 @@ claim-holds =
     }
 claim-is-hidden = { $element } está entre las cartas ocultas.
 claim-not-hidden = { $element } no está entre las cartas ocultas.
+claim-show-me = ¡Muéstrame la carta { $element }!
 phrase-holds = Alguien tiene…
 phrase-is-hidden = Está oculta…
 phrase-not-hidden = No está oculta…
+phrase-show-me = Muéstrame…
 
 ## How it ended
 

@@ -111,6 +111,7 @@ notebook-title = Carnet personnel
 notebook-hint = Croix et coches viennent de ce que vous avez vu. Touchez la dernière colonne pour vos propres marques ; elles restent sur cet appareil.
 notebook-hint-off = Pas d’aide-mémoire à cette table : la page ne tient que votre pile de cartes exclues.
 notebook-hint-full = Les coches et les croix sont sûres, les chiffres sont des pourcentages. Touchez une case pour voir de quoi elle découle. La dernière colonne est pour vos propres marques.
+notebook-ours = * Nom de notre cru : le livret n’en donne que sept sur quinze.
 notebook-element = Carte
 notebook-hidden = Cachée
 notebook-own-mark = Notes
@@ -226,9 +227,11 @@ claim-holds =
     }
 claim-is-hidden = { $element } fait partie des cartes cachées.
 claim-not-hidden = { $element } ne fait pas partie des cartes cachées.
+claim-show-me = Montre-moi la carte { $element } !
 phrase-holds = Quelqu’un a…
 phrase-is-hidden = Celle-ci est cachée…
 phrase-not-hidden = Celle-ci n’est pas cachée…
+phrase-show-me = Montre-moi…
 
 ## How it ended
 

@@ -111,6 +111,7 @@ notebook-title = Taccuino personale
 notebook-hint = Croci e spunte vengono da ciò che hai visto. Tocca l’ultima colonna per i tuoi segni; restano su questo dispositivo.
 notebook-hint-off = A questo tavolo non ci sono aiuti alla memoria: si conserva solo la tua pila di carte escluse.
 notebook-hint-full = Spunte e croci sono certe, le cifre sono percentuali. Tocca una casella per vedere da che cosa si deduce. L’ultima colonna è per i tuoi segni.
+notebook-ours = * Nome nostro: il regolamento ne dà solo sette su quindici.
 notebook-element = Carta
 notebook-hidden = Nascosta
 notebook-own-mark = Note
@@ -226,9 +227,11 @@ claim-holds =
     }
 claim-is-hidden = { $element } è tra le carte nascoste.
 claim-not-hidden = { $element } non è tra le carte nascoste.
+claim-show-me = Mostrami la carta { $element }!
 phrase-holds = Qualcuno ha…
 phrase-is-hidden = Questa è nascosta…
 phrase-not-hidden = Questa non è nascosta…
+phrase-show-me = Mostrami…
 
 ## How it ended
 

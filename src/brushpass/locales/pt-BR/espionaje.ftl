@@ -111,6 +111,7 @@ notebook-title = Caderneta pessoal
 notebook-hint = Os sinais ✓ e ✕ vêm do que você viu. Toque na última coluna para pôr suas próprias marcas; elas ficam neste aparelho.
 notebook-hint-off = Nesta mesa não há ajuda à memória: só a sua pilha de cartas eliminadas fica guardada.
 notebook-hint-full = Os sinais ✓ e ✕ são certezas; os números são porcentagens. Toque em um deles para ver de onde vem. A última coluna é para suas próprias marcas.
+notebook-ours = * Nome nosso: o manual traz só sete dos quinze.
 notebook-element = Carta
 notebook-hidden = Oculta
 notebook-own-mark = Notas
@@ -226,9 +227,11 @@ claim-holds =
     }
 claim-is-hidden = { $element } está entre as cartas ocultas.
 claim-not-hidden = { $element } não está entre as cartas ocultas.
+claim-show-me = Mostre a carta { $element } para mim!
 phrase-holds = Alguém tem…
 phrase-is-hidden = Esta está oculta…
 phrase-not-hidden = Esta não está oculta…
+phrase-show-me = Mostre para mim…
 
 ## How it ended
 

@@ -14,12 +14,13 @@ from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, ELEMENTS, PLAYERS, Rules
 from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Showed, TurnBegan
-from brushpass.games.espionaje.talk import Claim, Holds, IsHidden, NotHidden
+from brushpass.games.espionaje.talk import Holds, IsHidden, NotHidden, ShowMe
 
 ME, ANN, BEN = map(Seat, range(3))
 HAND = (*CITIES[:2], DEVICES[0], AGENTS[0])
 BEGAN = Began(3, Rules(), ME, HAND)
 UNSEEN = CITIES[2]
+Statement = Holds | IsHidden | NotHidden
 
 
 def dossier() -> tuple[Dossier, Worlds]:
@@ -29,7 +30,7 @@ def dossier() -> tuple[Dossier, Worlds]:
     return made, made.worlds
 
 
-def chance(worlds: Worlds, claim: Claim) -> float:
+def chance(worlds: Worlds, claim: Statement) -> float:
     grid = worlds.weigh_holders()
     card = ELEMENTS.index(claim.element)
     if isinstance(claim, Holds):
@@ -39,7 +40,7 @@ def chance(worlds: Worlds, claim: Claim) -> float:
 
 
 @pytest.mark.parametrize("claim", [Holds(ANN, UNSEEN), Holds(BEN, UNSEEN), IsHidden(UNSEEN), NotHidden(UNSEEN)])
-def test_a_claim_is_evidence_and_leaves_logic_alone(claim: Claim) -> None:
+def test_a_claim_is_evidence_and_leaves_logic_alone(claim: Statement) -> None:
     (told, worlds), (_, deaf) = dossier(), dossier()
     told.hear(ANN, claim)
     assert np.array_equal(worlds.count_holders(), deaf.count_holders())
@@ -49,6 +50,13 @@ def test_a_claim_is_evidence_and_leaves_logic_alone(claim: Claim) -> None:
     assert chance(worlds, claim) == pytest.approx(after), "said twice, it counts once"
     told.hear(ME, NotHidden(CITIES[3]))
     assert len(told.hearing.heard) == 1, "nobody learns from themselves"
+
+
+def test_a_wish_weighs_nothing() -> None:
+    (told, worlds), (_, deaf) = dossier(), dossier()
+    told.hear(ANN, ShowMe(UNSEEN))
+    assert np.array_equal(worlds.weigh_holders(), deaf.weigh_holders())
+    assert told.hearing.heard == []
 
 
 def test_a_claim_is_settled_by_what_the_hearer_learns() -> None:

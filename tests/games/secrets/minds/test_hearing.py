@@ -9,7 +9,7 @@ import pytest
 
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
-from brushpass.games.secrets.minds.bots.advice import advice
+from brushpass.games.secrets.minds.bots.advice import advice, urging
 from brushpass.games.secrets.minds.bots.belief import Belief
 from brushpass.games.secrets.minds.bots.dial import Dial, Setting
 from brushpass.games.secrets.minds.bots.forecast import Worlds
@@ -21,7 +21,8 @@ from brushpass.games.secrets.minds.dossier.dossier import Dossier
 from brushpass.games.secrets.minds.dossier.tokens import Tokens
 from brushpass.games.secrets.open import seen
 from brushpass.games.secrets.open.cards import CENTRE, Face, Kind, Rules
-from brushpass.games.secrets.talk import Claim, OfferIs, RefuseIt, SawToken, TakeIt, TokenIs
+from brushpass.games.secrets.open.choices import Accept, Offer
+from brushpass.games.secrets.talk import Claim, OfferIs, OfferMe, RefuseIt, SawToken, TakeIt, TokenIs
 from brushpass.minds.play import run
 from brushpass.minds.trust import BOUND
 from brushpass.research.simulate import rng_of
@@ -166,6 +167,48 @@ def test_friends_are_told_the_wish_and_others_the_opposite(
     sides = np.array([[mine], [1], [theirs], [1], [-1]], dtype=np.float64)
     worlds = Worlds.of_one_infoset(sides, np.ones(1))
     assert advice(forecast, ME, seen.Offered(ANN, BEN), np.full((2, 1), 0.5), worlds) == said
+    wants = TakeIt() if gain >= 0.03 else None
+    assert urging(forecast, seen.Offered(ME, BEN), np.full((2, 1), 0.5), worlds) == wants, "whoever is asked"
+
+
+def test_an_offerer_urges_only_where_it_wants_the_card_to_be_taken() -> None:
+    mind = Belief(ME, Random(3))
+    for event in (*BEGINNING, seen.Looked(ME, BEN, Face.KGB), seen.Looked(ME, ANN, Face.CIA)):
+        mind.see(event)
+    mind.see(seen.Drawn(ME, (Kind.SCIENTIST, Kind.DETECTIVE)))
+    assert mind.urge(Offer(Kind.DETECTIVE, BEN)) == TakeIt()
+    assert mind.urge(Offer(Kind.SCIENTIST, BEN)) is None
+    assert mind.urge(Accept()) is None
+    assert TruthTeller(ME, Random(3)).urge(Offer(Kind.DETECTIVE, BEN)) is None
+
+
+def test_a_bot_with_nothing_new_to_tell_asks_once_for_the_card_that_suits_it_best() -> None:
+    mind = Belief(ME, Random(3))
+    for event in BEGINNING:
+        mind.see(event)
+    assert isinstance(mind.speak(), TokenIs)
+    mind.see(seen.Drawn(ANN, (Kind.DIPLOMAT, Kind.JOURNALIST)))
+    assert mind.speak() is None, "while a card is being chosen for somebody, bots are not asked to speak"
+    mind.see(seen.Offered(ANN, ME))
+    mind.see(seen.Revealed(Kind.DIPLOMAT, ME))
+    assert mind.speak() == OfferMe(Kind.SCIENTIST)
+    assert mind.speak() is None
+    mind._board.ups[ME].append(Kind.SCIENTIST)
+    assert mind.speak() in {OfferMe(Kind.JOURNALIST), OfferMe(Kind.POLITICIAN)}, "a second Scientist would cost it"
+
+
+def test_a_wish_of_somebody_else_weighs_nothing_and_a_hippie_has_none() -> None:
+    told, deaf = dossier(), dossier()
+    told.hear(BEN, OfferMe(Kind.SCIENTIST))
+    assert np.array_equal(told.tokens.inferred(), deaf.tokens.inferred())
+    hippie = Belief(ME, Random(3))
+    for event in (seen.Began(4, Rules(), ME), seen.Looked(ME, ME, Face.HIPPIE)):
+        hippie.see(event)
+    hippie.see(seen.Drawn(ANN, (Kind.DIPLOMAT, Kind.JOURNALIST)))
+    hippie.see(seen.Offered(ANN, ME))
+    hippie.see(seen.Revealed(Kind.DIPLOMAT, ME))
+    said = {hippie.speak() for _ in range(9)}
+    assert not any(isinstance(claim, OfferMe) for claim in said)
 
 
 def test_nothing_is_said_twice_and_nothing_without_knowledge() -> None:

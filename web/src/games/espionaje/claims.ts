@@ -3,7 +3,10 @@ import { isEvent } from '../../table/viewing';
 import type { Heard } from '../contract';
 import type { Element } from './cards';
 import type { Row } from './view';
-import type { Claim, Seen, Sight } from './wire.gen';
+import type { Claim, Seen, ShowMe, Sight } from './wire.gen';
+
+/** A claim that can be true or false. */
+type Statement = Exclude<Claim, ShowMe>;
 
 /** What a viewer knows of the cards from what was shown, without putting two and two together. */
 interface Facts {
@@ -15,7 +18,7 @@ interface Facts {
   readonly solved: boolean;
 }
 
-interface Open extends Heard<Claim> {
+interface Open extends Heard<Statement> {
   /** All that settles it so far. */
   readonly facts: Facts;
 }
@@ -23,7 +26,7 @@ interface Open extends Heard<Claim> {
 const NOTHING: Facts = { at: new Map(), not: new Map(), solved: false };
 
 /** Everything that was claimed, and what came of it. */
-export function heard(feed: readonly Row[], recall: boolean): Heard<Claim>[] {
+export function heard(feed: readonly Row[], recall: boolean): Heard<Statement>[] {
   let claims: Open[] = [];
   let facts = NOTHING;
   for (const { n, told, before, after } of feed) {
@@ -35,8 +38,10 @@ export function heard(feed: readonly Row[], recall: boolean): Heard<Claim>[] {
       );
     } else if (told.notice === 'claimed') {
       const { seat } = told;
+      const claim = told.claim as Claim;
+      if (claim.claim === 'show-me') continue;
       const start = seat === after.seat ? NOTHING : recall ? facts : hand(after);
-      claims = add(claims, judge({ n, seat, claim: told.claim as Claim, truth: null, settled: 0, facts: start }, n));
+      claims = add(claims, judge({ n, seat, claim, truth: null, settled: 0, facts: start }, n));
     }
   }
   return claims.map(({ facts: _, ...claim }) => claim);
@@ -90,7 +95,7 @@ function judge(one: Open, n: number): Open {
   return truth === null ? one : { ...one, truth, settled: n };
 }
 
-function truthOf(claim: Claim, { at, not, solved }: Facts): boolean | null {
+function truthOf(claim: Statement, { at, not, solved }: Facts): boolean | null {
   const place = at.get(claim.element);
   if (claim.claim === 'holds') {
     if (place !== undefined) return place === claim.seat;

@@ -40,6 +40,10 @@ test('who holds the card knows, and nobody else does', () => {
   expect(stamps(null, claims)).toEqual([null, null, null]);
 });
 
+test('to ask for a card is neither true nor a lie', () => {
+  expect(stamps(ANN, [ASKED, said(ANN, { claim: 'show-me', element: 'paris' })])).toEqual([]);
+});
+
 test('speakers are told nothing about what they say', () => {
   expect(stamps(ANN, [said(ANN, has(ANN, 'london'))])).toEqual([null]);
 });

@@ -21,17 +21,23 @@ export function phrases(sight: Sight | null, names: Names, players: number): Phr
     about: 'what',
     options: ELEMENTS.map((one) => [one, elementName(one)]),
   };
-  return { ...phrase('holds', seat, element), ...phrase('is-hidden', element), ...phrase('not-hidden', element) };
+  return {
+    ...phrase('holds', seat, element),
+    ...phrase('is-hidden', element),
+    ...phrase('not-hidden', element),
+    ...phrase('show-me', element),
+  };
 }
 
-/** What a seat is likely to say: about the two cards of the last question. */
+/** What a seat is likely to say: about the two cards of the last question; to whoever may have both, which one to show. */
 export function oneTap(feed: readonly Row[], seat: number): Claim[] {
   const sight = feed.at(-1)?.after;
   const question = sight?.question ?? sight?.history.at(-1);
   if (!question || !['turn', 'question', 'after'].includes(sight!.phase)) return [];
   const pair = [question.a, question.b];
+  const isAsking = sight!.question?.by === seat;
   return [
-    ...pair.map((element): Claim => ({ claim: 'holds', seat, element })),
+    ...pair.map((element): Claim => (isAsking ? { claim: 'show-me', element } : { claim: 'holds', seat, element })),
     ...pair.map((element): Claim => ({ claim: 'is-hidden', element })),
   ];
 }

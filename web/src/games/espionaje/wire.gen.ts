@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: edf15b6b90792086
+// schema: 329e60d2da0e7cb0
 
 export type About = CardAt;
 /**
@@ -30,7 +30,7 @@ export type Ask = 'accuse' | 'after' | 'commit' | 'show' | 'turn';
  */
 export type Belief = 'half' | 'mostly' | 'not';
 export type Choice = Suspect | Accuse | EndTurn | Show | Commit | Abstain;
-export type Claim = Holds | IsHidden | NotHidden;
+export type Claim = Holds | IsHidden | NotHidden | ShowMe;
 /**
  * Why a game of ESPIONAJE CARTAS ended as it did.
  */
@@ -170,6 +170,13 @@ export interface NotHidden {
   element: Element;
 }
 /**
+ * Says: "show me ...".
+ */
+export interface ShowMe {
+  claim: 'show-me';
+  element: Element;
+}
+/**
  * A seat has laid down what it believes, for good (E4.2, GE20).
  */
 export interface Committed {
@@ -221,7 +228,7 @@ export interface Hearsay {
   true: number;
   false: number;
   without: number;
-  claim: Holds | IsHidden | NotHidden;
+  claim: Holds | IsHidden | NotHidden | ShowMe;
 }
 /**
  * This seat says "Paso": it holds neither card (E3.4).

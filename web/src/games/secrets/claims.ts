@@ -48,7 +48,7 @@ export function heard(feed: readonly Row[], recall: boolean): Heard<Statement>[]
   return claims.map(({ now: _, ...claim }) => claim);
 }
 
-const isStatement = (claim: Claim): claim is Statement => claim.claim !== 'take-it' && claim.claim !== 'refuse-it';
+const isStatement = (claim: Claim): claim is Statement => !['take-it', 'refuse-it', 'offer-me'].includes(claim.claim);
 
 /** Somebody who says the same twice has said one thing. */
 function add(claims: Open[], one: Open): Open[] {

@@ -49,7 +49,10 @@ test('a card that somebody else names is settled with it, and the same words twi
   ]);
 });
 
-test('to urge somebody is neither true nor a lie', () => {
+test('to urge somebody or to ask for a card is neither true nor a lie', () => {
+  expect(
+    stamps(null, [said(CAT, { claim: 'offer-me', card: 'diplomat' }), DRAWN, offered('diplomat'), REVEALED]),
+  ).toEqual([true]);
   expect(stamps(null, [DRAWN, offered('diplomat'), said(CAT, { claim: 'take-it' }), REVEALED])).toEqual([true]);
 });
 

@@ -61,6 +61,18 @@ test('people urge somebody who is asked, and never themselves', () => {
   expect(after(2, un, DRAWN, OFFERED).book).not.toContain('take-it');
 });
 
+test('people ask for one of the two cards that somebody else is choosing from, and else for any', () => {
+  expect(after(2, DRAWN)).toMatchObject({ taps: ['scientist', 'diplomat'] });
+  expect(claimOf(phrases({ ...between, phase: 'effect' }, names, 4), 'offer-me', { card: 'assassin' })).toEqual({
+    claim: 'offer-me',
+    card: 'assassin',
+  });
+  const choosing = { ...between, phase: 'offer', active: 1, shown: ['scientist', 'diplomat'] } as Sight;
+  expect(claimOf(phrases(choosing, names, 4), 'offer-me', { card: 'assassin' })).toBeNull();
+  expect(after(0, DRAWN).book).not.toContain('offer-me');
+  expect(after(0, DRAWN).taps).toEqual([]);
+});
+
 test('who offers can say with one tap that it is the other card', () => {
   expect(after(0, DRAWN, OFFERED).taps).toEqual(['take-it', 'diplomat']);
 });
@@ -68,7 +80,7 @@ test('who offers can say with one tap that it is the other card', () => {
 test('who has looked can say with one tap what it was, true or not', () => {
   const looked: Seen = { event: 'looked', by: 0, slot: 2, face: 'kgb' };
   expect(after(0, DRAWN, looked).taps).toEqual(['cia', 'kgb', 'hippie']);
-  expect(after(1, DRAWN, { event: 'looked', by: 0, slot: 2 }).taps).toEqual([]);
+  expect(after(1, DRAWN, { event: 'looked', by: 0, slot: 2 }).taps).not.toContain('kgb');
   expect(after(0, DRAWN, looked, DRAWN, DRAWN).taps).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { t } from '../../l10n.svelte';
 import type { Names } from '../../table/names';
 import { isEvent } from '../../table/viewing';
 import type { Blank, Phrase, Phrases } from '../contract';
-import { FACES, type Slot } from './cards';
+import { FACES, KINDS, type Slot } from './cards';
 import { kindName, placeName, slotVars } from './sentences';
 import type { Row } from './view';
 import type { Claim, Sight } from './wire.gen';
@@ -23,11 +23,13 @@ export function phrases(sight: Sight | null, names: Names, players: number): Phr
     about: 'what',
     options: sight?.shown?.map((kind) => [kind, kindName(kind)] as const) ?? [],
   };
+  const wanted: Blank = { field: 'card', about: 'what', options: KINDS.map((kind) => [kind, kindName(kind)]) };
   return {
     ...(sight && canUrge(sight, names.you) && { ...phrase('take-it'), ...phrase('refuse-it') }),
     ...(sight?.shown && phrase('offer-is', card)),
     ...phrase('token-is', where(slots), what),
     ...phrase('saw-token', where(slots.filter((slot) => slot !== names.you)), what), // of one's own: "my token is"
+    ...(sight && canAsk(sight, names.you) && phrase('offer-me', sight.phase === 'offer' ? card : wanted)),
   };
 }
 
@@ -35,10 +37,16 @@ export function phrases(sight: Sight | null, names: Names, players: number): Phr
 const canUrge = ({ offer, phase, un }: Sight, seat: number | null): boolean =>
   offer !== null && offer.to !== seat && !(phase === 'un' && un === seat);
 
+/** Whether somebody else offers cards: now, or in the next turn. */
+const canAsk = ({ active, phase }: Sight, seat: number | null): boolean => phase !== 'offer' || active !== seat;
+
 /** A turn or two ago is recent. */
 const RECENT = 1;
 
-/** What a seat is likely to say: about an offer to others; about the token that it has looked at; or, asked, about its own. */
+/**
+ * What a seat is likely to say: about an offer to others; about the token that it has looked at; which of the two cards it
+ * wants; or, asked, about its own token.
+ */
 export function oneTap(feed: readonly Row[], seat: number): Claim[] {
   const sight = feed.at(-1)?.after;
   if (!sight || sight.phase === 'over') return [];
@@ -59,6 +67,8 @@ export function oneTap(feed: readonly Row[], seat: number): Claim[] {
   );
   const slot = sight.turn ? looks.at(-1) : undefined;
   if (slot !== undefined) return FACES.map((face) => ({ claim: 'saw-token', slot, face }));
+  if (sight.phase === 'offer' && sight.active !== seat)
+    return sight.shown!.map((card) => ({ claim: 'offer-me', card }));
   return sight.offer ? FACES.map((face) => ({ claim: 'token-is', slot: seat, face })) : [];
 }
 
@@ -71,7 +81,8 @@ const phrase = (id: Claim['claim'], ...blanks: Blank[]): Record<string, Phrase> 
 export function claimText(claim: Claim, names: Names, speaker: number): string {
   switch (claim.claim) {
     case 'offer-is':
-      return t('claim-offer-is', { card: kindName(claim.card) });
+    case 'offer-me':
+      return t(`claim-${claim.claim}`, { card: kindName(claim.card) });
     case 'token-is':
     case 'saw-token':
       return t(`claim-${claim.claim}`, { ...slotVars(claim.slot, names, speaker), face: t(`face-${claim.face}`) });

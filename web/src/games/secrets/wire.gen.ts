@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 5f4b5b3ee5755c02
+// schema: 415da2cb0340da7f
 
 export type About = TokenAt;
 /**
@@ -24,7 +24,7 @@ export type Kind =
  * Which neighbour the Diplomat deals with.
  */
 export type Side = 'left' | 'right';
-export type Claim = OfferIs | TokenIs | SawToken | TakeIt | RefuseIt;
+export type Claim = OfferIs | TokenIs | SawToken | TakeIt | RefuseIt | OfferMe;
 /**
  * Why a game of SECRETS ended as it did.
  */
@@ -243,6 +243,13 @@ export interface RefuseIt {
   claim: 'refuse-it';
 }
 /**
+ * Says: "offer me the ...".
+ */
+export interface OfferMe {
+  claim: 'offer-me';
+  card: Kind;
+}
+/**
  * What is known of the deck.
  */
 export interface DeckPage {
@@ -328,7 +335,7 @@ export interface Hearsay {
   true: number;
   false: number;
   without: number;
-  claim: OfferIs | TokenIs | SawToken | TakeIt | RefuseIt;
+  claim: OfferIs | TokenIs | SawToken | TakeIt | RefuseIt | OfferMe;
 }
 /**
  * The Journalist's token is shown to all other players (S6.4).

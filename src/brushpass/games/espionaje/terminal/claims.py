@@ -2,7 +2,7 @@
 
 from brushpass.clients.terminal.names import Names
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.talk import Claim, Holds, IsHidden, NotHidden
+from brushpass.games.espionaje.talk import Claim, Holds, IsHidden, NotHidden, ShowMe
 from brushpass.games.espionaje.terminal.words import title
 
 
@@ -17,3 +17,5 @@ def claim(said: Claim, speaker: Seat, names: Names) -> str:
             return names.say("claim-is-hidden", element=element)
         case NotHidden():
             return names.say("claim-not-hidden", element=element)
+        case ShowMe():
+            return names.say("claim-show-me", element=element)

@@ -2,7 +2,7 @@
 
 from brushpass.clients.terminal.names import Names
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.talk import Claim, OfferIs, RefuseIt, SawToken, TakeIt, TokenIs
+from brushpass.games.secrets.talk import Claim, OfferIs, OfferMe, RefuseIt, SawToken, TakeIt, TokenIs
 from brushpass.games.secrets.terminal.words import at, side, title
 
 
@@ -19,3 +19,5 @@ def claim(said: Claim, speaker: Seat, names: Names) -> str:
             return names.say("claim-take-it")
         case RefuseIt():
             return names.say("claim-refuse-it")
+        case OfferMe(card=card):
+            return names.say("claim-offer-me", card=title(card, names))

@@ -1,10 +1,10 @@
-"""Claims in ESPIONAJE CARTAS: all of them are about where a card lies."""
+"""Claims in ESPIONAJE CARTAS: where a card is said to lie. A wish says nothing about that, and weighs nothing."""
 
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.dossier.evidence import SOLUTION
 from brushpass.games.espionaje.minds.dossier.hands import Flags, bits
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
-from brushpass.games.espionaje.talk import Claim, Holds, IsHidden
+from brushpass.games.espionaje.talk import Claim, Holds, IsHidden, NotHidden, ShowMe
 from brushpass.minds import hearing
 from brushpass.minds.hearing import Heard
 
@@ -14,6 +14,8 @@ class Hearing(hearing.Hearing):
 
     def hear(self, worlds: Worlds, by: Seat, claim: Claim, events: int) -> None:
         """Note a claim."""
+        if isinstance(claim, ShowMe):
+            return
         says = _truth(worlds, claim)
         if self.is_new(by, claim, says, worlds.said):
             worlds.said.append(says)
@@ -25,7 +27,7 @@ class Hearing(hearing.Hearing):
         worlds.trusted = self.weigh(worlds.said)
 
 
-def _truth(worlds: Worlds, claim: Claim) -> Flags:
+def _truth(worlds: Worlds, claim: Holds | IsHidden | NotHidden) -> Flags:
     """In which worlds a claim is true."""
     card = bits((claim.element,))
     if isinstance(claim, Holds):

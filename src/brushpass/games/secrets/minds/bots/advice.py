@@ -2,6 +2,8 @@
 
 Whoever is asked decides what is best for their own side. A friend is told what the speaker wants; an opponent will
 rather do the opposite of what is said, so they are told the opposite. Where it hardly matters, nothing is said.
+
+Whoever offers a card and wants it to be taken says so to anybody: from an offerer nobody expects anything else.
 """
 
 from typing import Final
@@ -23,10 +25,20 @@ def advice(forecast: Forecast, seat: Seat, offer: Offered, cards: Floats, worlds
 
     `cards`: how likely each of the two shown cards is the one on offer, in each world.
     """
-    chances = forecast.chances_of(seat, offer.to, offer.by)
-    gain = float(((cards * (chances[:, 0] - chances[:, 1])).sum(axis=0) @ worlds.belief)[0])
+    gain = _gain(forecast, seat, offer, cards, worlds)
     mine, theirs = worlds.sides[seat], worlds.sides[offer.to]
     friend = float((((mine == theirs) & (mine != 0)) @ worlds.belief)[0])  # hippies have no friends
     if abs(gain) < MATTERS or 1 - LIKELY < friend < LIKELY:
         return None
     return TakeIt() if (gain > 0) is (friend >= LIKELY) else RefuseIt()
+
+
+def urging(forecast: Forecast, offer: Offered, cards: Floats, worlds: Worlds) -> TakeIt | None:
+    """What an offerer adds to its own offer; None if it would rather keep the card, or hardly cares."""
+    return TakeIt() if _gain(forecast, offer.by, offer, cards, worlds) >= MATTERS else None
+
+
+def _gain(forecast: Forecast, seat: Seat, offer: Offered, cards: Floats, worlds: Worlds) -> float:
+    """What this seat gains if the target takes the card."""
+    chances = forecast.chances_of(seat, offer.to, offer.by)
+    return float(((cards * (chances[:, 0] - chances[:, 1])).sum(axis=0) @ worlds.belief)[0])

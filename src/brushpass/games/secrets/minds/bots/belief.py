@@ -10,11 +10,11 @@ from msgspec import UNSET
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, others
 from brushpass.games.secrets.minds.bots import policy
-from brushpass.games.secrets.minds.bots.advice import advice
+from brushpass.games.secrets.minds.bots.advice import advice, urging
 from brushpass.games.secrets.minds.bots.board import Board
 from brushpass.games.secrets.minds.bots.claims import Trust, claim
 from brushpass.games.secrets.minds.bots.forecast import Forecast, Worlds
-from brushpass.games.secrets.minds.bots.speech import statement
+from brushpass.games.secrets.minds.bots.speech import statement, wish
 from brushpass.games.secrets.minds.bots.thought import Reason, Thought, reason
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.minds.dossier.dossier import Dossier
@@ -59,13 +59,24 @@ class Belief:
             self._board.offer = msgspec.structs.replace(offer, claim=claim.card)
 
     def speak(self) -> Claim | None:
-        """What another player should do with the running offer; or something about a token that I have not said yet."""
+        """What another player should do with the running offer; or something about a token, or a wish, that is new."""
         if (advised := self._advice()) is not None:
             return advised
         tokens = self.dossier.tokens
         said = statement(tokens, tokens.inferred(), self._seat, self.said, self._rng)
+        if said is None and self._board.offer is not None:  # else it offers a card itself now
+            said = wish(self._board, self.dossier.deck, tokens, self._seat, self.said)
         self.said += [] if said is None else [said]
         return said
+
+    def urge(self, choice: c.Choice) -> Claim | None:
+        """That my offer should be taken, if I want that."""
+        if not isinstance(choice, c.Offer):
+            return None
+        worlds = self._worlds()
+        card = np.array([[kind is choice.card] for kind in self._board.shown], dtype=np.float64)
+        forecast = self._forecast(worlds, self._seat, choice.to)
+        return urging(forecast, Offered(self._seat, choice.to), card, worlds)
 
     def _advice(self) -> Claim | None:
         """What I tell whoever is asked about a card, unless I would rather step in and take it myself."""

@@ -125,6 +125,10 @@ class Dial:
         """Say what its mind would."""
         return self._mind.speak()
 
+    def urge(self, choice: c.Choice) -> Claim | None:
+        """Add to its choice what its mind would."""
+        return self._mind.urge(choice)
+
     def choose(self, prompt: Prompt) -> Any:
         """Usually the best option, and the better the others look the more often one of them."""
         favourite = self._mind.choose(prompt)

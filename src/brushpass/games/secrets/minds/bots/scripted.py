@@ -29,6 +29,10 @@ class TruthTeller(Belief):
         self.said += known[:1]
         return known[0] if known else None
 
+    def urge(self, choice: Any) -> Claim | None:
+        """Nobody is urged: it says what it knows, and nothing else."""
+        return None
+
     def _known(self) -> list[Claim]:
         chances = self.dossier.marginals().tolist()
         seats = [self._seat, *others(self._seat, self._board.players)]
