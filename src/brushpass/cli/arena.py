@@ -88,6 +88,7 @@ def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("gates", nargs="*", metavar="GATE", help=f"which (default: all): {', '.join(gates())}")
     parser.add_argument("--deals", type=positive, metavar="D", help="deals for each table (default: the gate's own)")
     parser.add_argument("--kept", action="store_true", help="play nothing: report what --out already has")
+    parser.add_argument("--commit", type=word, default="", metavar="C", help="the commit that played, for the page")
     parser.add_argument("--page", metavar="FILE", help="write the page here, and its plots into a folder beside it")
     _add_talk(parser)
     _add_common(parser, "strength")
@@ -226,8 +227,9 @@ def _strength(arguments: argparse.Namespace) -> int:
         raise NothingStored(f"{arguments.out} has no whole table of {', '.join(names)}")
     is_whole = not arguments.gates
     folder = None if arguments.out is None else arguments.out / "dial"
-    levels = dial_page.blocks(folder, talk=arguments.talk) if is_whole else ()
-    _publish(strength.blocks(found, **common, is_whole=is_whole, levels=levels), arguments.page)
+    commit = arguments.commit
+    levels = dial_page.blocks(folder, talk=arguments.talk, commit=commit) if is_whole else ()
+    _publish(strength.blocks(found, **common, is_whole=is_whole, levels=levels, commit=commit), arguments.page)
     passed = {name: sum(row.passed for row in rows) for name, rows in found.items()}
     return 0 if all(passed[name] == len(gates()[name].needs) for name in names) else 1
 

@@ -1,6 +1,7 @@
 """`brushpass arena dial`: what each step of a game's dial is worth, in pieces that can be interrupted."""
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 
 from brushpass.cli.options import positive, word
@@ -11,7 +12,8 @@ from brushpass.games.registry import find
 from brushpass.research.arena.contestants import place_name
 from brushpass.research.arena.dial import DialFolder, Step, levels_at, steps_of, time_is_over
 from brushpass.research.arena.dial_page import SEED, worth
-from brushpass.research.arena.places import propose
+from brushpass.research.arena.failure import NothingStored
+from brushpass.research.arena.places import curves, place_of, propose
 
 
 def add_dial_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,10 +39,13 @@ def measure(arguments: argparse.Namespace) -> int:
     levels = levels_at(game.name, players)
     top = list(levels.values())[-1]
     names = levels.values() if arguments.places is None else [*map(_place, arguments.places.split(",")), top]
-    folder = DialFolder(arguments.out, game, players, seed=arguments.seed, talk=arguments.talk)
-    steps = steps_of(list(names))
+    folders = {
+        number: DialFolder(arguments.out, game, number, seed=arguments.seed, talk=arguments.talk)
+        for number in game.players
+    }
+    folder, steps = folders[players], steps_of(list(names))
     if arguments.propose:
-        return _propose(folder, len(levels) - 1, top)
+        return _propose(folders, players, len(levels) - 1, top)
     folder.play(steps, arguments.deals, time_is_over(arguments.seconds))
     print("\n".join(_table(folder, steps, arguments.deals)))
     return 0
@@ -62,7 +67,12 @@ def _table(folder: DialFolder, steps: list[Step], wanted: int) -> list[str]:
     return [*columns(rows, right=(2, 3)), "", note]
 
 
-def _propose(folder: DialFolder, levels: int, top: str) -> int:
-    places = propose(folder.results(), levels, top)
+def _propose(folders: Mapping[int, DialFolder], players: int, levels: int, top: str) -> int:
+    """Print places for one number of players, by the games of all."""
+    found = {number: steps for number, folder in folders.items() if (steps := folder.results())}
+    if players not in found:
+        raise NothingStored(f"nothing has been played with {players} players")
+    lowest = min(place for step in found[players] for place in map(place_of, step) if place is not None)
+    places = propose(curves(found, top)[players], levels, lowest)
     print(", ".join(f"{place:g}" for place in places))
     return 0

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from brushpass.core.errors import BadSetup, Malformed
@@ -13,7 +14,7 @@ from brushpass.research.arena.dial_page import STALE, blocks
 from brushpass.research.arena.estimate import Estimate
 from brushpass.research.arena.failure import NothingStored
 from brushpass.research.arena.page import markdown
-from brushpass.research.arena.places import propose
+from brushpass.research.arena.places import curves, propose
 
 STEP = Step("dial@7", "dial@-1")
 
@@ -52,21 +53,36 @@ def test_who_cannot_play_is_refused(name: str, failure: type[Exception]) -> None
         contestant_of(name, "secrets")
 
 
-def measured(worth: float) -> Measured:
-    return Measured(100, Estimate(worth, worth - 1, worth + 1), "code")
+def measured(worth: float, margin: float) -> Measured:
+    return Measured(100, Estimate(worth, worth - margin, worth + margin), "code")
+
+
+def steps(*worths: float, top: float, margin: float = 0.1) -> dict[Step, Measured]:
+    """Steps of whole units of the dial, and the strongest mind above the last."""
+    found = {Step(f"dial@{n + 1}", f"dial@{n}"): measured(worth, margin) for n, worth in enumerate(worths)}
+    return found | {Step("top", f"dial@{len(worths)}"): measured(top, margin)}
 
 
 def test_levels_are_proposed_where_the_curve_rises_by_equal_parts() -> None:
-    steps = {
-        Step("dial@1", "dial@0"): measured(10.0),
-        Step("dial@2", "dial@1"): measured(5.0),
-        Step("top", "dial@2"): measured(5.0),
-        Step("top", "dial@1"): measured(10.0),
-    }
-    assert propose(steps, 2, "top") == [0, 1]
-    assert propose(steps, 4, "top") == [0, 0.5, 1, 2]
+    curve = curves({4: steps(10, 10, 10, top=10)}, "top")[4]
+    assert propose(curve, 4, 0) == pytest.approx([0, 1, 2, 3], abs=0.05)
+    assert propose(curve, 3, 1) == pytest.approx([1, 2, 3], abs=0.05)
+    steeper = curves({4: steps(5, 5, 15, top=15)}, "top")[4]
+    assert propose(steeper, 4, 0)[1] == pytest.approx(2, abs=0.2)
     with pytest.raises(NothingStored):
-        propose({}, 2, "top")
+        curves({4: {Step("dial@1", "dial@0"): measured(5, 1)}}, "top")
+
+
+def test_a_step_that_fell_by_chance_is_read_with_its_neighbours_and_with_other_numbers_of_players() -> None:
+    unlucky = steps(5, -3, 5, 5, top=5, margin=8)
+    alone = curves({4: unlucky}, "top")[4]
+    among = curves({4: unlucky, 5: steps(5, 5, 5, 5, top=5, margin=2)}, "top")[4]
+    height = [
+        float(np.interp(2, curve.places, curve.heights) - np.interp(1, curve.places, curve.heights))
+        for curve in (alone, among)
+    ]
+    assert 0 < height[0] < height[1] < 6
+    assert (np.diff(alone.heights) >= 0).all()
 
 
 def test_the_page_shows_the_dial_and_what_is_stale(tmp_path: Path) -> None:
@@ -75,6 +91,8 @@ def test_the_page_shows_the_dial_and_what_is_stale(tmp_path: Path) -> None:
     kept.play([Step(above, below)], 5, lambda: False)
     assert STALE not in (text := markdown(blocks(tmp_path), "."))
     assert "(5)" in text
+    assert "Steps that were played: 1 of 21." in text
+    assert "Played at commit 1234567." in markdown(blocks(tmp_path, commit="1234567"), ".")
     plan = next(tmp_path.rglob("plan.json"))
     plan.write_text(plan.read_text().replace(fingerprint("espionaje", (above, below)), "0" * 16))
     assert f"(5){STALE}" in markdown(blocks(tmp_path), ".")

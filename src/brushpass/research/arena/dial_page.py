@@ -15,8 +15,11 @@ INTRODUCTION = (
     "What people are shown, from the weakest to the strongest. Each level is a place on a dial of human faults, chosen "
     "for each number of players, and should be worth 4 to 9 percentage points more than the level below. A cell says "
     "what the level is worth in a table of the level below, with half the 95 % interval and, in brackets, how many "
-    "deals were played. The last column is the mean of all numbers of players that were."
+    "deals were played; with N players a deal is N + 1 games. The last column is the mean of all numbers of players "
+    "that were."
 )
+LEAST, MOST = 4.0, 9.0
+"""What a step should be worth, in percentage points."""
 SEED = "dial"
 STALE = "†"
 REMARK = f"{STALE} Code that these games follow from has changed since they were played."
@@ -35,8 +38,8 @@ def command(game: str, players: str, seed: str, *, talk: bool) -> str:
     return words + " --talk" * talk
 
 
-def blocks(folder: Path | None, *, seed: str = SEED, talk: bool = False) -> list[Block]:
-    """The dial of every game."""
+def blocks(folder: Path | None, *, seed: str = SEED, talk: bool = False, commit: str = "") -> list[Block]:
+    """The dial of every game. `commit`: what its games were played at, if that is known."""
     page: list[Block] = [Heading(2, "Levels"), Paragraph(INTRODUCTION)]
     for name, kit in kits().items():
         rows = [["level", *(f"{players} players" for players in kit.players), "mean"]]
@@ -47,6 +50,10 @@ def blocks(folder: Path | None, *, seed: str = SEED, talk: bool = False) -> list
             cells = [_cell(measured, is_stale=is_stale) for measured, is_stale in steps]
             rows.append([level.capitalize(), *cells, worth(_mean(found)) if found else "-"])
         page += [Heading(3, kit.title), Command(command(name, "N", seed, talk=talk)), Grid(rows)]
+        if played := [measured for column in kept for measured, _ in column if measured is not None]:
+            page.append(
+                Paragraph(_summary(played, sum(map(len, kept))) + f" Played at commit {commit}." * bool(commit))
+            )
         if any(STALE in cell for row in rows for cell in row):
             page.append(Paragraph(REMARK))
     return page
@@ -65,6 +72,16 @@ def _column(
         (measured, measured is not None and measured.code != fingerprint(game, tuple(step)))
         for step, measured in zip(steps, found, strict=True)
     ]
+
+
+def _summary(played: Sequence[Measured], cells: int) -> str:
+    """How many steps are within bounds, and how many may be."""
+    inside = sum(LEAST <= measured.worth.mean <= MOST for measured in played)
+    outside = sum(measured.worth.high < LEAST or measured.worth.low > MOST for measured in played)
+    return (
+        f"Steps that were played: {len(played)} of {cells}. Measured at {LEAST:g} to {MOST:g} points: {inside}. "
+        f"With the whole interval outside these bounds: {outside}."
+    )
 
 
 def _cell(measured: Measured | None, *, is_stale: bool) -> str:

@@ -29,8 +29,12 @@ def blocks(
     is_whole: bool,
     talk: bool = False,
     levels: Sequence[Block] = (),
+    commit: str = "",
 ) -> list[Block]:
-    """The page of the gates that were measured; with the levels only if it is the whole page."""
+    """The page of the gates that were measured; with the levels only if it is the whole page.
+
+    `commit`: what their games were played at, if that is known.
+    """
     page: list[Block] = []
     if is_whole:
         page += [Heading(1, "Strength"), Paragraph("Generated; do not edit. The whole page is written by")]
@@ -43,7 +47,8 @@ def blocks(
             Command(command((name,), deals, seed, talk=talk)),
             Grid(grid(rows)),
         ]
-        page.append(Paragraph(f"Played by code {rows[0].code}{_since(rows[0])}."))
+        at = f" at commit {commit}" * bool(commit)
+        page.append(Paragraph(f"Played by code {rows[0].code}{at}{_since(rows[0])}."))
     if is_whole and (missing := _missing(results)):
         page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]
     return page
