@@ -47,9 +47,11 @@ class OpponentModel(Tokens):
 
     def type_chances(self) -> Floats:
         """Seat × type: how likely each seat is of each type, by what all have chosen."""
-        tables = self._table_weights() * self.weight
+        mixed = TYPE_SHARES @ self.likelihood
+        tables = TABLE_PRIOR[:, None] * mixed.prod(axis=0) * self.weight
         tables /= tables.sum()
-        return np.stack([self._type_weights(Seat(seat), tables).sum(axis=1) for seat in range(self.players)])
+        chances: Floats = (TYPE_SHARES.T @ (tables / mixed) * self.likelihood).sum(axis=2)  # all seats at once
+        return chances
 
     def _table_weights(self) -> Floats:
         """Kind of table × world: how likely both are, by what all have chosen."""

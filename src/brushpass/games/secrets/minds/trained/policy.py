@@ -99,8 +99,8 @@ class Policy(Likelihood):
         sums.set_bullets(seat, dossier.bullets)
         logical = tokens.logical()
         belief = Opinion(logical, *sums.mine(seat, tokens.sides, logical, odds, NOTHING))
-        likelihood = Opinion(probability, *sums.mine(seat, tokens.sides, probability, odds, given))
+        likelihood = Opinion(probability, *sums.mine_again(seat, probability, odds, given))
         worth = self._worth(board.scores if ask in (c.Ask.OFFER, c.Ask.UN, c.Ask.ANSWER) else board.settled())
         types = self._opponents.type_chances()
-        facts = inputs(Shape(players), seat, self._active, ask, board, dossier, worth, types, belief, likelihood)
+        facts = inputs(Shape(players), seat, self._active, ask, board, dossier, sums, worth, types, belief, likelihood)
         return facts, likelihood

@@ -3,6 +3,7 @@
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 from msgspec import UNSET
 
 from brushpass.core.seats import Seat
@@ -14,6 +15,7 @@ from brushpass.games.secrets.minds.playouts import board as b
 from brushpass.games.secrets.minds.playouts.board import NUMBER, Ints, empty_board
 from brushpass.games.secrets.minds.playouts.options import option_count
 from brushpass.games.secrets.minds.playouts.scratch import TIE, new_scratch
+from brushpass.games.secrets.minds.trained.seat_inputs import fill_seats
 from brushpass.games.secrets.minds.trained.values import all_values, infoset_values
 from brushpass.games.secrets.open.cards import BULLETS, Kind
 from brushpass.games.secrets.open.choices import Ask
@@ -78,11 +80,33 @@ class Sums:
         arrays, count = self._board, len(probability)
         powers = 1 << np.arange(len(sides))
         arrays.cia[me, :count], arrays.kgb[me, :count] = powers @ (sides == 1), powers @ (sides == -1)
-        arrays.weight[me, :count] = probability
         arrays.worlds[me] = count
+        return self._values(me, probability, odds, given, again=0)
+
+    def mine_again(self, me: Seat, probability: Floats, odds: float, given: Floats) -> tuple[Floats, float]:
+        """The same for other probabilities of the same worlds, when I have just been asked; it takes half the time."""
+        return self._values(me, probability, odds, given, again=1)
+
+    def _values(self, me: Seat, probability: Floats, odds: float, given: Floats, *, again: int) -> tuple[Floats, float]:
+        self._board.weight[me, : len(probability)] = probability
         out = np.zeros(self._count)
-        first = all_values(arrays, self._scratch, int(me), odds, self._held, given, out)
+        first = all_values(self._board, self._scratch, int(me), odds, self._held, given, again, out)
         return out, first
+
+    def fill_seats(
+        self,
+        me: Seat,
+        active: Seat,
+        holder: Seat | None,
+        logical: Floats,
+        inferred: Floats,
+        worth: Floats,
+        types: Floats,
+        out: npt.NDArray[np.float32],
+    ) -> None:
+        """The inputs of the net that are the same for every seat; for the table and the worlds that were set last."""
+        un = -1 if holder is None else int(holder)
+        fill_seats(self._board, int(me), int(active), un, logical, inferred, worth, types, out)
 
 
 def _bits(common: Common) -> Ints:

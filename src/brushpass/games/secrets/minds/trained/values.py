@@ -9,6 +9,7 @@ from brushpass.games.secrets.minds.playouts.board import (
     ANSWER,
     ASSASSIN,
     DETECTIVE,
+    FIRST,
     LIMIT,
     OFFER,
     OFFERED,
@@ -27,13 +28,20 @@ from brushpass.games.secrets.minds.playouts.evaluation import (
     evaluate,
     forecast_turn,
     gain,
+    mean_bullet,
     mean_chance,
     origin,
     value_displays,
 )
-from brushpass.games.secrets.minds.playouts.options import option_count, player_of, slot_of, swapped_slots
+from brushpass.games.secrets.minds.playouts.options import (
+    option_count,
+    outcome_count,
+    player_of,
+    slot_of,
+    swapped_slots,
+)
 from brushpass.games.secrets.minds.playouts.policy import accepts, entropy
-from brushpass.games.secrets.minds.playouts.scratch import CENTRE_LOOK, OFFER_KEENNESS, OWN_LOOK, Scratch
+from brushpass.games.secrets.minds.playouts.scratch import CENTRE_LOOK, OFFER_KEENNESS, OWN_LOOK, TIE, Scratch
 from brushpass.minds.jit import compiled
 
 UNKNOWN_BULLET = -1.5
@@ -41,13 +49,48 @@ UNKNOWN_BULLET = -1.5
 
 
 @compiled
-def offer_values(board: Board, scratch: Scratch, me: int, out: Floats) -> None:
+def plan_again(board: Board, scratch: Scratch, me: int) -> None:
+    """Fill `own` for other weights of the worlds that the last forecast was made for; all else is as it was."""
+    at, players = board.at, board.at[PLAYERS]
+    cias, kgbs, to_cia, to_kgb, low = board.cia[me], board.kgb[me], scratch.cia, scratch.kgb, scratch.low
+    mean, highest = mean_bullet(board, me), 0
+    for seat in range(players):
+        highest = max(highest, board.counts[seat])
+    for number in range(2):
+        card = at[FIRST + number]
+        count = outcome_count(card, players)
+        best = -1.0
+        for option in range(count if count > 1 else 0):
+            other = player_of(me, option, players)
+            receiver = other if card == POLITICIAN else me
+            a, b = swapped_slots(card, me, option, players)
+            scratch.row[: players + 1] = scratch.worth[: players + 1]
+            scratch.row[receiver] += gain(board, receiver, card)
+            most = max(highest, board.counts[receiver] + 1)
+            if card == ASSASSIN:
+                scratch.row[other] += mean
+                most = max(most, board.counts[other] + 1)
+            evaluate(board, scratch, me, most, a, b)
+            mine = origin(me, a, b)
+            chance = mean_chance(board, scratch, me, mine)
+            if chance > best + scratch.constants[TIE]:
+                best, best_use = chance, scratch.own[number]
+                for world in range(board.worlds[me]):
+                    is_cia, is_kgb = (cias[world] >> mine) & 1, (kgbs[world] >> mine) & 1
+                    best_use[world] = to_cia[world] if is_cia else to_kgb[world] if is_kgb else low[mine]
+
+
+@compiled
+def offer_values(board: Board, scratch: Scratch, me: int, again: int, out: Floats) -> None:
     """The chance to win after each offer, card by card and seat by seat; -1 for an offer to oneself."""
     players, worlds, weight = board.at[PLAYERS], board.worlds[me], board.weight[me]
-    for seat in range(players):
-        scratch.viewers[seat] = (1 << seat) | (1 << me)
-    scratch.viewers[me] = (1 << players) - 1
-    forecast_turn(board, scratch, me)
+    if again:
+        plan_again(board, scratch, me)
+    else:
+        for seat in range(players):
+            scratch.viewers[seat] = (1 << seat) | (1 << me)
+        scratch.viewers[me] = (1 << players) - 1
+        forecast_turn(board, scratch, me)
     for to in range(players):
         out[to] = out[players + to] = -1.0
         if to == me:
@@ -61,7 +104,9 @@ def offer_values(board: Board, scratch: Scratch, me: int, out: Floats) -> None:
 
 
 @compiled
-def taking_value(board: Board, scratch: Scratch, me: int, odds: float, given: Floats) -> tuple[float, float]:
+def taking_value(
+    board: Board, scratch: Scratch, me: int, odds: float, given: Floats, again: int
+) -> tuple[float, float]:
     """What taking the offered card gains, and how likely it is the first one.
 
     `odds`: log-odds for the first card from what the offerer says; `given`: by world, how likely it is the first one,
@@ -69,10 +114,13 @@ def taking_value(board: Board, scratch: Scratch, me: int, odds: float, given: Fl
     """
     at = board.at
     players, by, to = at[PLAYERS], at[ACTIVE], at[TARGET]
-    scratch.viewers[:players] = 0
-    scratch.viewers[to] = scratch.viewers[by] = (1 << me) | (1 << to) | (1 << by)
-    scratch.viewers[me] |= 1 << me
-    forecast_turn(board, scratch, me)
+    if again:
+        plan_again(board, scratch, me)
+    else:
+        scratch.viewers[:players] = 0
+        scratch.viewers[to] = scratch.viewers[by] = (1 << me) | (1 << to) | (1 << by)
+        scratch.viewers[me] |= 1 << me
+        forecast_turn(board, scratch, me)
     weight, value = board.weight[me], scratch.value
     ahead = likely = 0.0
     for world in range(board.worlds[me]):
@@ -132,14 +180,17 @@ def effect_values(board: Board, scratch: Scratch, me: int, bullet: float, out: F
 
 @compiled
 def all_values(
-    board: Board, scratch: Scratch, me: int, odds: float, bullet: float, given: Floats, out: Floats
+    board: Board, scratch: Scratch, me: int, odds: float, bullet: float, given: Floats, again: int, out: Floats
 ) -> float:
-    """The values of whatever this seat is asked; returns how likely the first card is the one on offer."""
+    """The values of whatever this seat is asked; returns how likely the first card is the one on offer.
+
+    `again`: 1 if it was asked just now, with other weights of the same worlds, and else 0.
+    """
     phase = board.at[PHASE]
     if phase == OFFER:
-        offer_values(board, scratch, me, out)
+        offer_values(board, scratch, me, again, out)
     elif phase in (UN, ANSWER):
-        out[0], first = taking_value(board, scratch, me, odds, given)
+        out[0], first = taking_value(board, scratch, me, odds, given, again)
         out[1] = 0.0
         return first
     else:
@@ -182,7 +233,7 @@ def infoset_values(
                 size += 1
         weight[:size] = 1.0 / size
         board.worlds[seat] = size
-        all_values(board, scratch, seat, odds, UNKNOWN_BULLET, nothing, row)
+        all_values(board, scratch, seat, odds, UNKNOWN_BULLET, nothing, 0, row)
         out[:, count] = row
         count += 1
     return count
