@@ -19,6 +19,7 @@ from benchmarks.web import go_first
 from tests.web.conftest import QUIET, Thread
 from tests.web.filming import Scene, action, sit_before
 from tests.web.players import PHONE, Tables
+from tests.web.settling import painted
 
 LEAST_FPS, MOST_TASK_MS, TIMES = 58, 50, 5
 SWAP: Final = Scene("swap", "secrets", "swapped", players=8)
@@ -60,6 +61,7 @@ def filmed(tables: Tables) -> tuple[float, float, float, float]:
     page = player.page
     code = sit_before(tables, SWAP, player)
     expect(page.locator("main.playing .board")).to_be_visible()
+    painted(page)
     go_first()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     still = float(page.evaluate(STILL))

@@ -103,6 +103,8 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "aids": {"off", "own", "full", "off-hint", "own-hint", "full-hint"},
     "dossier-belief": {*Belief},
     "briefing-goal": {"false", "among-hippies", "true"},
+    "loop-s-end": {"false", "among-hippies", "true"},
+    "loop-e-accuse": {"false", "true"},
     "cell": {"yes", "no", "maybe", "unknown"},
     "hidden": {"yes", "no", "unknown"},
     "fair": {"commitment", "share", "hashes", "shares", "seed", "deal", "seen", "voids"},

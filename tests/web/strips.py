@@ -112,6 +112,7 @@ def main(asked: Sequence[str]) -> None:
                 player.page.add_init_script(HOLD)
                 code = sit_before(tables, scene, player)
                 expect(player.page.locator("main.playing .board")).to_be_visible()
+                painted(player.page)
                 file = FOLDER / f"strip-{scene.name}-{size}.png"
                 paste(browser, strip(player.page, tables, scene, code), viewport, file)
                 print(file.name, flush=True)

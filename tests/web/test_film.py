@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.players import Tables, until
+from tests.web.settling import painted
 from tests.web.staging import Moment, open_at
 
 WATCH = """() => {
@@ -58,6 +59,7 @@ def test_an_unseen_swap_shows_that_it_was_one_of_two(tables: Tables) -> None:
     watcher = tables.player(motion="no-preference")
     watcher.page.goto(f"{tables.base}/t/{code}")
     expect(watcher.page.locator(".board")).to_be_visible()
+    painted(watcher.page)
     for page in (player.page, watcher.page):
         page.evaluate(WATCH)
     player.page.locator("button[data-target]").first.click()

@@ -12,7 +12,7 @@ import type { Sound } from '../sound/voices';
 import type { Names } from '../table/names';
 import type { Viewer } from '../table/seats';
 import type { Line, Viewing } from '../table/viewing';
-import type { GameInfo } from '../wire.gen';
+import type { GameInfo, Settings } from '../wire.gen';
 
 /** An event as one viewer saw it; all other fields are the game's own. */
 export interface Seen {
@@ -51,6 +51,14 @@ export interface Facts extends GameInfo {
   readonly order?: number;
 }
 
+/** One of the five pictures that teach a game. */
+export interface PictureProps {
+  /** 0 to 4. */
+  place: number;
+  /** The switches that the table has chosen; those that it left alone may be absent. */
+  rules: Settings['rules'];
+}
+
 /** The early part of a game: what the front page, the lobby and the list of rules show. */
 export interface Game {
   /** Title, players, switches and levels: made from Python by `make wire`. */
@@ -61,8 +69,8 @@ export interface Game {
   readonly Poster?: () => Promise<{ default: Component }>;
   /** The illustrated rules. */
   readonly Rules?: () => Promise<{ default: Component }>;
-  /** The game in five pictures with a sentence each, for a television between two games: `place` is 0 to 4. */
-  readonly Pictures?: () => Promise<{ default: Component<{ place: number }> }>;
+  /** The game in five pictures with a sentence each, for a television between two games. */
+  readonly Pictures?: () => Promise<{ default: Component<PictureProps> }>;
   /** The rules in brief, for a sheet over the table: what is in play first. Absent: the page says so. */
   readonly Sheet?: () => Promise<{ default: ViewComponent }>;
   /** The played lesson, with a stacked deal. Absent: there is none. */

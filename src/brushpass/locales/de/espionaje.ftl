@@ -260,4 +260,5 @@ loop-e-hidden = Drei Karten sind verborgen: eine Stadt, ein Apparat und ein Agen
 loop-e-ask = Frag nach zwei beliebigen. Die Frage geht nach links herum.
 loop-e-show = Wer eine davon hat, zeigt sie dir allein.
 loop-e-note = Streiche, was du siehst, und merk dir, wer passt.
-loop-e-accuse = Sicher? Klag an: Alle legen drei hin, und wer zuerst richtig liegt, gewinnt.
+loop-e-accuse-false = Sicher? Klag an: Alle legen drei hin, und wer zuerst richtig liegt, gewinnt.
+loop-e-accuse-true = Sicher? Klag an: Liegst du richtig, gewinnst du; liegst du falsch, bist du raus.

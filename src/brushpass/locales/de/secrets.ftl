@@ -550,7 +550,9 @@ loop-s-token = Dein Marker ist dein Geheimnis: CIA, KGB oder Hippie.
 loop-s-offer = Zwei Karten: Eine bietest du verdeckt an, und lügen darfst du auch.
 loop-s-answer = Annehmen oder ablehnen. Wer sie bekommt, tut, was darauf steht.
 loop-s-swap = Marker wechseln den Platz. Bist du noch, wer du warst?
-loop-s-end = Wenn jemand die letzte Karte bekommt, gewinnt das Team mit mehr Punkten, oder der Hippie, der allein die wenigsten hat.
+loop-s-end-false = Wenn jemand die letzte Karte bekommt, gewinnt das Team mit mehr Punkten, oder der Hippie, der allein die wenigsten hat.
+loop-s-end-among-hippies = Wenn jemand die letzte Karte bekommt, gewinnt das Team mit mehr Punkten, oder die Hippies, die als Einzige die wenigsten haben.
+loop-s-end-true = Wenn jemand die letzte Karte bekommt, gewinnt das Team mit mehr Punkten, oder jeder Hippie, der die wenigsten hat.
 
 ## A little more about each card
 

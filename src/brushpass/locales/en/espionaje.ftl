@@ -265,4 +265,5 @@ loop-e-hidden = Three files are hidden: a city, a device and an agent.
 loop-e-ask = Ask about any two. The question goes round to the left.
 loop-e-show = Whoever has one of them shows it to you alone.
 loop-e-note = Cross off what you see, and watch who passes.
-loop-e-accuse = Sure? Accuse: everybody lays down three, and the first who is right wins.
+loop-e-accuse-false = Sure? Accuse: everybody lays down three, and the first who is right wins.
+loop-e-accuse-true = Sure? Accuse: if you are right you win, and if not you are out.

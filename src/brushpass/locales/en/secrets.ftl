@@ -572,7 +572,9 @@ loop-s-token = Your token is your secret: CIA, KGB or Hippie.
 loop-s-offer = Two cards: you offer one of them face down, and may lie about it.
 loop-s-answer = Take it or leave it. Whoever gets it does what it says.
 loop-s-swap = Tokens change places. Are you still who you were?
-loop-s-end = When a player gets their last card, the team with more points wins, or the Hippie who alone has the fewest.
+loop-s-end-false = When a player gets their last card, the team with more points wins, or the Hippie who alone has the fewest.
+loop-s-end-among-hippies = When a player gets their last card, the team with more points wins, or the Hippies who alone share the fewest.
+loop-s-end-true = When a player gets their last card, the team with more points wins, or every Hippie who has the fewest.
 
 ## A little more about each card
 

@@ -260,4 +260,5 @@ loop-e-hidden = Hay tres cartas ocultas: una ciudad, un dispositivo y un agente.
 loop-e-ask = Pregunta por dos cualesquiera. La pregunta pasa hacia la izquierda.
 loop-e-show = Quien tiene una de ellas te la muestra solo a ti.
 loop-e-note = Tacha lo que ves y fíjate en quién dice «Paso».
-loop-e-accuse = ¿Lo sabes? Acusa: cada cual pone tres, y gana quien acierta primero.
+loop-e-accuse-false = ¿Lo sabes? Acusa: cada cual pone tres, y gana quien acierta primero.
+loop-e-accuse-true = ¿Lo sabes? Acusa: si aciertas, ganas; si fallas, quedas fuera.

@@ -550,7 +550,9 @@ loop-s-token = Tu ficha es tu secreto: CIA, KGB o jipi.
 loop-s-offer = Dos cartas: ofreces una boca abajo y puedes mentir.
 loop-s-answer = Aceptar o rechazar. Quien se la queda hace lo que dice.
 loop-s-swap = Las fichas cambian de sitio. ¿Sigues siendo quien eras?
-loop-s-end = Cuando alguien recibe su última carta, gana el equipo con más puntos, o el jipi que tiene menos que nadie.
+loop-s-end-false = Cuando alguien recibe su última carta, gana el equipo con más puntos, o el jipi que tiene menos que nadie.
+loop-s-end-among-hippies = Cuando alguien recibe su última carta, gana el equipo con más puntos, o los jipis que tienen menos que nadie.
+loop-s-end-true = Cuando alguien recibe su última carta, gana el equipo con más puntos, o cualquier jipi con la puntuación más baja.
 
 ## A little more about each card
 

@@ -260,4 +260,5 @@ loop-e-hidden = Trois cartes sont cachées : une ville, un dispositif et un age
 loop-e-ask = Demandez-en deux au choix. La question tourne vers la gauche.
 loop-e-show = Qui en a une la montre rien qu’à vous.
 loop-e-note = Barrez ce que vous voyez, et notez qui passe.
-loop-e-accuse = Vous savez ? Accusez : tout le monde pose trois cartes, et le premier qui a raison gagne.
+loop-e-accuse-false = Vous savez ? Accusez : tout le monde pose trois cartes, et le premier qui a raison gagne.
+loop-e-accuse-true = Vous savez ? Accusez : si vous avez raison, vous gagnez ; sinon, vous êtes hors jeu.

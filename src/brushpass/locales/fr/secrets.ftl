@@ -550,7 +550,9 @@ loop-s-token = Votre jeton est votre secret : CIA, KGB ou Hippie.
 loop-s-offer = Deux cartes : vous en proposez une face cachée, et le mensonge est permis.
 loop-s-answer = Accepter ou refuser. Qui la prend fait ce qu’elle dit.
 loop-s-swap = Les jetons changent de place. Êtes-vous encore qui vous étiez ?
-loop-s-end = Quand quelqu’un reçoit sa dernière carte, l’équipe qui a le plus de points gagne, ou le Hippie qui en a le moins.
+loop-s-end-false = Quand quelqu’un reçoit sa dernière carte, l’équipe qui a le plus de points gagne, ou le Hippie qui en a le moins.
+loop-s-end-among-hippies = Quand quelqu’un reçoit sa dernière carte, l’équipe qui a le plus de points gagne, ou les Hippies qui en ont moins que tous les autres.
+loop-s-end-true = Quand quelqu’un reçoit sa dernière carte, l’équipe qui a le plus de points gagne, ou chaque Hippie qui en a le moins.
 
 ## A little more about each card
 

@@ -260,4 +260,5 @@ loop-e-hidden = Tre carte sono nascoste: una città, un dispositivo e un agente.
 loop-e-ask = Chiedi di due qualsiasi. La domanda gira verso sinistra.
 loop-e-show = Chi ne ha una la mostra solo a te.
 loop-e-note = Cancella ciò che vedi, e guarda chi passa.
-loop-e-accuse = Lo sai? Accusa: tutti ne posano tre, e vince il primo che indovina.
+loop-e-accuse-false = Lo sai? Accusa: tutti ne posano tre, e vince il primo che indovina.
+loop-e-accuse-true = Lo sai? Accusa: se indovini, vinci; se sbagli, sei fuori.

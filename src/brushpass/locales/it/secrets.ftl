@@ -550,7 +550,9 @@ loop-s-token = Il tuo segnalino è il tuo segreto: CIA, KGB o Hippie.
 loop-s-offer = Due carte: ne offri una a faccia in giù, e puoi mentire.
 loop-s-answer = Accettare o rifiutare. Chi la prende fa ciò che dice.
 loop-s-swap = I segnalini si scambiano di posto. Sei ancora chi eri?
-loop-s-end = Quando qualcuno riceve la sua ultima carta, vince la squadra con più punti, o l’Hippie che ne ha meno di tutti.
+loop-s-end-false = Quando qualcuno riceve la sua ultima carta, vince la squadra con più punti, o l’Hippie che ne ha meno di tutti.
+loop-s-end-among-hippies = Quando qualcuno riceve la sua ultima carta, vince la squadra con più punti, o gli Hippie che ne hanno meno di tutti gli altri.
+loop-s-end-true = Quando qualcuno riceve la sua ultima carta, vince la squadra con più punti, o ogni Hippie con il punteggio più basso.
 
 ## A little more about each card
 

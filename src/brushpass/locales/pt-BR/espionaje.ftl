@@ -260,4 +260,5 @@ loop-e-hidden = Três cartas estão escondidas: uma cidade, um dispositivo e um 
 loop-e-ask = Pergunte sobre duas quaisquer. A pergunta segue para a esquerda.
 loop-e-show = Quem tem uma delas mostra só para você.
 loop-e-note = Risque o que você vê e repare em quem passa.
-loop-e-accuse = Já sabe? Acuse: todos baixam três, e o primeiro que acertar vence.
+loop-e-accuse-false = Já sabe? Acuse: todos baixam três, e o primeiro que acertar vence.
+loop-e-accuse-true = Já sabe? Acuse: se acertar, você vence; se errar, está fora.

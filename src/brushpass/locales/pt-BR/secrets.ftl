@@ -550,7 +550,9 @@ loop-s-token = Sua ficha é o seu segredo: CIA, KGB ou Hippie.
 loop-s-offer = Duas cartas: você oferece uma virada para baixo, e pode mentir.
 loop-s-answer = Aceitar ou recusar. Quem fica com ela faz o que ela diz.
 loop-s-swap = As fichas trocam de lugar. Você ainda é quem era?
-loop-s-end = Quando alguém recebe a última carta, vence a equipe com mais pontos, ou o Hippie que tem menos que todos.
+loop-s-end-false = Quando alguém recebe a última carta, vence a equipe com mais pontos, ou o Hippie que tem menos que todos.
+loop-s-end-among-hippies = Quando alguém recebe a última carta, vence a equipe com mais pontos, ou os Hippies que têm menos que todos os outros.
+loop-s-end-true = Quando alguém recebe a última carta, vence a equipe com mais pontos, ou todo Hippie com a menor pontuação.
 
 ## A little more about each card
 
