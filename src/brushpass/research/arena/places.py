@@ -20,9 +20,9 @@ from brushpass.research.arena.failure import NothingStored
 
 PIECE: Final = 0.25
 """How much of the dial has one slope."""
-BEND: Final = 1.5
+BEND: Final = 4.0
 """How much the slopes of two neighbouring pieces differ, in points for each unit of the dial."""
-ALIKE: Final = 2.0
+ALIKE: Final = 4.0
 """How much those of one piece differ between neighbouring numbers of players; both are standard deviations."""
 LEAST: Final = 0.1
 """No interval is taken for narrower than this."""

@@ -11,9 +11,9 @@ from typing import Final
 from brushpass.games.espionaje.minds.bots.dial import Dial, setting_at
 
 PLACES: Final[Mapping[int, tuple[float, ...]]] = {
-    2: (-0.6, 0.2, 0.85, 1.6, 2.3, 6, 7.8),
-    3: (0, 0.75, 2.6, 4.5, 6, 7.4, 8.15),
-    4: (-0.5, 0.35, 1.1, 3.2, 5.7, 7.4, 8.15),
+    2: (-0.6, 0.35, 1.25, 2.2, 5.9, 7.4, 8.25),
+    3: (0, 1.2, 2.5, 4.2, 5.3, 7, 8.05),
+    4: (-0.5, 0.4, 1.9, 3.7, 4.85, 6, 7.8),
 }
 """By number of players, weakest first."""
 
