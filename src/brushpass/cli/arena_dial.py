@@ -13,7 +13,7 @@ from brushpass.research.arena.contestants import place_name
 from brushpass.research.arena.dial import DialFolder, Step, levels_at, steps_of, time_is_over
 from brushpass.research.arena.dial_page import SEED, worth
 from brushpass.research.arena.failure import NothingStored
-from brushpass.research.arena.places import curves, place_of, propose
+from brushpass.research.arena.places import curves, place_of, propose, worths
 
 
 def add_dial_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +25,7 @@ def add_dial_arguments(parser: argparse.ArgumentParser) -> None:
         "--seconds", type=positive, default=180, metavar="S", help="stop after this time (default: 180)"
     )
     parser.add_argument("--places", metavar="X,X,...", help="other places of the dial than those of the levels")
-    parser.add_argument("--propose", action="store_true", help="play nothing: propose places for steps of equal worth")
+    parser.add_argument("--propose", action="store_true", help="play nothing: propose places by the curve of all games")
     parser.add_argument("--talk", action="store_true", help="let minds make claims, and hear those of the others")
     parser.add_argument("--seed", type=word, metavar="W", default=SEED, help=f"any word (default: {SEED})")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the games are kept")
@@ -45,7 +45,7 @@ def measure(arguments: argparse.Namespace) -> int:
     }
     folder, steps = folders[players], steps_of(list(names))
     if arguments.propose:
-        return _propose(folders, players, len(levels) - 1, top)
+        return _propose(folders, players, [*levels.values()])
     folder.play(steps, arguments.deals, time_is_over(arguments.seconds))
     print("\n".join(_table(folder, steps, arguments.deals)))
     return 0
@@ -67,12 +67,15 @@ def _table(folder: DialFolder, steps: list[Step], wanted: int) -> list[str]:
     return [*columns(rows, right=(2, 3)), "", note]
 
 
-def _propose(folders: Mapping[int, DialFolder], players: int, levels: int, top: str) -> int:
-    """Print places for one number of players, by the games of all."""
+def _propose(folders: Mapping[int, DialFolder], players: int, levels: list[str]) -> int:
+    """Print places for one number of players, and what the levels are worth, by the games of all."""
+    *below, top = levels
     found = {number: steps for number, folder in folders.items() if (steps := folder.results())}
     if players not in found:
         raise NothingStored(f"nothing has been played with {players} players")
     lowest = min(place for step in found[players] for place in map(place_of, step) if place is not None)
-    places = propose(curves(found, top)[players], levels, lowest)
-    print(", ".join(f"{place:g}" for place in places))
+    curve = curves(found, top)[players]
+    print("places:", ", ".join(f"{place:g}" for place in propose(curve, len(below), lowest)))
+    present = [place for place in map(place_of, below) if place is not None]
+    print("steps of the levels as they are, pp:", ", ".join(f"{worth:+.1f}" for worth in worths(curve, present)))
     return 0

@@ -14,7 +14,7 @@ from brushpass.research.arena.dial_page import STALE, blocks
 from brushpass.research.arena.estimate import Estimate
 from brushpass.research.arena.failure import NothingStored
 from brushpass.research.arena.page import markdown
-from brushpass.research.arena.places import curves, propose
+from brushpass.research.arena.places import curves, propose, worths
 
 STEP = Step("dial@7", "dial@-1")
 
@@ -66,6 +66,7 @@ def steps(*worths: float, top: float, margin: float = 0.1) -> dict[Step, Measure
 def test_levels_are_proposed_where_the_curve_rises_by_equal_parts() -> None:
     curve = curves({4: steps(10, 10, 10, top=10)}, "top")[4]
     assert propose(curve, 4, 0) == pytest.approx([0, 1, 2, 3], abs=0.05)
+    assert worths(curve, [0, 1.5, 3]) == pytest.approx([15, 15, 10], abs=0.2)
     assert propose(curve, 3, 1) == pytest.approx([1, 2, 3], abs=0.05)
     steeper = curves({4: steps(5, 5, 15, top=15)}, "top")[4]
     assert propose(steeper, 4, 0)[1] == pytest.approx(2, abs=0.2)

@@ -7,7 +7,8 @@ numbers of players. Levels then lie where the curve has risen by equal parts. Th
 next measurement.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -76,6 +77,12 @@ def propose(curve: Curve, levels: int, lowest: float) -> list[float]:
     return [round(float(np.interp(height, rising, curve.places)), 2) + 0.0 for height in wanted]
 
 
+def worths(curve: Curve, places: Sequence[float]) -> list[float]:
+    """What the curve says that each step is worth: from each place to the next, and from the last to the top."""
+    heights = np.interp(places, curve.places, curve.heights).tolist()
+    return [round(above - below, 1) for below, above in pairwise([*heights, curve.top])]
+
+
 def place_of(name: str) -> float | None:
     """Where a contestant lies on the dial; None for one that does not."""
     return float(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else None
@@ -103,10 +110,10 @@ def _expected(numbers: int, pieces: int) -> list[Floats]:
 
 
 def _least_squares(rows: Floats, values: Floats) -> Floats:
-    """The solution without negative numbers, by coordinate descent."""
+    """The solution without negative numbers: coordinate descent, from the one that may have some."""
     matrix = rows.reshape(len(rows), -1)
     squares, wanted = matrix.T @ matrix, matrix.T @ values
-    found = np.zeros(len(wanted))
+    found: Floats = np.maximum(np.linalg.lstsq(matrix, values, rcond=None)[0], 0.0)
     for _ in range(SWEEPS):
         for place in np.flatnonzero(squares.diagonal()):
             found[place] = max(0.0, found[place] + (wanted[place] - squares[place] @ found) / squares[place, place])
