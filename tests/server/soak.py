@@ -114,7 +114,9 @@ async def soak(minutes: float, rate: float, folder: Path, seed: int) -> list[Fig
     server = Process(str(folder / "log.db"), IDLE_SECONDS)
     try:
         await server.is_up()
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
+        # The server drops connections that were idle for five seconds: none is used again that is about to be dropped.
+        limits = httpx.Limits(keepalive_expiry=2)
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, limits=limits) as http:
             churn = Churn(Target(http, server.address), seed)
             figures: list[Figures] = []
             measuring = asyncio.create_task(_measure(server, http, churn, folder, minutes, figures))

@@ -2,18 +2,28 @@
 
 import hashlib
 import secrets
+from itertools import pairwise
 
 CONSONANTS = "BDFGHJKLMNPRSTVZ"
 VOWELS = "AEIOU"
 SYLLABLES = 4
+_UNSAYABLE = (
+    "BITE DAGO DIKE FIGA FODA FODE GOZA GOZO HOMO HURE JODA JODE JUDE KAKA KIKE LOLI MORO NAZI NEGA NEGE NEGO NIGA "
+    "NIKE NUDE PAJA PAKI PEDE PEDO PENE PENI PIJA PIKA PINE PIPI PUTA PUTE PUTO RABO RAPE SALO SIDA SUDA SUKA TETA "
+    "TITI VAGI ZIZI ZOBI"
+)
+UNSAYABLE = frozenset(_UNSAYABLE.split())
+"""What nobody wants to say aloud, or to see on the television, in one of our languages."""
 TOKEN_LENGTH = 43
 """How many letters 32 bytes have as text."""
 
 
 def new_code() -> str:
     """A code to say aloud, such as `BAMI-ROTU`: one of 40 million."""
-    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
-    return f"{syllables[0]}{syllables[1]}-{syllables[2]}{syllables[3]}"
+    while True:
+        syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
+        if UNSAYABLE.isdisjoint(map("".join, pairwise(syllables))):
+            return f"{syllables[0]}{syllables[1]}-{syllables[2]}{syllables[3]}"
 
 
 def tidy_code(code: str) -> str:
