@@ -44,7 +44,9 @@ def scores(command: Path, address: str) -> dict[str, int]:
     flags = f"--chrome-flags=--headless=new {' '.join(QUIET)}"
     asked = ["--output=json", "--quiet", "--only-categories=accessibility,performance", flags]
     environment = os.environ | {"CHROME_PATH": "/usr/bin/chromium"}
-    told = subprocess.run([node, command, address, *asked], check=True, capture_output=True, env=environment)
+    told = subprocess.run([node, command, address, *asked], check=False, capture_output=True, env=environment)
+    if told.returncode:
+        sys.exit(f"Lighthouse failed on {address}:\n{told.stderr.decode()}")
     report = json.loads(told.stdout)
     for audit in report["categories"]["accessibility"]["auditRefs"]:
         found = report["audits"][audit["id"]]
