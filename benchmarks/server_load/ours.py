@@ -12,9 +12,7 @@ from brushpass.core.fair import Place, share_hash
 START = re.compile(rb'"round":(\d+),"attempt":(\d+),"commitment":"([0-9a-f]+)"')
 SETTINGS = {"game": "secrets", "players": SEATS}
 AGAIN, READY, START_GAME, HASHES, SHARES = range(5)
-"""The steps to another game. The first one needs no vote."""
-MAJORITY = SEATS // 2 + 1
-"""So many vote for another game, and are ready for it. The others say that they are ready."""
+"""The steps to another game. The first one needs no vote. In the others whoever voted in time is ready."""
 IS_COMPLETE: dict[int, Callable[[bytes], bool]] = {
     READY: lambda frame: frame.count(b'"ready":true') == SEATS - 1,
     AGAIN: lambda frame: b'"notice":"cleared"' in frame,
@@ -31,6 +29,7 @@ class OurPlayer(Player):
     dealing = b""
     """The table, as it was shown when it began to deal."""
     share = b""
+    is_ready = False
 
     def got(self, payload: bytes) -> None:
         """Remember a prompt, and tell the table that a message has arrived."""
@@ -39,6 +38,9 @@ class OurPlayer(Player):
             table.asked = self, payload
         elif b'"stage":"dealing"' in payload:
             self.dealing = payload
+        elif b'"notice":"cleared"' in payload:
+            seats = payload[payload.index(b'"seats":[') :].split(b'{"name":')
+            self.is_ready = b'"ready":true' in seats[1 + self.seat]
         elif b'"type":"refused"' in payload:
             raise RuntimeError(payload.decode())
         if b'"event":"ended"' in payload:
@@ -58,8 +60,6 @@ class OurTable(Table[OurPlayer]):
         """Choices in the running game."""
         self._sent = 0
         self.step = AGAIN
-        self.unready: list[OurPlayer] = []
-        """The seats that have not voted for the next game."""
         self.is_complete: Callable[[bytes], bool] | None = None
         """Tells which frames count, if not all do."""
 
@@ -93,11 +93,13 @@ class OurTable(Table[OurPlayer]):
         self.is_complete = IS_COMPLETE.get(step)
         if step == AGAIN:
             self.turns = 0
-            self.unready = guests[MAJORITY:]
-            for guest in guests[:MAJORITY]:
+            for guest in guests:
                 guest.send(b'{"type":"again","id":"a%d"}' % self._sent)
         elif step == READY:
-            for guest in self.unready or guests:
+            late = [guest for guest in guests if not guest.is_ready]
+            if not late:  # the usual case: all votes came together
+                self._rematch()
+            for guest in late:
                 guest.send(b'{"type":"ready","id":"r%d","ready":true}' % self._sent)
         elif step == START_GAME:
             host.send(b'{"type":"start","id":"s%d"}' % self._sent)

@@ -45,17 +45,8 @@ BYTES_PER_FRAME = 1024
 class Protocol(WebSocketsSansIOProtocol):
     """One connection."""
 
-    _in_step = True
-    """Every read so far was exactly one frame."""
-
-    write: Callable[[bytes], None] | None = None
-    """See `TextWire`. A transport that is being closed ignores what is written to it."""
-
-    _is_held = False
-    """The application wants no more messages for now."""
-
-    on_lost: Callable[[], None] | None = None
-    """Called when the connection is over."""
+    __slots__ = ("_in_step", "_is_held", "close_sent", "frames", "handshake_complete", "mailbox", "on_lost", "write")
+    """What nearly every message needs lies side by side, not scattered over a dictionary of forty names."""
 
     def __init__(
         self,
@@ -65,6 +56,14 @@ class Protocol(WebSocketsSansIOProtocol):
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self._in_step = True
+        """Every read so far was exactly one frame."""
+        self._is_held = False
+        """The application wants no more messages for now."""
+        self.write: Callable[[bytes], None] | None = None
+        """See `TextWire`. A transport that is being closed ignores what is written to it."""
+        self.on_lost: Callable[[], None] | None = None
+        """Called when the connection is over."""
         self._gate: Gate | None = app_state.get(STATE)
         self._limits = self._gate.limits if self._gate is not None else Limits()
         self._budget = Bucket(self._limits.frames_per_second, self._limits.frame_burst, self.loop.time())

@@ -41,14 +41,22 @@ def welcome(state: TableState, viewer: Viewer, after: int) -> bytes:
     return frame if prompt is None else b'%b,"asked":%b}' % (frame[:-1], asked(prompt, state))
 
 
-def update(number: int, messages: list[bytes], table: bytes = b"", clocks: bytes = b"") -> bytes:
-    """An `outbound.Update`. `table` and `clocks` are encoded too, if they have changed."""
+def body(messages: list[bytes], table: bytes = b"", clocks: bytes = b"") -> bytes:
+    """What an `outbound.Update` tells besides its number; empty if that is nothing.
+
+    `table` and `clocks` are encoded too, if they have changed.
+    """
     told = b',"told":[%b]' % b",".join(messages) if messages else b""
     if table:
         told += b',"table":' + table
     if clocks:
         told += b',"clocks":' + clocks
-    return b'{"type":"update","n":%d%b}' % (number, told)
+    return told
+
+
+def update(number: int, body: bytes = b"") -> bytes:
+    """An `outbound.Update`."""
+    return b'{"type":"update","n":%d%b}' % (number, body)
 
 
 def with_prompt(frame: bytes, prompt: OpenPrompt, asked: bytes = b"") -> bytes:

@@ -147,7 +147,7 @@ class TableSession:
             for connection, message_id in answers.items():
                 if connection.viewer == entry.seat:  # the last thing that it is told
                     messages = seen_by(entry.seat, state.streams.since(before.length))
-                    frame = frames.update(state.streams.number(entry.seat), messages)
+                    frame = frames.update(state.streams.number(entry.seat), frames.body(messages))
                     connection.push(frames.with_taken(frame, message_id))
             self._disconnect(entry.seat, "seat-moved" if isinstance(entry, e.Moved) else "left")
         elif state.seats is not seats:
@@ -169,24 +169,22 @@ class TableSession:
             differing.update(told.own, told.missed_by)
         for connection in answers:
             involved.add(connection.viewer)
-        length, missed, common_number, common_frame = streams.length, streams.missed, -1, b""
+        length, missed, common_body = streams.length, streams.missed, frames.body(common, table, new_clocks)
+        made: dict[int, bytes] = {}
         for viewer, connections in self.connections.items():
-            number, messages = length - missed[viewer], common
+            number, body = length - missed[viewer], common_body
             if viewer in differing:
-                messages = seen_by(viewer, new)
-                frame = frames.update(number, messages, table, new_clocks)
-            else:
-                if number != common_number:
-                    common_number, common_frame = number, frames.update(number, messages, table, new_clocks)
-                frame = common_frame
-            is_news = bool(messages or table or new_clocks)
+                body = frames.body(seen_by(viewer, new), table, new_clocks)
+                frame = frames.update(number, body)
+            elif (frame := made.get(number, b"")) == b"":
+                frame = made[number] = frames.update(number, body)
             if viewer in involved:
                 prompt, prompt_before = prompts.get(viewer), before.prompts.get(viewer)
                 if prompt is not None:
                     asked = frames.asked(prompt, state) if prompt is not prompt_before else b""
                     frame = frames.with_prompt(frame, prompt, asked)
-                self._answer(connections, frame, answers, is_news=is_news or prompt is not prompt_before)
-            elif is_news:
+                self._answer(connections, frame, answers, is_news=bool(body) or prompt is not prompt_before)
+            elif body:
                 for connection in connections:
                     connection.push(frame)
 
@@ -222,7 +220,7 @@ class TableSession:
         """Answer a repeated message as it was answered the first time."""
         viewer = connection.viewer
         prompt = frames.open_prompt_of(self.state, viewer)
-        frame = frames.update(self.state.streams.number(viewer), [])
+        frame = frames.update(self.state.streams.number(viewer))
         if prompt is not None:
             frame = frames.with_prompt(frame, prompt)
         connection.push(frames.with_taken(frame, message_id))
