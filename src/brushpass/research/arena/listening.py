@@ -1,11 +1,14 @@
 """What listening is worth: a mind that hears what one seat claims, against the same mind deaf, on the same deals.
 
 The candidate sits at every seat in turn, the speaker at its left. All other seats play like the candidate, say nothing
-and hear nothing, so that only the candidate's ears make a difference.
+and hear nothing, so that only the candidate's ears make a difference. A word that comes with a move, as with an offer
+in SECRETS, is talk like any other: the deaf do not hear it, and the silent leave it out.
 """
 
 from collections.abc import Callable
 from typing import Any
+
+import msgspec
 
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
@@ -27,16 +30,20 @@ class Deaf:
         self._mind = mind
 
     def see(self, event: Any) -> None:
-        """Pass it on."""
-        self._mind.see(event)
+        """Pass on what happens, but not what is said with it."""
+        self._mind.see(wordless(event))
 
     def choose(self, prompt: Prompt) -> Any:
-        """Whatever the mind chooses."""
-        return self._mind.choose(prompt)
+        """Whatever the mind chooses, without a word."""
+        return wordless(self._mind.choose(prompt))
 
 
 class Silent(Deaf):
     """A mind that hears, and says nothing."""
+
+    def see(self, event: Any) -> None:
+        """Pass it on."""
+        self._mind.see(event)
 
     def hear(self, by: Seat, claim: Any) -> None:
         """Pass it on."""
@@ -45,6 +52,11 @@ class Silent(Deaf):
 
     def speak(self) -> None:
         """Say nothing."""
+
+
+def wordless(said: Any) -> Any:
+    """An event or a choice without the claim that comes with it, if one does."""
+    return said if getattr(said, "claim", None) is None else msgspec.structs.replace(said, claim=None)
 
 
 def listening(game: AnyGame, players: int, mind: str, speaker: str, *, deals: int, seed: str) -> Estimate:
