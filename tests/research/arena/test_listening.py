@@ -57,4 +57,5 @@ def test_the_silent_hear_everything() -> None:
 def test_neither_says_a_word(ears: type[Deaf]) -> None:
     assert ears(Chatterbox()).choose(PROMPT) == Offer(Kind.SCIENTIST, Seat(1))
     assert ears(Chatterbox(Refuse())).choose(PROMPT) == Refuse()
-    assert Silent(Chatterbox()).speak() is None
+    said: list[Any] = [getattr(ears(Chatterbox()), "speak", lambda: None)()]
+    assert said == [None]
