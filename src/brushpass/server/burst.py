@@ -27,8 +27,9 @@ class Burst:
     """The frames of one process that are not written yet."""
 
     def __init__(self) -> None:
-        self.frames: deque[tuple[Receiver, bytes]] = deque()
-        """In order. Whoever adds the first one calls `begin`."""
+        self.receivers: deque[Receiver] = deque()
+        self.frames: deque[bytes] = deque()
+        """One for each receiver, in order. Whoever adds the first one calls `begin`."""
 
     def begin(self) -> None:
         """Write everything at the end of this turn of the event loop."""
@@ -36,10 +37,10 @@ class Burst:
 
     def flush(self) -> None:
         """Write everything now."""
-        frames = self.frames
+        receivers, frames = self.receivers, self.frames
         last, packet = b"", b""
         while frames:
-            receiver, frame = frames.popleft()
+            receiver, frame = receivers.popleft(), frames.popleft()
             if frame is not last:  # what several seats are told in the same words becomes a packet once
                 last, packet = frame, text_frame(frame)
             wire = receiver.wire

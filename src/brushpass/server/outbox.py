@@ -35,10 +35,11 @@ class Outbox:
 
     def push(self, frame: bytes) -> None:
         """Send a frame at the end of this turn of the event loop, after all that were pushed before."""
-        frames = self._burst.frames
-        if not frames:
-            self._burst.begin()
-        frames.append((self, frame))
+        burst = self._burst
+        if not burst.frames:
+            burst.begin()
+        burst.receivers.append(self)
+        burst.frames.append(frame)
 
     def write(self, frame: bytes) -> None:
         """Send a frame now. If the client is slow the frame is queued; if it is too slow the client is dropped."""
