@@ -8,8 +8,10 @@ export interface Past extends Viewing {
   readonly face: Face;
 }
 
+type Seen = Pick<Viewing, 'code' | 'seat' | 'isShared' | 'live' | 'sight' | 'feed'>;
+
 /** A viewer's game as it is now: nothing that happens later changes it. */
-export function pastOf(session: Viewing, table: TableView, face: Face): Past {
+export function pastOf(session: Seen, table: TableView, face: Face): Past {
   const { code, seat, isShared, live, sight, feed } = session;
   const nothing = (): void => {};
   return {
