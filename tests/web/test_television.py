@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from brushpass.locales import texts
+from tests.web.filming import Scene, action, sit_before
 from tests.web.players import Player, Tables
 from tests.web.settling import painted
 from tests.web.stage import LONGEST
@@ -33,6 +34,14 @@ SMALL = """(least) => {
     }
     return found;
 }"""
+COVERED = """() => {
+    const box = (node) => node.getBoundingClientRect(), [...bubbles] = document.querySelectorAll('.bubble');
+    const words = [...document.querySelectorAll('.result :is(h2, p, li, b), .corner'), ...bubbles];
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return bubbles.flatMap((bubble) => words.filter((one) => one !== bubble && meet(box(one), box(bubble))))
+        .map((one) => `${one.className} ${one.textContent.trim()}`);
+}"""
+"""What a bubble lies over."""
 HEARD = """() => { window.heard = []; speechSynthesis.speak = (one) => window.heard.push(one.text); }"""
 
 
@@ -92,6 +101,26 @@ def test_it_reads_aloud_what_everybody_may_know_once_it_is_asked_to(tables: Tabl
     assert caption in [text.strip() for text in heard]
     secret = texts("en").say(f"kind-{offer.card}")
     assert not any(secret in text for text in heard if "offers" in text)
+
+
+def test_what_is_said_at_the_end_lies_beside_the_result(tables: Tables) -> None:
+    scene = Scene("end", "secrets", "ended", players=4)
+    screen = tables.player(viewport={"width": 1280, "height": 720})
+    page = screen.page
+    code = sit_before(tables, scene, screen, path="/screen/")
+    expect(page.locator(".room .board")).to_be_visible()
+    claims(tables, code, 1, claim="token-is", slot=2, face="kgb")
+    expect(page.locator("[data-bubble='1']")).to_be_visible()
+    action(tables, scene, code)
+    expect(page.locator(".result h2").first).to_be_visible()
+    expect(page.locator("[data-bubble]")).to_have_count(
+        0
+    )  # the end settles the claim, and no seat is there for a stamp
+    for seat in (0, 1):
+        says(tables, code, seat, "Well played, all of you: I never saw that coming!")
+    expect(page.locator("[data-bubble]")).to_have_count(2)
+    painted(page)
+    assert page.evaluate(COVERED) == []
 
 
 def test_the_end_is_shown_a_screen_at_a_time(tables: Tables) -> None:
