@@ -17,7 +17,7 @@ export function openInParts(): void {
 export const isInParts = (): boolean => isOpening;
 
 /** Once what is there by now is painted. A page that nobody sees paints nothing. */
-function afterFrame(then: () => void): void {
+export function afterFrame(then: () => void): void {
   if (document.hidden) setTimeout(then);
   else requestAnimationFrame(() => setTimeout(then));
 }

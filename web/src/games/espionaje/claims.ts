@@ -1,5 +1,6 @@
 /** What came of the claims in ESPIONAJE CARTAS, as far as one viewer can tell from what that viewer was shown. */
 import { isEvent } from '../../table/viewing';
+import { lastFeed } from '../../talk/lastFeed';
 import type { Heard } from '../contract';
 import type { Element } from './cards';
 import type { Row } from './view';
@@ -26,7 +27,7 @@ interface Open extends Heard<Statement> {
 const NOTHING: Facts = { at: new Map(), not: new Map(), solved: false };
 
 /** Everything that was claimed, and what came of it. */
-export function heard(feed: readonly Row[], recall: boolean): Heard<Statement>[] {
+export const heard = lastFeed((feed: readonly Row[], recall: boolean): Heard<Statement>[] => {
   let claims: Open[] = [];
   let facts = NOTHING;
   for (const { n, told, before, after } of feed) {
@@ -45,7 +46,7 @@ export function heard(feed: readonly Row[], recall: boolean): Heard<Statement>[]
     }
   }
   return claims.map(({ facts: _, ...claim }) => claim);
-}
+});
 
 /** Somebody who says the same twice has said one thing. */
 function add(claims: Open[], one: Open): Open[] {

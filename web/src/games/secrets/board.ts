@@ -17,8 +17,11 @@ export interface Board {
   tokens: Map<Slot, string>;
 }
 
-/** The board after these events of one game. */
-export function board(players: number, events: readonly Seen[]): Board {
+/**
+ * The board after these events of one game. A display that is as it was before stays the same list: a page measures every
+ * card of a list that has changed.
+ */
+export function board(players: number, events: readonly Seen[], before?: Board): Board {
   const displays = Array.from({ length: players }, (): Placed[] => []);
   const tokens = new Map<Slot, string>(
     [...Array(players).keys(), 'centre' as const].map((slot) => [slot, `token-${slot}`]),
@@ -55,8 +58,11 @@ export function board(players: number, events: readonly Seen[]): Board {
         if (event.side) swap('centre', event.side === 'left' ? left(event.by, players) : right(event.by, players));
     }
   }
-  return { displays, tokens };
+  return { displays: displays.map((now, seat) => steady(before?.displays[seat], now)), tokens };
 }
+
+const steady = (before: Placed[] | undefined, now: Placed[]): Placed[] =>
+  before && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
 /** The places whose tokens these events have moved, or may have. */
 export function disturbed(players: number, events: readonly Seen[]): Set<Slot> {

@@ -1,5 +1,6 @@
 /** What came of the claims in SECRETS, as far as one viewer can tell from what that viewer was shown. */
 import { isEvent } from '../../table/viewing';
+import { lastFeed } from '../../talk/lastFeed';
 import type { Heard } from '../contract';
 import type { Face, Slot } from './cards';
 import { follow } from './fold';
@@ -29,7 +30,7 @@ export function claimIn(event: Seen): { seat: number; claim: OfferIs } | null {
 }
 
 /** Everything that was claimed, and what came of it. */
-export function heard(feed: readonly Row[], recall: boolean): Heard<Statement>[] {
+export const heard = lastFeed((feed: readonly Row[], recall: boolean): Heard<Statement>[] => {
   let claims: Open[] = [];
   let looks: Look[] = [];
   for (const { n, told, after } of feed) {
@@ -46,7 +47,7 @@ export function heard(feed: readonly Row[], recall: boolean): Heard<Statement>[]
     if (said && isStatement(said.claim)) claims = add(claims, open(n, said.seat, said.claim, looks, after, recall));
   }
   return claims.map(({ now: _, ...claim }) => claim);
-}
+});
 
 const isStatement = (claim: Claim): claim is Statement => !['take-it', 'refuse-it', 'offer-me'].includes(claim.claim);
 

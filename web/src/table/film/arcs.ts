@@ -3,16 +3,17 @@
 export interface Spot {
   x: number;
   y: number;
-  /** How wide the thing there is. */
+  /** How wide and how high the thing there is. */
   w: number;
+  h: number;
 }
 
 type Point = Pick<Spot, 'x' | 'y'>;
 
-/** The middle of an element, measured from the upper left of another one. */
-export function spotOf(element: Element, within: Element): Spot {
-  const [it, frame] = [element.getBoundingClientRect(), within.getBoundingClientRect()];
-  return { x: it.left + it.width / 2 - frame.left, y: it.top + it.height / 2 - frame.top, w: it.width };
+/** The middle of an element, measured from the upper left of a frame. */
+export function spotOf(element: Element, frame: DOMRect): Spot {
+  const { left, top, width: w, height: h } = element.getBoundingClientRect();
+  return { x: left + w / 2 - frame.left, y: top + h / 2 - frame.top, w, h };
 }
 
 /** The turning point of an arc that bows to the right of its way; kept on a stage of this size. */

@@ -24,6 +24,9 @@ export class Stagecraft {
   readonly stage: HTMLElement;
   /** Where pieces fly, over everything else. */
   readonly #layer: HTMLElement;
+  /** The stage as it was first measured in this gesture, and what lies on it. */
+  #room: DOMRect | null = null;
+  #spots = new Map<Element, Spot>();
   #running: Animation[] = [];
   #undo: (() => void)[] = [];
 
@@ -31,16 +34,37 @@ export class Stagecraft {
     [this.stage, this.#layer] = [stage, layer];
   }
 
+  /**
+   * Play this in place of what runs. It comes right before the next frame is painted: nobody sees the table without it,
+   * and what brought it about is a task of its own.
+   */
+  begin(gesture: () => void): void {
+    this.cut();
+    if (document.hidden) return; // it would be played when its reader comes back
+    const frame = requestAnimationFrame(gesture);
+    this.#undo.push(() => cancelAnimationFrame(frame));
+  }
+
   /** Stop at once: the table lies as it is. */
   cut(): void {
     for (const one of this.#running) one.cancel();
     for (const undo of this.#undo) undo();
-    [this.#running, this.#undo] = [[], []];
+    [this.#running, this.#undo, this.#room, this.#spots] = [[], [], null, new Map()];
     this.#layer.replaceChildren();
   }
 
+  get room(): DOMRect {
+    return (this.#room ??= this.stage.getBoundingClientRect());
+  }
+
+  /**
+   * Where something lies: measured once in a gesture. A browser lays the whole page out whenever something is measured
+   * after something has changed; so a gesture measures first, and then adds pieces and dims the stage.
+   */
   spot(element: Element): Spot {
-    return spotOf(element, this.stage);
+    const spot = this.#spots.get(element) ?? spotOf(element, this.room);
+    this.#spots.set(element, spot);
+    return spot;
   }
 
   /** Put a piece on the layer; it lies with its upper left corner at the stage's. */
@@ -54,7 +78,7 @@ export class Stagecraft {
   /** A copy of a piece, for the layer: let it fly with `sharp: SHARP`. */
   copy(element: HTMLElement): HTMLElement {
     const piece = element.cloneNode(true) as HTMLElement;
-    const { width, height } = element.getBoundingClientRect();
+    const { w: width, h: height } = this.spot(element);
     piece.removeAttribute('data-slot');
     piece.style.visibility = ''; // the piece itself may be hidden by now
     piece.className = `${element.className} flight`;
@@ -71,7 +95,7 @@ export class Stagecraft {
     { from, to, duration, far = 0, lift = 0, delay = 0, sharp = 1 }: Flight,
     done?: () => void,
   ): void {
-    const over = bow(from, to, far, this.stage.getBoundingClientRect());
+    const over = bow(from, to, far, this.room);
     const frames = Array.from({ length: FRAMES + 1 }, (_, frame) => {
       const t = frame / FRAMES;
       const { x, y } = along(from, over, to, eased(t));
@@ -83,8 +107,8 @@ export class Stagecraft {
 
   /** Something small goes straight from one place to another; one that points turns to where it goes. */
   send(look: string, from: Element, to: Element, duration: number): void {
-    const piece = this.add(look);
     const [a, b] = [this.spot(from), this.spot(to)];
+    const piece = this.add(look);
     const turn = look === 'bullet' ? Math.atan2(b.y - a.y, b.x - a.x) : 0;
     const at = ({ x, y }: Spot, scale: number): string =>
       `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}rad) scale(${scale})`;
@@ -98,8 +122,8 @@ export class Stagecraft {
 
   /** A line grows from one place to another. */
   draw(look: string, from: Element, to: Element, duration: number): void {
-    const piece = this.add(look);
     const [a, b] = [this.spot(from), this.spot(to)];
+    const piece = this.add(look);
     piece.style.width = `${Math.hypot(b.x - a.x, b.y - a.y)}px`;
     const turn = `translate(${a.x}px, ${a.y}px) rotate(${Math.atan2(b.y - a.y, b.x - a.x)}rad)`;
     const frames = [{ transform: `${turn} scaleX(0)` }, { transform: `${turn} scaleX(1)` }];
@@ -108,8 +132,8 @@ export class Stagecraft {
 
   /** Something comes down hard on a place, and stays for a moment. */
   strike(look: string, at: Element, { duration = 1100, delay = 0, from = 3 } = {}): void {
-    const piece = this.add(look);
     const { x, y } = this.spot(at);
+    const piece = this.add(look);
     const there = (scale: number): string =>
       `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(-8deg) scale(${scale})`;
     const frames = [

@@ -23,7 +23,10 @@ export class Film {
   }
 
   play(gesture: Gesture): void {
-    this.cut();
+    this.#craft.begin(() => this.#show(gesture));
+  }
+
+  #show(gesture: Gesture): void {
     switch (gesture.gesture) {
       case 'swap':
         return this.#swap(gesture.a, gesture.b);
@@ -32,7 +35,7 @@ export class Film {
       case 'look':
         return this.#look(gesture.by, gesture.slot);
       case 'show':
-        return this.#show(gesture.slot);
+        return this.#expose(gesture.slot);
       case 'shoot':
         return this.#shoot(gesture.by, gesture.to);
       case 'turn':
@@ -56,11 +59,12 @@ export class Film {
   #swap(a: Slot, b: Slot): void {
     const [one, other] = [this.#slot(a), this.#slot(b)];
     if (!one || !other) return;
+    if (!isStill()) {
+      // The page has drawn them where they are now: each comes from where the other one lies.
+      this.#cross(one, other);
+      this.#cross(other, one);
+    }
     this.#craft.light([one, other], SWAP);
-    if (isStill()) return;
-    // The page has drawn them where they are now: each comes from where the other one lies.
-    this.#cross(one, other);
-    this.#cross(other, one);
   }
 
   #cross(slot: HTMLElement, source: HTMLElement): void {
@@ -81,20 +85,18 @@ export class Film {
     const centre = this.#slot('centre');
     const places = [a, b].map((seat) => this.#slot(seat)).filter((one) => one !== null);
     if (!centre) return;
+    const spots = [centre, ...places].map((place) => this.#craft.spot(place));
     this.#craft.light([...places, centre], SWAP + 300);
     for (const place of [...places, centre]) this.#craft.mark(place, 'cloth', SWAP);
-    for (const place of places) {
-      this.#craft.mark(place, 'shakes', SWAP);
-      if (isStill()) continue;
-      for (const [from, to] of [
-        [centre, place],
-        [place, centre],
-      ] as const) {
-        const ghost = this.#craft.add('ghost');
-        const way = { from: this.#craft.spot(from), to: this.#craft.spot(to), far: 0.35 };
-        ghost.style.width = `${way.to.w}px`;
-        this.#craft.fly(ghost, { ...way, duration: SWAP - 100, lift: 0.35 });
-      }
+    for (const place of places) this.#craft.mark(place, 'shakes', SWAP);
+    if (isStill()) return;
+    for (const [from, to] of spots.slice(1).flatMap((spot) => [
+      [spots[0], spot],
+      [spot, spots[0]],
+    ])) {
+      const ghost = this.#craft.add('ghost');
+      ghost.style.width = `${to.w}px`;
+      this.#craft.fly(ghost, { from, to, far: 0.35, duration: SWAP - 100, lift: 0.35 });
     }
   }
 
@@ -102,19 +104,20 @@ export class Film {
   #look(by: number, slot: Slot): void {
     const [from, to] = [this.#seat(by)?.querySelector('.mark'), this.#slot(slot)];
     if (!from || !to) return;
+    if (!isStill()) {
+      this.#craft.draw('beam', from, to, 760);
+      this.#craft.send('eye-beam', from, to, 760);
+    }
     this.#craft.mark(to, 'watched');
-    if (isStill()) return;
-    this.#craft.draw('beam', from, to, 760);
-    this.#craft.send('eye-beam', from, to, 760);
   }
 
   /** A token rises for all to see. */
-  #show(slot: Slot): void {
+  #expose(slot: Slot): void {
     const at = this.#slot(slot);
     if (!at) return;
+    const spot = this.#craft.spot(at);
     this.#craft.mark(at, 'shows');
     if (isStill()) return;
-    const spot = this.#craft.spot(at);
     const rays = this.#craft.add('rays');
     rays.style.width = `${spot.w * 2.6}px`;
     this.#craft.fly(rays, { from: spot, to: { ...spot, w: spot.w }, duration: LARGE, lift: 0.4 });
@@ -128,27 +131,29 @@ export class Film {
   #shoot(by: number, to: number): void {
     const [from, at] = [this.#seat(by)?.querySelector('.mark'), this.#seat(to)];
     if (!from || !at) return;
+    if (!isStill()) {
+      this.#craft.send('bullet', from, at, 380);
+      this.#craft.strike('burst', at, { delay: 340, duration: 560, from: 0.2 });
+    }
     this.#craft.light([from, at], 900);
     this.#craft.mark(at, 'hit');
-    if (isStill()) return;
-    this.#craft.send('bullet', from, at, 380);
-    this.#craft.strike('burst', at, { delay: 340, duration: 560, from: 0.2 });
   }
 
   /** Cards rise from a display, turn down together, and go back. */
   #turn(seat: number, cards: readonly Kind[]): void {
     const display = this.#seat(seat)?.querySelector('ul');
     if (!display) return;
+    const { x, y } = this.#craft.spot(display);
+    const turned = cards.map((kind, place) =>
+      [...display.querySelectorAll<HTMLElement>(`[data-kind="${kind}"][data-up="false"]`)].at(
+        -1 - cards.slice(0, place).filter((one) => one === kind).length,
+      ),
+    );
+    for (const card of turned) if (card) this.#craft.spot(card);
     this.#craft.mark(display, 'turns');
     this.#craft.light([display], LARGE);
     if (isStill()) return;
-    const { x, y } = this.#craft.spot(display);
-    cards.forEach((kind, place) => {
-      const at = [...display.querySelectorAll<HTMLElement>(`[data-kind="${kind}"][data-up="false"]`)].at(
-        -1 - cards.slice(0, place).filter((one) => one === kind).length,
-      );
-      if (at) this.#flip(at, x, y, place - (cards.length - 1) / 2);
-    });
+    turned.forEach((card, place) => card && this.#flip(card, x, y, place - (cards.length - 1) / 2));
   }
 
   #flip(at: HTMLElement, x: number, y: number, place: number): void {
@@ -177,9 +182,9 @@ export class Film {
       (seat === null ? this.#craft.stage.querySelector('.centre') : this.#seat(seat))?.querySelector('.un') ?? null;
     const [start, end] = [from === null ? place(null) : this.#seat(from)?.querySelector('.mark'), place(to)];
     if (!start || !end) return;
+    const way = { from: { ...this.#craft.spot(start), w: this.#craft.spot(end).w }, to: this.#craft.spot(end) };
     this.#craft.mark(end, 'called', LARGE);
     if (isStill()) return;
-    const way = { from: { ...this.#craft.spot(start), w: this.#craft.spot(end).w }, to: this.#craft.spot(end) };
     const lift = Math.max(0.8, 64 / way.to.w - 1);
     const show = this.#craft.hide(end);
     this.#craft.fly(this.#craft.copy(end), { ...way, duration: LARGE - 100, far: 0.3, lift, sharp: SHARP }, show);
@@ -189,8 +194,8 @@ export class Film {
   #last(seat: number): void {
     const at = this.#seat(seat);
     if (!at) return;
+    this.#craft.strike('flag', at, { duration: LARGE });
     this.#craft.light([at], LARGE + 100);
     this.#craft.mark(at, 'fills', LARGE + 100);
-    this.#craft.strike('flag', at, { duration: LARGE });
   }
 }
