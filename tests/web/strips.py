@@ -80,6 +80,7 @@ def strip(page: Page, tables: Tables, scene: Scene, code: str) -> list[bytes]:
         found.append(page.screenshot())
     page.evaluate("goOn()")
     painted(page)
+    page.evaluate("document.getAnimations().forEach((one) => one.finish())")  # the trace appears
     found.append(page.screenshot())
     return found
 
