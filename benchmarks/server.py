@@ -64,7 +64,7 @@ class Plan(NamedTuple):
     """Tables whose memory is measured."""
 
 
-FULL = Plan(rounds=3, window=5.0, growth=(10, 100, 1000, 3000), pace_window=9.0, loaded=1000)
+FULL = Plan(rounds=5, window=5.0, growth=(10, 100, 1000, 3000), pace_window=9.0, loaded=1000)
 QUICK = Plan(rounds=1, window=2.0, growth=(10, 300), pace_window=5.0, loaded=200)
 
 

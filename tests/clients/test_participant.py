@@ -15,21 +15,8 @@ from brushpass.core.receipt import Distrust, Proof, Receipt, SeenVoid, check_own
 from brushpass.core.seats import Seat
 from brushpass.wire.inbound import CommitShare, RevealShare
 from brushpass.wire.tables import Stage
-from tests.clients.cheating import (
-    CAUGHT,
-    CHEATS,
-    HONEST,
-    SECRETS,
-    THROWN_AWAY,
-    VECTORS,
-    VOIDING,
-    Outcome,
-    Server,
-    likes,
-    nothing,
-    recorded,
-    written,
-)
+from tests.clients.cheating import CAUGHT, CHEATS, THROWN_AWAY, VECTORS, VOIDING, Outcome, nothing, written
+from tests.clients.cheating_server import HONEST, SECRETS, Server, likes, recorded
 
 IN_THE_RECORD = {"shares", "seed", "deal"}
 """Proofs that need no receipt: a record that fails one of them is no record."""
