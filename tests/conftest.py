@@ -29,7 +29,8 @@ def without_extras(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SECRETS is judged from a handful of samples: fast, and good enough for tests that do not look at the values."""
+    """Few samples are played: fast, and good enough for tests that do not look at the values."""
     few = {"SEARCH_SAMPLES": dict.fromkeys(range(9), 4), "MAX_DUELS": dict.fromkeys(range(9), 1)}
     for name, value in {**few, "DUEL_SAMPLES": 12, "START_SAMPLES": 12}.items():
         monkeypatch.setattr(f"brushpass.games.secrets.review.{name}", value)
+    monkeypatch.setattr("brushpass.games.espionaje.playing_on.PAIRS", dict.fromkeys(range(9), 0))

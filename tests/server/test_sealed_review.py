@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from brushpass.core.record import Record
 from brushpass.core.replay import replay
@@ -82,6 +83,12 @@ async def test_a_sealed_review_has_the_decisions_of_one_seat_and_no_sums() -> No
     assert first.decisions == sum(step.seat == 1 for step in record.steps)
     assert rest == [decided(1, 2), decided(1, 4), Summed(())]
     assert lines.count(b"\n") == len(whole), "a connection is kept open whoever is judged"
+
+
+async def test_a_sealed_chance_is_the_seats_own() -> None:
+    shared = replace(decided(1, 2), value=0.1, best_value=0.3, own=0.4)
+    lines = [line async for line in only_of(Seat(1), record_of("espionaje", 3), lines_of(shared))]
+    assert msgspec.json.decode(lines[0], type=Review) == decided(1, 2), "what the others knew is sealed"
 
 
 async def test_a_sealed_review_that_is_left_ends_and_one_that_breaks_says_so() -> None:

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 2fd83606b0dc2128
+// schema: 04e86f18f974f91d
 
 /**
  * How much the page helps players (V8, GS51).
@@ -277,6 +277,7 @@ export interface Decided {
   better?: {
     [k: string]: unknown;
   };
+  own?: number;
 }
 /**
  * The answer to `ask-dossier`.

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from brushpass.core.record import Record
 from brushpass.core.seats import Seat
+from brushpass.research.review.rounding import PLACES
 from brushpass.wire.review import Began, Decided, Review, Summed
 
 decode = msgspec.json.Decoder(Review).decode
@@ -17,7 +18,8 @@ encode = msgspec.json.Encoder().encode
 async def only_of(seat: Seat, record: Record, lines: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
     """The lines of a review with the decisions of one seat alone. Sums are left out: they say who has won.
 
-    `began` counts the seat's choices, judged or not: how many of the others' were judged is theirs.
+    `began` counts the seat's choices, judged or not: how many of the others' were judged is theirs. A chance is the
+    seat's own: what others knew may not change it.
     """
     async with aclosing(lines):
         async for line in lines:
@@ -30,6 +32,9 @@ async def only_of(seat: Seat, record: Record, lines: AsyncGenerator[bytes, None]
                     yield encode(replace(began, decisions=own)) + b"\n"
                 case Decided(seat=other) if other != seat:
                     continue
+                case Decided(own=float(value), loss=loss) as decided:
+                    best = round(value + loss, PLACES)
+                    yield encode(replace(decided, value=value, best_value=best, own=None)) + b"\n"
                 case Summed():
                     yield encode(Summed(())) + b"\n"
                 case _:

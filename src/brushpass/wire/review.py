@@ -64,7 +64,8 @@ class Decided(Message, frozen=True):
     best: str
     """The best choice that was found, in notation; the same as `chosen` if nothing better was."""
     value: float
-    """The chance of winning after the choice, from 0 to 1, from what the seat could know."""
+    """The chance of winning after the choice, from 0 to 1, from what the seat could know; or from what all seats knew
+    together that decided at the same moment, if only one of them can win."""
     best_value: float
     """The same for the best choice."""
     loss: float
@@ -74,6 +75,8 @@ class Decided(Message, frozen=True):
     verdict: Verdict
     better: dict[str, Any] | None = None
     """The best choice that was found, as a choice of the game; absent if it was chosen."""
+    own: float | None = None
+    """The chance from what the seat alone could know, where `value` rests on what several knew; else absent."""
 
 
 class SeatSum(msgspec.Struct, frozen=True):

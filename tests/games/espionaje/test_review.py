@@ -3,7 +3,9 @@
 import pytest
 
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.open.choices import COMMITMENTS, Abstain, Accuse, Ask, Commit, Suspect
+from brushpass.games.espionaje import playing_on
+from brushpass.games.espionaje.open.cards import PLAYERS
+from brushpass.games.espionaje.open.choices import Abstain, Accuse, Ask, Commit, Suspect
 from brushpass.games.espionaje.review import Judge, is_judged
 from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from brushpass.research.review.verdicts import Judgement, verdict
@@ -30,20 +32,22 @@ def judged(table: Table, seat: int, line: str) -> Judgement:
 
 
 @pytest.mark.parametrize(("players", "chance"), [(2, 1 / 27), (3, 1 / 36), (4, 1 / 64)])
-def test_to_accuse_at_once_is_a_blunder(players: int, chance: float) -> None:
+def test_to_accuse_at_once_loses_and_with_two_players_it_is_a_blunder(players: int, chance: float) -> None:
     hands = {2: "panama tokyo solar-oven submarine agent-red agent-green", 3: "panama tokyo solar-oven agent-red"}
     table = Table(deal(hands.get(players, "panama solar-oven agent-red"), players=players), CLASSIC)
+    reckoned = judge_of(table, Seat(0)).reckoned(ESPIONAJE.prompts(table.state)[Seat(0)])
+    assert reckoned[Accuse()] == pytest.approx(chance, rel=0.3)
     found = judged(table, 0, "accuse")
-    assert found.value == pytest.approx(chance, rel=0.3)
+    assert found.value < 0.1
     assert isinstance(found.best, Suspect)
-    assert verdict(found.loss, found.error) is Verdict.BLUNDER
+    assert found.loss > 0.05
+    assert verdict(found.loss, found.error) is Verdict.BLUNDER or players > 2, "with more players less is lost"
 
 
 def test_to_ask_for_ones_own_cards_tells_nothing_and_costs_a_turn() -> None:
     table = Table(deal("panama tokyo solar-oven submarine agent-red agent-green", players=2))
     own, fair = judged(table, 0, "suspect panama and tokyo"), judged(table, 0, "suspect london and aeroplane")
     assert own.value < fair.value
-    assert verdict(own.loss, own.error) is Verdict.BLUNDER
     assert verdict(fair.loss, fair.error) in (Verdict.BEST, Verdict.FINE)
     mixed = judged(table, 0, "suspect london and panama")
     assert own.value < mixed.value <= mixed.best_value
@@ -73,8 +77,8 @@ def test_a_seat_that_is_checked_later_wins_less_by_being_right() -> None:
     shares = []
     for seat in map(Seat, range(3)):
         judge = judge_of(table, seat)
-        found = judge.judge(ESPIONAJE.prompts(table.state)[seat], COMMITMENTS[0])
-        shares.append(found.best_value / judge.worlds.weigh_solutions().max())
+        best = max(judge.reckoned(ESPIONAJE.prompts(table.state)[seat]).values())
+        shares.append(best / judge.worlds.weigh_solutions().max())
     assert 1 == shares[0] > shares[1] > shares[2] > 0.5
 
 
@@ -86,9 +90,11 @@ def test_to_abstain_is_never_right() -> None:
 
 
 @pytest.mark.parametrize("case", MINE, ids=str)
-def test_what_a_seat_cannot_know_changes_no_judgement(case: Case) -> None:
+def test_what_a_seat_cannot_know_changes_no_judgement(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor any figure on the way to it, nor the games that are played on."""
+    monkeypatch.setattr(playing_on, "PAIRS", dict.fromkeys(PLAYERS, 2))
     compared = 0
-    for seed in range(12):
+    for seed in range(12 if case.players == 2 else 5):
         found = twins(case, seed)
         if not is_judged(found.prompt):
             assert found.prompt.ask in (Ask.SHOW, Ask.ACCUSE)
@@ -99,7 +105,7 @@ def test_what_a_seat_cannot_know_changes_no_judgement(case: Case) -> None:
             judge = Judge(found.seat)
             for event in seen(truth, found.seat):
                 judge.see(event)
-            judgements.append(judge.judge(found.prompt, choice))
+            judgements.append((judge.values(found.prompt), judge.judge(found.prompt, choice)))
         assert judgements[0] == judgements[1]
         compared += found.one.deal != found.other.deal
     assert compared or case.players == 2

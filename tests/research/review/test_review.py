@@ -56,6 +56,23 @@ def test_decisions_are_those_of_the_record_and_hang_together(name: str, players:
         assert message.verdict in (Verdict.BEST, Verdict.FINE) or message.loss > 2 * message.error
 
 
+def alone(message: Decided) -> Decided:
+    """The same from what its seat alone could know."""
+    if message.own is None:
+        return message
+    return replace(message, value=message.own, best_value=pytest.approx(message.own + message.loss), own=None)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chances_of_all_who_decide_at_once_are_never_above_one(players: int) -> None:
+    for seed in range(6):
+        _, decided, _ = whole(record_of("espionaje", players, f"shares {seed}", "entropy"))
+        laid = [message for message in decided if message.ask == "commit"]
+        assert len(laid) == players
+        assert sum(message.value for message in laid) <= 1
+        assert any(message.own is not None for message in laid) or max(message.value for message in laid) == 1
+
+
 @pytest.mark.parametrize(("name", "players"), [("secrets", 4), ("espionaje", 3)])
 def test_a_review_repeats_itself_and_a_seat_is_judged_alone_as_among_all(name: str, players: int) -> None:
     record = record_of(name, players)
@@ -63,7 +80,8 @@ def test_a_review_repeats_itself_and_a_seat_is_judged_alone_as_among_all(name: s
     assert list(review(record)) == everybody
     for seat in map(Seat, range(players)):
         _, decided, summed = whole(record, seat)
-        assert decided == [message for message in everybody if isinstance(message, Decided) and message.seat == seat]
+        among_all = [message for message in everybody if isinstance(message, Decided) and message.seat == seat]
+        assert decided == [alone(message) for message in among_all]
         assert isinstance(everybody[-1], Summed)
         assert summed.seats == (everybody[-1].seats[seat],)
 

@@ -6,7 +6,7 @@ as merit. Both options meet the same samples with the same luck, which makes the
 values. Claims are not judged.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -36,6 +36,11 @@ START_SAMPLES: Final = 128
 def is_judged(prompt: Prompt) -> bool:
     """Whether there was something to decide."""
     return len(prompt.options) > 1
+
+
+def share(judged: Sequence[tuple["Judge", Any, float]]) -> list[float]:
+    """What the chances of seats that decide at one moment come to: they stay, because whole sides win together."""
+    return [value for _, _, value in judged]
 
 
 class Judge(Search):

@@ -28,7 +28,12 @@ def fingerprint(game: str, minds: tuple[str, ...]) -> str:
     """16 digits that change when code or data change that decide how a game of these minds goes."""
     parts = {mind: part_of(mind, game) for mind in sorted(set(minds))}
     begin = [LOOP, *(part.partition(":")[0] for part in (find_kit(game).game, *parts.values()))]
-    digest = hashlib.sha256("\n".join(f"{mind} {part}" for mind, part in parts.items()).encode())
+    return print_of(begin, "\n".join(f"{mind} {part}" for mind, part in parts.items()))
+
+
+def print_of(begin: Iterable[str], heading: str = "") -> str:
+    """16 digits that change with the code and data of these modules and of all that they import."""
+    digest = hashlib.sha256(heading.encode())
     for name, content in sorted(_contents(modules_reached(begin))):
         digest.update(b"\0".join((name.encode(), hashlib.sha256(content).digest())))
     return digest.hexdigest()[:DIGITS]

@@ -1,9 +1,12 @@
 """The judged review of one record, message by message."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from math import floor
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from brushpass.core.game import AnyGame
 from brushpass.core.kit import Part
@@ -35,6 +38,10 @@ class Judge(Protocol):
         """What an answer was worth, asked before the judge sees what follows from it."""
 
 
+Share = Callable[[Sequence[tuple[Judge, Any, float]]], list[float]]
+"""What the chances come to, by what all seats know together that decided at one moment."""
+
+
 class Step(NamedTuple):
     """One step of a game that is reviewed."""
 
@@ -45,6 +52,8 @@ class Step(NamedTuple):
     choice: Any
     events: tuple[Any, ...]
     """What truly followed."""
+    moment: int
+    """The same for steps that were asked for together, before anybody saw what the others chose."""
 
 
 def check_judge(game: str) -> Part:
@@ -65,30 +74,56 @@ def review(record: Record, seat: Seat | None = None) -> Iterator[Review]:
     seated: dict[Seat, Judge] = {each: judges.Judge(each) for each in reviewed}
     (setup, before), *replayed = replay(record, game)
     steps = []
+    moment = 0
+    pending: dict[Seat, Prompt] = {}
     for number, (step, (events, after)) in enumerate(zip(record.steps, replayed, strict=True), start=1):
-        prompt = game.prompts(before)[step.seat]
+        prompts = game.prompts(before)
+        prompt = prompts[step.seat]
+        if pending.pop(step.seat, None) != prompt:
+            moment, pending = number, {by: each for by, each in prompts.items() if by != step.seat}
         asked = prompt if step.seat in seated and judges.is_judged(prompt) else None
-        steps.append(Step(number, step.seat, asked, game.choice_notation.read(step.choice), events))
+        steps.append(Step(number, step.seat, asked, game.choice_notation.read(step.choice), events, moment))
         before = after
     outcome = game.outcome(before)
     if outcome is None:
         raise Unfinished("the game was broken off; only games that have ended are reviewed")
-    return _messages(game, record.players, seated, setup, steps, outcome)
+    return _messages(game, record.players, seated, setup, steps, outcome, judges.share)
 
 
 def _messages(
-    game: AnyGame, players: int, judges: dict[Seat, Judge], setup: tuple[Any, ...], steps: list[Step], outcome: Outcome
+    game: AnyGame,
+    players: int,
+    judges: dict[Seat, Judge],
+    setup: tuple[Any, ...],
+    steps: list[Step],
+    outcome: Outcome,
+    share: Share,
 ) -> Iterator[Review]:
     yield Began(game.name, players, sum(step.prompt is not None for step in steps))
     _tell(game, judges, setup)
     starts = {seat: round(judge.start(), PLACES) for seat, judge in judges.items()}
-    decided = []
-    for step in steps:
-        if step.prompt is not None:
-            decided.append(_decided(game, step, judges[step.seat].judge(step.prompt, step.choice)))
-            yield decided[-1]
-        _tell(game, judges, step.events)
+    decided: list[Decided] = []
+    for _, at_once in groupby(steps, key=lambda step: step.moment):
+        judged = []
+        for step in at_once:
+            if step.prompt is not None:
+                judged.append((step, judges[step.seat].judge(step.prompt, step.choice)))
+            _tell(game, judges, step.events)
+        found = [_decided(game, step, judgement) for step, judgement in judged]
+        if len(found) > 1:
+            chances = share([(judges[step.seat], step.choice, judgement.value) for step, judgement in judged])
+            found = [_with_share(each, chance) for each, chance in zip(found, chances, strict=True)]
+        decided += found
+        yield from found
     yield summary(starts, decided, outcome)
+
+
+def _with_share(decided: Decided, chance: float) -> Decided:
+    """The decision with a chance that several share. What it lost stays, and so does what it is called."""
+    value = min(floor(chance * 10**PLACES) / 10**PLACES, round(1 - decided.loss, PLACES))  # sums must not be rounded up
+    if value == decided.value:
+        return decided
+    return replace(decided, value=value, best_value=round(value + decided.loss, PLACES), own=decided.value)
 
 
 def _decided(game: AnyGame, step: Step, judgement: Judgement) -> Decided:

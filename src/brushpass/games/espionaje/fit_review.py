@@ -1,0 +1,185 @@
+"""Fit the scales of the judge of ESPIONAJE CARTAS (`review_scale`), and measure how they do (docs/review.md).
+
+    python -m brushpass.games.espionaje.fit_review play --players 2 --games 2000 --seed fit >> cases
+    python -m brushpass.games.espionaje.fit_review fit < cases > review_scale.json
+    python -m brushpass.games.espionaje.fit_review check --page docs/review.md < fresh-cases
+
+`play` prints one line for each decision: what the judge reckoned, and whether this player won. Every level plays in a
+table of its own, and all of them with some other minds in mixed tables, drawn anew for each game.
+"""
+
+import argparse
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from brushpass.games.espionaje.minds.dossier.hands import Weights
+from brushpass.games.espionaje.review_cases import MIXED, TABLES, Case, cases, code, moments
+from brushpass.games.espionaje.review_scale import (
+    Fitted,
+    Kind,
+    chance,
+    fitted,
+    is_settled,
+    key,
+    share_terms,
+    shares,
+    terms,
+    to_scale,
+)
+from brushpass.research.review import calibration
+
+PART: Final = "espionaje chances"
+"""The generated part of the page."""
+RIDGE: Final = 1.0
+STEPS: Final = 30
+RECKONED: Final = 1
+"""Which of `terms` is the judge's own figure."""
+
+
+def fit(found: Iterable[Case]) -> dict[str, tuple[float, ...]]:
+    """The weights of every scale, from what logic does not settle. A better figure never counts for less.
+
+    Hardly anybody accuses before the first question, but logic knows how often that wins: so a scale knows its low end.
+    """
+    parts: dict[str, list[tuple[Weights, float]]] = defaultdict(list)
+    for case in found:
+        signs = case.signs
+        if not is_settled(case.kind, case.reckoned):
+            parts[key(case.kind, signs.players)].append((terms(signs, case.reckoned), case.won))
+        if case.kind is Kind.QUESTION and signs.turn == 1 and case.table == MIXED:
+            parts[key(Kind.ACCUSATION, signs.players)].append((terms(signs, signs.sure), signs.logic))
+    weights = {}
+    for name, part in sorted(parts.items()):
+        rows, won = np.array([row for row, _ in part]), np.array([share for _, share in part])
+        found_weights = _regress(rows, won)
+        if found_weights[RECKONED] < 0:
+            rows[:, RECKONED] = 0
+            found_weights = _regress(rows, won)
+        weights[name] = tuple(round(weight, 4) for weight in found_weights.tolist())
+    return weights
+
+
+def _regress(rows: Weights, won: Weights) -> Weights:
+    """The weights under which what happened is likeliest, drawn a little towards 0 (Newton's method)."""
+    weights = np.zeros(rows.shape[1])
+    shrink = RIDGE * np.eye(rows.shape[1])
+    shrink[0, 0] = 0
+    for _ in range(STEPS):
+        likely = 1 / (1 + np.exp(-(rows @ weights)))
+        slope = rows.T @ (won - likely) - shrink @ weights
+        curve = (rows * (likely * (1 - likely))[:, None]).T @ rows + shrink
+        weights = weights + np.linalg.solve(curve, slope)
+    return weights
+
+
+def fit_shares(found: Iterable[Case], weights: Mapping[str, Sequence[float]]) -> dict[int, tuple[float, ...]]:
+    """The weights of `share_terms` under which what happened is likeliest, by number of players (Newton's method)."""
+    parts: dict[int, list[tuple[Weights, Weights]]] = defaultdict(list)
+    for at_once in moments(found):
+        unsettled = [case for case in at_once if not is_settled(case.kind, case.reckoned)]
+        if len(at_once) > 1 and any(case.kind is Kind.ACCUSATION for case in unsettled):
+            players = at_once[0].signs.players
+            of_each = [
+                share_terms(case.kind, chance(weights[key(case.kind, players)], terms(case.signs, case.reckoned)))
+                for case in unsettled
+            ]
+            parts[players].append((np.array(of_each), np.array([case.won for case in unsettled], float)))
+    fits = {}
+    for players, part in sorted(parts.items()):
+        of_terms = np.zeros(part[0][0].shape[1])
+        for _ in range(STEPS):
+            slope, curve = -RIDGE * of_terms, RIDGE * np.eye(len(of_terms))
+            for rows, won in part:
+                weigh = np.exp(rows @ of_terms)
+                likely = weigh / (1 + weigh.sum())
+                slope = slope + rows.T @ (won - likely)
+                curve = curve + rows.T @ (np.diag(likely) - np.outer(likely, likely)) @ rows
+            of_terms = of_terms + np.linalg.solve(curve, slope)
+        fits[players] = tuple(round(weight, 4) for weight in of_terms.tolist())
+    return fits
+
+
+def judged(found: Iterable[Case]) -> list[calibration.Case]:
+    """The same cases, with what people would be shown: who lays cards down shares one game with the others."""
+    shown: list[calibration.Case] = []
+    for at_once in moments(found):
+        chances = [to_scale(case.kind, case.signs, case.reckoned) for case in at_once]
+        if len(at_once) > 1:
+            laid = [(case.kind, value) for case, value in zip(at_once, chances, strict=True)]
+            chances = shares(at_once[0].signs.players, laid)
+        for case, value in zip(at_once, chances, strict=True):
+            shown.append(calibration.Case(case.table, str(case.kind), case.game, value, case.won))
+    return shown
+
+
+def together(found: Iterable[Case]) -> Weights:
+    """For each accusation: the chances of all who lay cards down, added up."""
+    laid = [at_once for at_once in moments(found) if len(at_once) > 1]
+    return np.array([sum(case.judged for case in judged(at_once)) for at_once in laid])
+
+
+def report(found: Sequence[Case], folder: Path | None) -> Iterator[str]:
+    """The tables of docs/review.md; the curves go to the folder."""
+    by_players: dict[int, list[Case]] = defaultdict(list)
+    for case in found:
+        by_players[case.signs.players].append(case)
+    for players, part in sorted(by_players.items()):
+        shown, sums = judged(part), together(part)
+        mixed = [case for case in shown if case.table == MIXED]
+        games = Counter(table for table, _ in {(case.table, case.game) for case in part})
+        counted = ", ".join(f"{table} {games[table]:,}" for table in TABLES if games[table])
+        yield f"\n**{players} players**, {games.total():,} games: {counted}. Mixed tables:\n"
+        yield from (*calibration.heading(), *calibration.rows(mixed), "")
+        yield from calibration.summaries(shown)
+        yield f"\nAt accusations all chances add up to {100 * sums.mean():.1f} % in the mean"
+        yield f"and to {100 * sums.max():.1f} % at most."
+        if folder is not None:
+            title = f"ESPIONAJE CARTAS, {players} players: judged and happened, %"
+            (folder / f"espionaje-{players}.svg").write_text(calibration.picture(title, shown), encoding="utf-8")
+    yield f"\nCode {code()}."
+
+
+def main() -> None:
+    """Play, fit or check."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    play = commands.add_parser("play", help="print the decisions of some games")
+    play.add_argument("--players", type=int, required=True)
+    play.add_argument("--games", type=int, required=True, help="of each table")
+    play.add_argument("--begin", type=int, default=0, help="the number of the first game")
+    play.add_argument("--table", action="append", choices=TABLES, help="who plays (default: all tables)")
+    play.add_argument("--seed", required=True)
+    commands.add_parser("fit", help="read decisions, print the file of scales")
+    check = commands.add_parser("check", help="read decisions, print how the scales do")
+    check.add_argument("--page", type=Path, help="the page that shows them; the curves go to a folder beside it")
+    options = parser.parse_args()
+    if options.command == "play":
+        for table in options.table or TABLES:
+            for number in range(options.begin, options.begin + options.games):
+                for case in cases(table, options.players, number, options.seed):
+                    sys.stdout.buffer.write(msgspec.json.encode(case) + b"\n")
+        return
+    found = [msgspec.json.decode(line, type=Case) for line in sys.stdin.buffer]
+    if options.command == "fit":
+        games = len({(case.table, case.game, case.signs.players) for case in found})
+        weights = fit(found)
+        content = Fitted(
+            f"{len(found)} decisions of {games} games", weights, fitted().losses, fit_shares(found, weights)
+        )
+        print(msgspec.json.format(msgspec.json.encode(content)).decode())
+    else:
+        folder = None if options.page is None else options.page.with_suffix("")
+        lines = list(report(found, folder))
+        print("\n".join(lines))
+        if options.page is not None:
+            calibration.put(options.page, PART, lines)
+
+
+if __name__ == "__main__":
+    main()
