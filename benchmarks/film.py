@@ -1,8 +1,9 @@
 """`make bench-film`: how smoothly a swap runs on a phone whose CPU is four times slower.
 
 Frames a second from the first to the last frame in which something moves, and the longest task that kept the page busy:
-while it prepares the film, while something moves, and while it goes on to what comes next. Nobody asks the page
-anything meanwhile. The last line is one JSON object; `ok` says whether all limits are kept.
+while it prepares the film, and while something moves. The task that draws what comes next, a prompt perhaps, is printed
+beside them, without a limit: nothing moves by then. Nobody asks the page anything meanwhile. The last line is one JSON
+object; `ok` says whether all limits are kept.
 """
 
 import json
@@ -108,10 +109,11 @@ def main() -> int:
     print(f"a swap of 1.4 s at 8 seats on a phone, 4x slower CPU, median of {TIMES}:", end=" ")
     print(f"{swap.fps:.0f} frames a second (limit {LEAST_FPS}; where nothing moves: {swap.still_fps:.0f})")
     print(f"longest task (limit {MOST_TASK_MS} ms; 0: none took 50 ms):", end=" ")
-    print(f"{swap.preparing_ms:.0f} ms before it, {swap.moving_ms:.0f} ms during it, {swap.after_ms:.0f} ms after it")
+    print(f"{swap.preparing_ms:.0f} ms before it, {swap.moving_ms:.0f} ms during it", end="; ")
+    print(f"{swap.after_ms:.0f} ms for what comes next")
     if load > 1:
         print(f"this machine was busy before: {load:.1f} programs wanted each core; frames may be missing")
-    ok = swap.fps >= LEAST_FPS and max(swap.preparing_ms, swap.moving_ms, swap.after_ms) <= MOST_TASK_MS
+    ok = swap.fps >= LEAST_FPS and max(swap.preparing_ms, swap.moving_ms) <= MOST_TASK_MS
     print(json.dumps({"ok": ok} | {f"swap_{name}": round(figure, 1) for name, figure in asdict(swap).items()}))
     return 0 if ok else 1
 

@@ -55,6 +55,13 @@ export class Film {
     return seatAt(seat, this.#craft.stage);
   }
 
+  /** A copy of a token. What its player said last stays. */
+  #token(slot: HTMLElement): HTMLElement {
+    const piece = this.#craft.copy(slot);
+    piece.querySelector('.last-word')?.remove();
+    return piece;
+  }
+
   /** Both tokens lift, cross on two arcs and land. What the viewer knows of each is drawn on it, and flies along. */
   #swap(a: Slot, b: Slot): void {
     const [one, other] = [this.#slot(a), this.#slot(b)];
@@ -75,9 +82,7 @@ export class Film {
       this.#craft.fly(trail, { ...way, duration: SWAP - 200, delay: step * 100, lift: 0.2 });
     }
     const show = this.#craft.hide(slot);
-    const piece = this.#craft.copy(slot);
-    piece.querySelector('.last-word')?.remove(); // what its player said stays
-    this.#craft.fly(piece, { ...way, duration: SWAP, lift: 0.6, sharp: SHARP }, show);
+    this.#craft.fly(this.#token(slot), { ...way, duration: SWAP, lift: 0.6, sharp: SHARP }, show);
   }
 
   /** All three tokens go under cloths, which cross on both ways alike: one of the two it was. */
@@ -122,7 +127,7 @@ export class Film {
     rays.style.width = `${spot.w * 2.6}px`;
     this.#craft.fly(rays, { from: spot, to: { ...spot, w: spot.w }, duration: LARGE, lift: 0.4 });
     this.#craft.fly(
-      this.#craft.copy(at),
+      this.#token(at),
       { from: spot, to: spot, duration: LARGE, lift: 0.9, sharp: SHARP },
       this.#craft.hide(at),
     );
