@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.lines import Line
-from tests.web.looking import good
-from tests.web.players import PHONE, Tables
+from tests.web.looking import LANDSCAPE, NARROW, good
+from tests.web.players import DESKTOP, PHONE, Tables
+from tests.web.settling import painted
 from tests.web.staging import BETWEEN, ENDS, LAID, LAST, PROMPTS, Moment, open_at, plant, sit_at
 from tests.web.test_secrecy import with_bots
 
@@ -132,3 +133,29 @@ def test_the_cover_between_players_reads_and_fits(tables: Tables) -> None:
     sit_at(tables, PROMPTS[0], player, seats=2)
     expect(player.page.locator("main.cover")).to_be_visible()
     good(player.page, "cover")
+
+
+CROWDED = r"""() => {
+  const felt = document.querySelector('.felt').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.felt > div > *')].map(one => one.getBoundingClientRect())
+    .filter(one => one.width).sort((a, b) => a.left - b.left);
+  const out = boxes.filter(one => one.left < felt.left - 1 || one.right > felt.right + 1).length;
+  const over = boxes.slice(1).filter((one, before) => one.left < boxes[before].right - 1).length;
+  return [boxes.length, out, over];
+}"""
+"""How many things lie in the middle of a table, how many stick out of it, and how many lie over others."""
+
+
+@pytest.mark.parametrize("players", [4, 8])
+def test_watchers_see_the_whole_middle_of_the_table_during_an_offer(tables: Tables, players: int) -> None:
+    """Both characters may lie there besides the card on offer."""
+    code = plant(tables, Moment("secrets", "answer", players=players, least=20))
+    watcher = tables.player(viewport=PHONE)
+    watcher.page.goto(f"{tables.base}/t/{code}")
+    expect(watcher.page.locator(".felt .moving")).to_be_visible()
+    sizes: tuple[Any, ...] = (NARROW, PHONE, LANDSCAPE, {"width": 768, "height": 1024}, DESKTOP)
+    for size in sizes:
+        watcher.page.set_viewport_size(size)
+        painted(watcher.page)
+        count, out, over = watcher.page.evaluate(CROWDED)
+        assert (count >= 7, out, over) == (True, 0, 0), size
