@@ -1,5 +1,7 @@
 """The engine that nets are trained with plays the game itself, and sees what a seat sees."""
 
+import sys
+
 import pytest
 
 from brushpass.games.secrets.minds.bots.forecast import Forecast
@@ -33,3 +35,9 @@ def test_the_net_has_as_many_inputs_and_options_as_the_engine() -> None:
     for players in (4, 8):
         sizes = Device(players, accelerator=False).sizes
         assert (sizes.inputs, sizes.options) == (Shape(players).inputs, Shape(players).options)
+
+
+def test_tiny_numbers_stay_what_they_are_beside_the_engine() -> None:
+    """A library that is linked for fast arithmetic changes how its whole process computes."""
+    Device(4, accelerator=False)
+    assert sys.float_info.min / 2 > 0

@@ -103,13 +103,17 @@ def _compiled(players: int) -> Path:
     if compiler is None:
         raise MissingCompiler
     text = source(players)
-    command = [compiler, "-O3", "-ffast-math", "-shared", "-fPIC", "-x", "c++"]
-    digest = hashlib.sha256("\0".join([text, *command]).encode()).hexdigest()[:16]
+    command = [compiler, "-O3", "-ffast-math", "-fPIC", "-c", "-x", "c++"]
+    link = [compiler, "-shared"]  # not with -ffast-math: that rounds tiny numbers of the whole process to 0
+    digest = hashlib.sha256("\0".join([text, *command, *link]).encode()).hexdigest()[:16]
     folder = Path(tempfile.gettempdir()) / f"brushpass-engine-{os.getuid() if hasattr(os, 'getuid') else 0}"
     folder.mkdir(mode=0o700, exist_ok=True)
     library = folder / f"{digest}{sysconfig.get_config_var('SHLIB_SUFFIX') or '.so'}"
     if not library.exists():
         part = library.with_suffix(f".{os.getpid()}")
-        subprocess.run([*command, "-", "-o", str(part)], input=text.encode(), check=True)
+        compiled = part.with_name(f"{part.name}.o")
+        subprocess.run([*command, "-", "-o", str(compiled)], input=text.encode(), check=True)
+        subprocess.run([*link, str(compiled), "-o", str(part)], check=True)
+        compiled.unlink()
         part.replace(library)
     return library
