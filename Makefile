@@ -2,7 +2,7 @@ PYTHON ?= python3
 START := $(PYTHON) start.py
 UV := .venv-uv/bin/uv
 # Existing pins stay unless asked otherwise: make locks UV_FLAGS=--upgrade
-COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
+COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --no-strip-extras --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup check test web wire transcripts shots stage strips timing lag busy kills soak elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-labels bench-web bench-film lighthouse goldens texts format locks mutants clean
