@@ -67,7 +67,8 @@ async def test_everybody_gets_one_frame_and_every_sender_the_id_of_its_message()
     number = table.state.number
     told = {viewer: len(device.frames) for viewer, device in table.devices.items()}
     assert await all_at_once(table, [(seat, i.Ready(id=f"r{seat}", ready=True)) for seat in range(4)]) == [None] * 4
-    assert [entry.seat for entry in log(table, number)] == [0, 1, 2, 3]
+    [together] = log(table, number)
+    assert [part.seat for part in together.parts] == [0, 1, 2, 3]
     for viewer, device in table.devices.items():
         [message] = device.messages[told[viewer] :]
         assert isinstance(message, o.Update)
@@ -80,7 +81,9 @@ async def test_the_last_share_starts_the_game_though_all_came_together() -> None
     table = await dealing()
     number = table.state.number
     assert await all_at_once(table, parts(table)) == [None] * 4
-    assert [type(entry) for entry in log(table, number)] == [*[e.ShareRevealed] * 4, e.Started]
+    together, started = log(table, number)
+    assert [type(part) for part in together.parts] == [e.ShareRevealed] * 4
+    assert type(started) is e.Started
     assert table.state.stage is Stage.PLAYING
     assert len(table.asked) == 1
 
@@ -102,7 +105,8 @@ async def test_they_are_decided_again_if_another_process_was_faster() -> None:
     await table.elsewhere(e.Said(id=new_id(), seat=Seat(1), text="elsewhere"))
     number = len(log(table, 0))
     assert await all_at_once(table, [(seat, i.Ready(id=f"r{seat}", ready=True)) for seat in range(4)]) == [None] * 4
-    assert [(type(entry), entry.seat) for entry in log(table, number)] == [(e.ReadySet, seat) for seat in range(4)]
+    [together] = log(table, number)
+    assert [(type(part), part.seat) for part in together.parts] == [(e.ReadySet, seat) for seat in range(4)]
 
 
 async def test_if_the_store_fails_it_fails_for_all_of_them() -> None:
@@ -154,5 +158,25 @@ async def test_all_votes_for_another_game_count_though_fewer_are_enough() -> Non
     await table.finish(random.Random(1))
     number = table.state.number
     assert await all_at_once(table, [(seat, i.Again(id=f"a{seat}")) for seat in range(4)]) == [None] * 4
-    assert [type(entry) for entry in log(table, number)] == [*[e.AgainSet] * 4, e.Cleared]
+    together, cleared = log(table, number)
+    assert [type(part) for part in together.parts] == [e.AgainSet] * 4
+    assert type(cleared) is e.Cleared
     assert all(seat.ready for seat in table.state.seats), "nobody is left out for having been the last"
+
+
+async def test_a_message_that_was_carried_out_with_others_is_not_carried_out_again() -> None:
+    table = await party(people=3)
+    await all_at_once(table, [(seat, i.Ready(id=f"r{seat}", ready=True)) for seat in range(3)])
+    number = table.state.number
+    for seat in range(3):
+        assert await all_at_once(table, [(seat, i.Ready(id=f"r{seat}", ready=False))]) == [None]
+    assert log(table, number) == []
+    assert all(seat.ready for seat in table.state.seats[:3])
+
+
+async def test_what_was_done_together_counts_for_each_seat() -> None:
+    """Otherwise somebody could write without end by doing it together with others."""
+    table = await party(people=2)
+    before = table.state.quota.entries
+    await all_at_once(table, [(seat, i.Ready(id=f"r{seat}", ready=True)) for seat in range(2)])
+    assert table.state.quota.entries == before + 2

@@ -1,6 +1,8 @@
 """The entries of a table's log: everything that happened, in order. They are the truth, and never leave the server."""
 
+from collections.abc import Sequence
 from enum import StrEnum
+from typing import get_args
 
 import msgspec
 
@@ -264,6 +266,15 @@ class Cleared(Base, frozen=True):
     """Who won the game before, for the evening's scoreboard; None in logs of 0.1.0, whose games are not counted."""
 
 
+class Together(Base, frozen=True):
+    """What several people did at the same moment, each for their own seat: votes, hashes or shares.
+
+    They were decided, stored and told as one, so they are one entry. Its id is that of the first part.
+    """
+
+    parts: "tuple[Own, ...]"
+
+
 class Erased(Base, frozen=True):
     """Something that a person wrote was replaced in earlier entries. Whoever has read them must read them again."""
 
@@ -271,6 +282,11 @@ class Erased(Base, frozen=True):
 class Closed(Base, frozen=True):
     """The table was dropped. This is all that is left of its log."""
 
+
+Own = ReadySet | AgainSet | ShareCommitted | ShareRevealed
+"""An entry that changes nothing but the part of its own seat: the same acts of other seats need not wait for it."""
+
+OWN: frozenset[type] = frozenset(get_args(Own))
 
 Entry = (
     Opened
@@ -306,13 +322,16 @@ Entry = (
     | LinkMade
     | Moved
     | AgainSet
+    | Together
     | Cleared
     | Erased
     | Closed
 )
 
-OWN = frozenset((ReadySet, AgainSet, ShareCommitted, ShareRevealed))
-"""Entries that change nothing but the part of their own seat: the same acts of other seats need not wait for them."""
-
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode
+
+
+def parts(entry: Entry) -> Sequence[Entry]:
+    """What an entry consists of: itself, unless several people acted together."""
+    return entry.parts if type(entry) is Together else (entry,)

@@ -173,7 +173,9 @@ class ActQueue:
                 entries += more
             else:
                 _finish([act], None)
-        return Decided([*entries, *acts[0].complete(entries)])
+        own: list[e.Own] = [entry for entry in entries if isinstance(entry, e.Own)]
+        together = [e.Together(id=own[0].id, parts=tuple(own))] if len(own) > 1 else own
+        return Decided([*together, *entries[len(own) :], *acts[0].complete(entries)])
 
     def _stored(self, acts: list[Act], decided: Decided, outcome: float | Exception) -> None:
         """The store has written what was decided, at this time, or has failed."""

@@ -139,7 +139,7 @@ class TableSession:
         state = self.state
         seats = state.seats
         state.apply(entry, at)
-        if type(entry) in e.OWN:
+        if type(entry) is e.Together or type(entry) in e.OWN:
             return
         if isinstance(entry, e.Started | e.Cleared):
             self._dossiers.clear()

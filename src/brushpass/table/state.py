@@ -49,14 +49,15 @@ class TableState(SeatChanges):
                 self.apply(entry, written)
 
     def _note(self, entry: e.Entry, written: float) -> None:
-        """Count an entry, and remember the message that it came from."""
+        """Count an entry, and remember the messages that it came from."""
         self.number += 1
         self.last_at = written
-        owner, _, message = entry.id.partition("/")
-        if message:
-            self.done.setdefault(Seat(int(owner)), {})[message] = self.number
-        if type(entry) is not e.Chose:
-            self.quota.count(entry)
+        for part in e.parts(entry):
+            owner, _, message = part.id.partition("/")
+            if message:
+                self.done.setdefault(Seat(int(owner)), {})[message] = self.number
+            if type(part) is not e.Chose:
+                self.quota.count(part)
 
     def apply(self, entry: e.Entry, written: float, played: Played | None = None) -> None:
         """Apply the next entry of the log, which was written at this time by its writer's clock.
@@ -71,6 +72,11 @@ class TableState(SeatChanges):
             raise NoSuchTable("this table no longer exists")
         at = written if self.clock is None else self.clock()
         self._note(entry, written)
+        for part in e.parts(entry):
+            self._apply(part, at, played)
+
+    def _apply(self, entry: e.Entry, at: float, played: Played | None) -> None:
+        """Apply an entry that is counted already."""
         match entry:
             case e.Chose(seat=seat, choice=choice, by=by):
                 assert self.match is not None
