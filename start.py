@@ -52,7 +52,9 @@ PROGRAMS = {
 }
 """Programs that tests start: the Debian packages that hold them, and where those put them."""
 
-HAS_PROJECT = "import importlib.metadata as m, sys; sys.exit(not list(m.distributions(name='brushpass')))"
+HAS_PROJECT = """import importlib.metadata as m, sys
+sys.exit(not list(m.distributions(name='brushpass')) or sys.base_prefix != sys.argv[1])"""
+"""Fails in an environment that is half made, or was made by another Python than the one that asks."""
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"  # it has no module to run
 NPM = ("web/scripts/npm.py", "run", "--silent")
 
@@ -115,7 +117,7 @@ def prepare(name: str, *locks: str) -> Path:
     home = ROOT / name
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     with alone(name):
-        if not python.exists() or run(python, "-c", HAS_PROJECT):  # absent, broken or half made
+        if not python.exists() or run(python, "-c", HAS_PROJECT, sys.base_prefix):  # absent, broken or half made
             say(f"setting up {name} (about half a minute, once)")
             venv.create(home, with_pip=False, clear=True, symlinks=os.name != "nt")
         for lock in locks:

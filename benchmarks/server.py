@@ -15,12 +15,17 @@ of the ratios of single rounds. Required is the ratio of choices per CPU-second,
 counts as cost. The ratio of messages per CPU-second is printed beside it, for whoever wants to know how much that is.
 Then it measures how the cost grows with the number of tables at human pace, and the memory of an idle table.
 
+Node's builds are optimised, and so are Debian's of Python; a Python that pyenv has built with its defaults is not, and
+needs about a sixth more time. The first line says which Python serves; `make bench-server PYTHON=/usr/bin/python3`
+takes another.
+
 `python3 start.py dev benchmarks.server --quick` takes a minute; its figures are rough.
 """
 
 import asyncio
 import gc
 import json
+import platform
 import random
 import sys
 import tempfile
@@ -260,6 +265,7 @@ def figures(window: Window) -> dict[str, float]:
 
 async def measure(plan: Plan, folder: Path) -> int:
     """Measure everything and print it; 1 if a requirement is missed."""
+    print(f"Python {platform.python_version()}, {sys.base_prefix}, built by {platform.python_compiler()}")
     flat = await flat_out(plan, folder / "flat-out")
     medians = {name: {tables: middle(windows) for tables, windows in rows.items()} for name, rows in flat.items()}
     print(HEAD)
@@ -289,6 +295,7 @@ async def measure(plan: Plan, folder: Path) -> int:
         and idle < NEEDED_TABLE_KB * 1000
     )
     result = {
+        "python": f"{platform.python_version()} {sys.base_prefix}",
         "flat_out": {
             name: {str(tables): figures(window) for tables, window in rows.items()} for name, rows in medians.items()
         },

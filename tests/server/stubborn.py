@@ -196,7 +196,7 @@ async def log_of(store: str, code: str) -> list[e.Entry]:
 async def check(store: str, party: Party) -> TableState:
     """What was acknowledged is in the log once, what was refused is not, and everybody was told what the log says."""
     log = await log_of(store, party.code)
-    written = Counter(entry.id for entry in log)
+    written = Counter(part.id for entry in log for part in e.parts(entry))
     assert max(written.values()) == 1
     for player in party.players:
         seat = player.seated.seat

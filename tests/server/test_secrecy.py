@@ -56,15 +56,13 @@ async def test_two_truths_that_a_viewer_cannot_tell_apart_give_it_the_same_bytes
 
 def leak_event(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told what truly happened."""
-    whole = Streams.tell
+    whole = Streams.add
 
-    def tell(self: Streams, game: Any, players: int, event: Any) -> None:
-        if self.number(PUBLIC) % 3:
-            whole(self, game, players, event)
-        else:
-            self.add(Telling(encode(event)))
+    def add(self: Streams, told: Telling) -> None:
+        is_leaked = told.event is not None and self.number(PUBLIC) % 3 == 0
+        whole(self, Telling(encode(told.event)) if is_leaked else told)
 
-    patch.setattr(Streams, "tell", tell)
+    patch.setattr(Streams, "add", add)
 
 
 def leak_view(patch: pytest.MonkeyPatch) -> None:

@@ -127,14 +127,16 @@ async def test_who_has_the_floor_follows_from_luck_and_from_what_everybody_knows
     state.seats[seat].mind = "random"
     floors = set()
     for told in range(100):
-        asked = open_prompt._replace(told=told)
+        asked = msgspec.structs.replace(open_prompt, told=told)
         floor = schedule.has_floor(state, seat, asked)
-        other = asked._replace(number=7, since=1.0, prompt=msgspec.structs.replace(asked.prompt, options=()))
+        elsewhere = msgspec.structs.replace(asked.prompt, options=())
+        other = msgspec.structs.replace(asked, number=7, since=1.0, prompt=elsewhere)
         assert schedule.has_floor(state, seat, other) is floor, "neither what it is asked nor how often it was asked"
         floors.add(floor)
     assert floors == {True, False}
     state.seats[seat].mind = ""
-    assert not any(schedule.has_floor(state, seat, open_prompt._replace(told=told)) for told in range(100))
+    later = [msgspec.structs.replace(open_prompt, told=told) for told in range(100)]
+    assert not any(schedule.has_floor(state, seat, asked) for asked in later)
 
 
 async def test_what_a_bot_adds_to_its_offer_comes_after_it_in_the_same_frame(monkeypatch: pytest.MonkeyPatch) -> None:

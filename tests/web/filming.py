@@ -61,7 +61,7 @@ def take_of(scene: Scene) -> Take:
             choice = rng.choice(match.open_prompts[seat].prompt.options)
             decided = commands.choose(state, seat, choice, key=new_id(), by=e.By.PERSON, at_once=True)
             assert decided.played is not None
-            _, events, after = decided.played
+            events, after = decided.played.events, decided.played.state
             mine = seat == ME
             if len(made) >= 12 and mine == scene.own and any(_is(one, scene, after) for one in events):
                 return Take(secret, tuple(made), seat, choice)

@@ -1,4 +1,7 @@
-"""Base types of a game's choices, its events, and what a seat sees of them."""
+"""Base types of a game's choices, its events, and what a seat sees of them.
+
+Choices, events and prompts keep their hash once it is known: the same few thousand are looked up again and again.
+"""
 
 import re
 from typing import Any, ClassVar
@@ -14,13 +17,26 @@ def kebab(name: str) -> str:
 
 
 class Choice(
-    msgspec.Struct, frozen=True, tag_field="choice", tag=kebab, forbid_unknown_fields=True, omit_defaults=True
+    msgspec.Struct,
+    frozen=True,
+    cache_hash=True,
+    tag_field="choice",
+    tag=kebab,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
 ):
     """An answer to a prompt."""
 
 
 class Event(
-    msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab, forbid_unknown_fields=True, omit_defaults=True
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    cache_hash=True,
+    tag_field="event",
+    tag=kebab,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
 ):
     """A fact that happened. A seat's version of it is an event too: fields that are hidden from the seat are absent."""
 
@@ -37,7 +53,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     records from before there were such switches stay valid (docs/record.md). None: all are always named."""
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, cache_hash=True, omit_defaults=True):
     """What a seat is asked now, with all its legal choices."""
 
     seat: Seat

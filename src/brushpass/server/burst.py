@@ -6,7 +6,6 @@ one directly after another. Whatever a connection is sent goes through here, so 
 """
 
 import asyncio
-from collections import deque
 from typing import Protocol
 
 from brushpass.server.small_frames import text_frame
@@ -27,24 +26,35 @@ class Burst:
     """The frames of one process that are not written yet."""
 
     def __init__(self) -> None:
-        self.receivers: deque[Receiver] = deque()
-        self.frames: deque[bytes] = deque()
+        self.receivers: list[Receiver] = []
+        self.frames: list[bytes] = []
         """One for each receiver, in order. Whoever adds the first one calls `begin`."""
+        self._is_writing = False
 
     def begin(self) -> None:
         """Write everything at the end of this turn of the event loop."""
         asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Write everything now."""
+        """Write everything now. A client that turns out to be too slow meanwhile is dropped with its frames."""
+        if self._is_writing:
+            return
         receivers, frames = self.receivers, self.frames
         last, packet = b"", b""
-        while frames:
-            receiver, frame = receivers.popleft(), frames.popleft()
-            if frame is not last:  # what several seats are told in the same words becomes a packet once
-                last, packet = frame, text_frame(frame)
-            wire = receiver.wire
-            if wire is not None and (write := wire.write) is not None:
-                write(packet)
-            else:
-                receiver.write(frame)
+        self._is_writing = True
+        try:
+            for receiver, frame in zip(receivers, frames, strict=True):
+                if frame is not last:  # what several seats are told in the same words becomes a packet once
+                    last, packet = frame, text_frame(frame)
+                wire = receiver.wire
+                if wire is None or (write := wire.write) is None:
+                    receiver.write(frame)
+                    continue
+                try:
+                    write(packet)
+                except Exception:  # the ordinary way ends this connection; the others must not suffer
+                    receiver.write(frame)
+        finally:
+            self._is_writing = False
+            receivers.clear()
+            frames.clear()

@@ -12,7 +12,8 @@ from typing import Final
 LARGE_PAGE: Final = 2 << 20
 """Bytes of a large page."""
 CHECK_SECONDS = 10.0
-"""How often a process looks for memory that could lie in large pages."""
+"""How soon a process looks again for memory that could lie in large pages. Every look makes the next wait longer."""
+MAX_CHECK_SECONDS = 300.0
 FULL = 0.9
 """A region with this share in use hardly grows when it is put into large pages."""
 MADV_COLLAPSE = 25
@@ -46,10 +47,12 @@ async def keep_in_large_pages() -> None:
     """
     if sys.platform != "linux":
         return
+    seconds = CHECK_SECONDS
     with suppress(OSError):  # without /proc
         while True:
             await asyncio.to_thread(collapse)
-            await asyncio.sleep(CHECK_SECONDS)
+            await asyncio.sleep(seconds)
+            seconds = min(2 * seconds, MAX_CHECK_SECONDS)
 
 
 def full_regions(smaps: str) -> list[tuple[int, int]]:

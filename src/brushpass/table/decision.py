@@ -5,12 +5,14 @@ decoded or played a second time.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from brushpass.table import entries as e
 
 
-class Played(NamedTuple):
+class Played(msgspec.Struct, frozen=True):
     """A legal choice, and what follows from it."""
 
     choice: Any
@@ -19,7 +21,7 @@ class Played(NamedTuple):
     """The game's state after the events."""
 
 
-class Decided(NamedTuple):
+class Decided(msgspec.Struct, frozen=True):
     """The entries that follow from what somebody wants, none if there is nothing to do."""
 
     entries: Sequence[e.Entry] = ()

@@ -1,7 +1,10 @@
 """Frames as they go over a socket: messages of `wire.outbound`, joined from parts that are encoded only once."""
 
+from functools import lru_cache
+
 import msgspec
 
+from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, Viewer
 from brushpass.table import clocks
 from brushpass.table.match import OpenPrompt
@@ -20,7 +23,13 @@ def asked(prompt: OpenPrompt, state: TableState) -> bytes:
         until = b',"until":%.3f' % state.shown(clocks.deadline(prompt, state))
     else:
         until = b""
-    return b'{"number":%d,"prompt":%b%b}' % (prompt.number, encode(prompt.prompt), until)
+    return b'{"number":%d,"prompt":%b%b}' % (prompt.number, _encoded(prompt.prompt), until)
+
+
+@lru_cache(maxsize=4096)
+def _encoded(prompt: Prompt) -> bytes:
+    """A prompt in JSON. Cached, because all tables ask the same few thousand."""
+    return encode(prompt)
 
 
 def welcome(state: TableState, viewer: Viewer, after: int) -> bytes:

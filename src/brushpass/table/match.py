@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from brushpass.core.fair import Pledge
 from brushpass.core.fair_v1 import PledgeV1
@@ -15,12 +16,12 @@ from brushpass.core.record_talk import Kept, RecordedClaim, RecordedText, Talk
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.core.switches import Value
 from brushpass.table.decision import Played
-from brushpass.table.streams import Streams
+from brushpass.table.streams import Streams, Telling, telling
 
 decoder_of = cache(msgspec.json.Decoder)
 
 
-class OpenPrompt(NamedTuple):
+class OpenPrompt(msgspec.Struct, frozen=True):
     """A prompt that waits for its answer."""
 
     number: int
@@ -34,7 +35,7 @@ class OpenPrompt(NamedTuple):
 
     def extended(self, seconds: float) -> "OpenPrompt":
         """The prompt with more time."""
-        return self._replace(extra=self.extra + seconds)
+        return replace(self, extra=self.extra + seconds)
 
 
 class PastMatch:
@@ -74,7 +75,7 @@ class Match:
         """What each seat is asked now."""
         self.held_since: float | None = None
         """When the first event was held back that is not told yet."""
-        self._held: list[Any] = []
+        self._held: list[Telling] = []
         self._choices: list[tuple[Seat, Any, int]] = []
         """Each choice, with the number of events that it caused."""
         self.heard: list[tuple[int, Seat, msgspec.Raw]] = []
@@ -114,18 +115,18 @@ class Match:
 
     def play(self, seat: Seat, played: Played, at: float) -> None:
         """Carry out a choice that was attempted in this state of the game."""
-        choice, events, self.state = played
+        self.state, events = played.state, played.events
         self.is_over = self.game.outcome(self.state) is not None
         del self.open_prompts[seat]
-        self._choices.append((seat, choice, len(events)))
+        self._choices.append((seat, played.choice, len(events)))
         self._happened(events)
         self._ask(at)
 
     def release(self, at: float) -> None:
         """Tell what was held back."""
         held, self._held, self.held_since = self._held, [], None
-        for event in held:
-            self._streams.tell(self.game, self.players, event)
+        for told in held:
+            self._streams.add(told)
         self._ask(at)
 
     def shift(self, seconds: float, at: float) -> None:
@@ -133,7 +134,7 @@ class Match:
         if self.held_since is not None:
             self.held_since = min(self.held_since + seconds, at)
         for seat, open_prompt in self.open_prompts.items():
-            self.open_prompts[seat] = open_prompt._replace(since=min(open_prompt.since + seconds, at))
+            self.open_prompts[seat] = replace(open_prompt, since=min(open_prompt.since + seconds, at))
 
     def is_secret(self, open_prompt: OpenPrompt) -> bool:
         """Whether nobody else may notice that this is asked."""
@@ -191,13 +192,14 @@ class Match:
 
     def _happened(self, events: tuple[Any, ...]) -> None:
         """Tell the events, or hold them back from the first delayed one on."""
-        self.events += events
         game = self.game
         for event in events:
+            told = telling(game, self.players, event)
+            self.events.append(told.event)
             if self._held or type(event) in game.delayed:
-                self._held.append(event)
+                self._held.append(told)
             else:
-                self._streams.tell(game, self.players, event)
+                self._streams.add(told)
 
     def _ask(self, at: float) -> None:
         """Open and number the new prompts. While events are held back, only those that may be asked during a delay."""

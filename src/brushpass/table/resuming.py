@@ -2,6 +2,8 @@
 
 from math import inf
 
+from msgspec.structs import replace
+
 from brushpass.table.clock import Clock
 from brushpass.table.schedule import Pace
 from brushpass.table.start import LIMIT_SECONDS
@@ -42,4 +44,4 @@ def resume(state: TableState, pace: Pace, clock: Clock) -> None:
         match.held_since = here(match.held_since, state.answer_pace)
     for seat, open_prompt in match.open_prompts.items():
         since = here(open_prompt.since, state.settings.deadline + open_prompt.extra if state.settings.deadline else inf)
-        match.open_prompts[seat] = open_prompt._replace(since=since)
+        match.open_prompts[seat] = replace(open_prompt, since=since)

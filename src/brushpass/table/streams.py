@@ -28,6 +28,8 @@ class Telling(NamedTuple):
     """What these viewers see instead."""
     missed_by: tuple[Viewer, ...] = ()
     """These viewers see nothing of it."""
+    event: Any = None
+    """What truly happened, if it is an event of a game: the same object for all tables at which the same happened."""
 
 
 @lru_cache(maxsize=4096)
@@ -37,7 +39,7 @@ def telling(game: AnyGame, players: int, event: Any) -> Telling:
     missed_by: list[Viewer] = [*SEATS[players:]]
     own: dict[Viewer, bytes] = {}
     if public is event:  # it holds no secret: everybody sees the same
-        return Telling(encode(public), own, tuple(missed_by))
+        return Telling(encode(public), own, tuple(missed_by), event)
     if public is None:
         missed_by.append(PUBLIC)
     for seat in SEATS[:players]:
@@ -46,12 +48,12 @@ def telling(game: AnyGame, players: int, event: Any) -> Telling:
             missed_by.append(seat)
         elif seen != public:
             own[seat] = encode(seen)
-    return Telling(encode(public), own, tuple(missed_by))
+    return Telling(encode(public), own, tuple(missed_by), event)
 
 
 def seen_by(viewer: Viewer, tellings: Iterable[Telling]) -> list[bytes]:
     """What a viewer sees of all this."""
-    return [own.get(viewer, common) for common, own, missed_by in tellings if viewer not in missed_by]
+    return [told.own.get(viewer, told.common) for told in tellings if viewer not in told.missed_by]
 
 
 class Streams:
@@ -120,10 +122,6 @@ class Streams:
         message = encode(notice)
         self.notice_bytes += len(message)
         self.add(Telling(message))
-
-    def tell(self, game: AnyGame, players: int, event: Any) -> None:
-        """Tell each viewer what that viewer sees of an event of the game."""
-        self.add(telling(game, players, event))
 
     def add(self, told: Telling) -> None:
         """Tell each viewer what that viewer sees."""
