@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.espionaje.open.cards import KIND, Element
 from brushpass.games.espionaje.talk import Holds
 from brushpass.wire import inbound as i
 from brushpass.wire.labels import ClaimKind, Honesty
@@ -24,7 +24,9 @@ async def test_lies_are_told_when_the_game_is_over_and_not_before(server: Runnin
     for client in clients:
         await client.sync()
     hand = clients[0].sight.hand
-    lie = next(element for element in Element if element not in (*hand, *clients[1].sight.hand))
+    hidden = [element for element in Element if element not in (*hand, *clients[1].sight.hand)]
+    # The hearer cannot know of a kind that the speaker holds too which card of it is hidden.
+    lie = next(element for element in hidden if KIND[element] in {KIND[held] for held in hand})
     for element in (hand[0], lie):
         claim = msgspec.Raw(msgspec.json.encode(Holds(Seat(0), element)))
         await clients[0].do(i.MakeClaim, claim=claim)
