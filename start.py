@@ -49,6 +49,7 @@ PAGE = (
 PROGRAMS = {
     "initdb": (("postgresql",), "postgresql/*/bin/initdb"),
     "chromium": (("chromium", "fonts-noto-core"), "chromium/chromium"),
+    "chromium-headless-shell": (("chromium-headless-shell",), "chromium/chromium-headless-shell"),
 }
 """Programs that tests start: the Debian packages that hold them, and where those put them."""
 

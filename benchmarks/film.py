@@ -19,7 +19,7 @@ from typing import Any, Final
 from playwright.sync_api import expect, sync_playwright
 
 from benchmarks.web import go_first
-from tests.web.conftest import QUIET, Thread
+from tests.web.conftest import CHROMIUM, QUIET, Thread
 from tests.web.filming import Scene, action, sit_before
 from tests.web.players import PHONE, Tables
 from tests.web.settling import painted
@@ -100,7 +100,7 @@ def main() -> int:
     load = os.getloadavg()[0] / (os.cpu_count() or 1)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         thread = Thread(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         tables = Tables(thread.served, browser)
         found = [astuple(filmed(tables)) for _ in range(TIMES)]
         browser.close()

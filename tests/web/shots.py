@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import ViewportSize, expect, sync_playwright
 
-from tests.web.conftest import QUIET, Thread
+from tests.web.conftest import QUIET, SHELL, Thread
 from tests.web.players import DESKTOP, PATIENCE, PHONE, Player, Tables
 from tests.web.settling import painted
 from tests.web.staging import BETWEEN, ENDS, LAID, PROMPTS, open_at, sit_at
@@ -114,7 +114,7 @@ def main(asked: Sequence[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         thread = Thread(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
+        browser = playwright.chromium.launch(executable_path=SHELL, args=QUIET)
         tables = Tables(thread.served, browser)
         for language in asked or [""]:
             camera = Camera(tables, language)

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from brushpass.locales import languages
 from brushpass.wire.tables import Aids
-from tests.web.conftest import QUIET, Thread
+from tests.web.conftest import QUIET, SHELL, Thread
 from tests.web.players import Tables
 from tests.web.settling import painted
 from tests.web.staging import BETWEEN, PROMPTS, Moment, open_at
@@ -131,7 +131,7 @@ def main() -> None:
     count = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         thread = Thread(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
+        browser = playwright.chromium.launch(executable_path=SHELL, args=QUIET)
         tables = Tables(thread.served, browser)
         chosen = [(moment, language) for game in COUNTS for moment in moments(game) for language in languages()]
         for wrong in over(tables, chosen):

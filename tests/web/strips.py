@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from tests.web.conftest import QUIET, Thread
+from tests.web.conftest import QUIET, SHELL, Thread
 from tests.web.filming import Scene, action, sit_before
 from tests.web.players import DESKTOP, PHONE, Tables, until
 from tests.web.settling import painted
@@ -103,7 +103,7 @@ def main(asked: Sequence[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         thread = Thread(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
+        browser = playwright.chromium.launch(executable_path=SHELL, args=QUIET)
         tables = Tables(thread.served, browser)
         for scene in SCENES:
             for size, viewport in SIZES.items():

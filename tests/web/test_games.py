@@ -1,16 +1,26 @@
-"""Whole games of each kind by people in browsers, each reading their own language."""
+"""Whole games of each kind by people in browsers, each reading their own language: in Chromium as people have it."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, BrowserType, Locator, expect
 
 from brushpass.core.seats import Seat
+from tests.web.conftest import CHROMIUM, QUIET
 from tests.web.players import PHONE, Player, Tables, moved, play_on, until
 
 LOCALES = ("en-GB", "de-DE", "fr-FR", "it-IT")
 NAMES = ("Ann", "Ben", "Zoé", "Ida")
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type: BrowserType) -> Iterator[Browser]:
+    """Chromium with its windows, which all other tests do without."""
+    opened = browser_type.launch(executable_path=CHROMIUM, args=QUIET)
+    yield opened
+    opened.close()
 
 
 def seated(
