@@ -16,11 +16,11 @@ from brushpass.wire import outbound as o
 encode = msgspec.json.Encoder().encode
 
 Answered = Callable[[i.Command, Exception | None], None]
-"""Called when a message was carried out, or with the reason why it was not."""
+"""Called when a message has been carried out, or with the reason why it was not."""
 
 
 class Command:
-    """A message of a seat, which is carried out once."""
+    """A message from a seat, which is carried out once."""
 
     __slots__ = ("_answered", "_connection", "_message", "_session", "joins", "message_id", "sender")
     reads = False
@@ -48,13 +48,13 @@ class Command:
 
 
 class LinkCommand(Command):
-    """A request for a one-time word that moves a seat, which is all that its answer says. The previous word is void."""
+    """A request for a one-time word that moves a seat. The answer holds only that word; the previous one is void."""
 
     __slots__ = ("_word",)
 
     def __init__(self, session: TableSession, connection: Connection, message: i.Command, answered: Answered) -> None:
         super().__init__(session, connection, message, answered)
-        self.sender = None  # it is not told that the table has moved: nobody can see that
+        self.sender = None  # no process is told that the table has moved: nobody can see that
 
     def decide(self) -> Decided:
         """See `Act`."""
@@ -71,7 +71,7 @@ class LinkCommand(Command):
 
 
 class Reply:
-    """Something that a connection is told only after everything that it has asked for before."""
+    """Something that a connection is told only after everything it asked for earlier."""
 
     __slots__ = ("_reply",)
     sender = None

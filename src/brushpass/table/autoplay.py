@@ -27,7 +27,7 @@ from brushpass.wire.tables import Stage
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
-"""How long a table waits before it tries again what failed."""
+"""How long a table waits before it retries what failed."""
 
 
 class Autoplay:
@@ -43,7 +43,7 @@ class Autoplay:
         self._find_mind = find_mind
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._still: dict[str, int] = {}
-        """The tables with nothing to wait for, each with the revision of its view at which that was so."""
+        """The tables with nothing to wait for, each with the revision of its view for which that is true."""
         self._bots: dict[str, dict[Seat, Bot]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -140,7 +140,7 @@ class Autoplay:
         return next_due(state, self.pace, ready)
 
     def _think(self, session: TableSession, due: Due) -> None:
-        """Let a bot think: a slow one in a thread, after which the table is scheduled anew."""
+        """Let a bot think. A slow one thinks in a thread; afterwards the table is rescheduled."""
         assert due.seat is not None
         bot = self._bot(session.state, due.seat)
         open_prompt = bot.match.open_prompts[due.seat]
@@ -177,7 +177,7 @@ class Autoplay:
 
 
 def carry_out(state: TableState, due: Due, answer: object, claim: object = None, urging: object = None) -> Decided:
-    """What is due is done. `answer`: the choice of a bot, if one was asked; it says `claim` before, `urging` after."""
+    """Do what is due. `answer`: a bot's choice, if one was asked; it says `claim` before and `urging` after."""
     if due.action is Action.VOID:
         return Decided([dealing.void(state)])
     if due.action in people.ABSENCES and due.seat is not None:
@@ -206,7 +206,7 @@ def carry_out(state: TableState, due: Due, answer: object, claim: object = None,
         decided = _choose(state, seat, drawn if answer is None else _own_copy(prompt, answer), by)
         before, after = _claimed(state, seat, claim), _claimed(state, seat, urging)
         return Decided([*before, *decided.entries, *after], decided.played)
-    except Exception:  # a mind that answers nonsense must not stop the table; some nonsense cannot even be compared
+    except Exception:  # a mind that returns nonsense must not stop the table; some nonsense cannot even be compared
         log.exception("a mind failed")
         return _choose(state, seat, drawn, by)
 
@@ -231,7 +231,7 @@ def _own_copy(prompt: Prompt, answer: object) -> object:
 
 
 def _abstain(state: TableState) -> Decided:
-    """All who are still asked abstain, in one step: before the check nobody is told who was late (GE19)."""
+    """Everybody who is still being asked abstains, in one step: before the check nobody learns who was late (GE19)."""
     match = state.match
     assert match is not None
     entries: list[e.Entry] = []
@@ -240,7 +240,7 @@ def _abstain(state: TableState) -> Decided:
         default = open_prompt.prompt.default
         try:
             _, truth = match.game.play(truth, seat, default)
-        except Refusal:  # after what the others' abstention has brought about, this seat is no longer asked
+        except Refusal:  # because of the others' abstentions, this seat is no longer asked
             break
         entries += _choose(state, seat, default, e.By.DEADLINE).entries
     return Decided(entries)

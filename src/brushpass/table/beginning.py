@@ -1,4 +1,4 @@
-"""Who begins where the rules leave it to the winner of the last game (V12): pure, and everybody can check it."""
+"""Who begins if the rules leave it to the winner of the last game (V12): pure, and everybody can check it."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -8,10 +8,10 @@ from brushpass.core.switches import WINNER, Value, seat_word
 def resolved(
     rules: Mapping[str, Value], names: Sequence[str], winners: Collection[str], round_number: int
 ) -> dict[str, Value]:
-    """The switches of a game that starts: `winner` is replaced by the winner's seat.
+    """The switches of the game that is starting: `winner` is replaced by the winner's seat.
 
-    Of several winners the first one clockwise begins, counted from a seat that moves on by one with every round. Where
-    nobody has won, or no winner is at the table any more, the word stays, and chance decides.
+    Of several winners the first one clockwise begins, counted from a seat that moves on by one with every round. If
+    nobody won, or no winner is at the table any more, the word stays, and chance decides.
     """
     start = (round_number - 1) % len(names)
     clockwise = [(start + step) % len(names) for step in range(len(names))]

@@ -20,10 +20,10 @@ from brushpass.table.state import TableState
 log = logging.getLogger(__name__)
 
 STAND_IN = "agent"
-"""The level that plays for an absent person where the table has no bots of its own."""
+"""The level that plays for an absent person if the table has no bots of its own."""
 
 FindMind = Callable[[str], registry.Factory]
-"""Gives the factory of the minds of a name."""
+"""Returns the factory for the minds with a given name."""
 
 
 class Bot:
@@ -42,7 +42,7 @@ class Bot:
         self.match = match
         self._stands_in = stands_in
         self.is_slow = registry.is_slow(name, match.game.name)
-        """Whether it thinks in a thread of its own, so that nobody waits for it."""
+        """Whether it thinks in its own thread, so that nobody waits for it."""
         self.answer: Any = None
         """What it chose; None while it thinks, and if its mind failed."""
         self._seat, self._name, self._find_mind = seat, name, find_mind
@@ -52,18 +52,18 @@ class Bot:
         self.urging: Phrase | None = None
         """What it says right after its answer, if it said nothing before."""
         self._followed = 0
-        """How many events of the match the mind has been shown, or hidden from it."""
+        """How many events of the match the mind has been shown, or were hidden from it."""
         self._listened = 0
         """How many claims of the match it has heard."""
         self._number = 0
-        """The number of the prompt that it thinks about, or has thought about."""
+        """The number of the prompt that it is thinking about, or has thought about."""
         self._ready_at = inf
         """When it had its answer; infinity while it thinks."""
 
     def ready_at(self, open_prompt: OpenPrompt) -> float | None:
         """When it had its answer to a prompt: infinity if it is busy, None if it has not begun to think about it."""
         if self._ready_at == inf and self._number:
-            return inf  # be it with the prompt before: a mind has one thought at a time
+            return inf  # perhaps with the previous prompt: a mind thinks about one at a time
         return self._ready_at if self._number == open_prompt.number else None
 
     def think(self, open_prompt: OpenPrompt, now: Callable[[], float], *, may_speak: bool) -> None:
@@ -133,10 +133,10 @@ def mind_at(state: TableState, seat: Seat) -> str:
 
 
 def stand_in_at(state: TableState) -> str:
-    """The level of a stand-in: as strong as the people here, as far as anybody knows.
+    """The level of a stand-in: as strong as the people here, as far as anybody can tell.
 
-    People pick bots of their own strength, so it is the weakest level among the table's bots. Without bots it is one
-    for people who know the game; a game that does not have that level gives its strongest.
+    People pick bots of their own strength, so it is the weakest level among the table's bots. Without bots it is a
+    level for people who know the game, or the game's strongest if it lacks that level.
     """
     game = state.settings.game
     levels = list(registry.levels_of(game))

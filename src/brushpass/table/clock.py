@@ -1,19 +1,19 @@
-"""The clock by which a process waits. It passes evenly, whatever somebody sets the wall clock to."""
+"""The clock by which a process waits. It runs evenly, whatever somebody sets the wall clock to."""
 
 import time
 from collections.abc import Callable
 from typing import Final
 
 TOLERANCE_SECONDS: Final = 0.25
-"""A wall clock that is further off than this has been set."""
+"""If the wall clock is further off than this, somebody has set it."""
 LOOK_SECONDS: Final = 6.0
-"""A wall clock that was set is noticed within this time: a process looks at every heartbeat."""
+"""A process notices within this time that the wall clock was set: it looks at every heartbeat."""
 MAX_SETTINGS: Final = 100
 """How often a wall clock may be set before the first times are forgotten."""
 
 
 class Clock:
-    """Seconds since the epoch, as the wall clock had them when this was made, and even ever since."""
+    """Seconds since the epoch: what the wall clock showed when this was made, counted evenly since then."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self.wall = wall
@@ -21,7 +21,8 @@ class Clock:
         self._steady = steady
         self._start = wall() - steady()
         self._settings = [(self(), 0.0)]
-        """When the wall clock was found to be set, by this clock, and how many seconds it has been ahead since."""
+        """When, by this clock, the wall clock was found to have been set, and how many seconds it has been ahead
+        since."""
 
     def __call__(self) -> float:
         """The time for everything that waits."""
@@ -41,7 +42,7 @@ class Clock:
             self._settings = [*self._settings[-MAX_SETTINGS:], (now, ahead)]
 
     def moment(self, written: float) -> float | None:
-        """When the wall clock last showed this time, by this clock; None if that was before this clock was made."""
+        """When, by this clock, the wall clock last showed this time; None if that was before this clock was made."""
         now = until = self()
         self.look()
         for number, (since, ahead) in reversed(list(enumerate(self._settings))):

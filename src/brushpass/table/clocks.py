@@ -1,6 +1,6 @@
 """The clocks that everybody sees: of people who are openly asked, at a table with a deadline.
 
-A question that is asked in secret has no such clock: neither that somebody is asked nor who it is may show (0012).
+A question that is asked in secret has no such clock: nothing may show that somebody is asked, or who it is (0012).
 """
 
 from brushpass.core.seats import Seat

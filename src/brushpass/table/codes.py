@@ -15,7 +15,7 @@ _UNSAYABLE = (
 UNSAYABLE = frozenset(_UNSAYABLE.split())
 """What nobody wants to say aloud, or to see on the television, in one of our languages."""
 TOKEN_LENGTH = 43
-"""How many letters 32 bytes have as text."""
+"""How many letters it takes to write 32 bytes as text."""
 
 
 def new_code() -> str:

@@ -40,7 +40,7 @@ from brushpass.wire.tables import Presence, Stage
 BROADCAST = frozenset(
     (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove, i.HandOver, i.VoteOut, i.AddTime, i.VotePause)
 )
-"""Commands that everybody is told of, late joiners too."""
+"""Commands that everybody is told about, including late joiners."""
 NEEDED = frozenset((i.Start, i.CommitShare, i.RevealShare, i.Briefed, i.Leave, i.Back, i.Again))
 """Commands that a table cannot do without."""
 TOGETHER = frozenset((i.Ready, i.Again, i.CommitShare, i.RevealShare))
@@ -56,7 +56,7 @@ def choose(state: TableState, seat: Seat, chosen: Any, *, key: str, by: e.By, at
     """A seat answers its prompt.
 
     With `at_once`, events that this would leave held back are released in the same step. A person who answers while a
-    bot plays for them gets their seat back, unless they answer in secret: the notice, now or later, would tell that
+    bot plays for them gets their seat back, unless they answer in secret: the notice, now or later, would reveal that
     they were asked (GE31).
     """
     match = state.match
@@ -75,7 +75,7 @@ def choose(state: TableState, seat: Seat, chosen: Any, *, key: str, by: e.By, at
 
 
 def decide(state: TableState, seat: Seat, message: i.Command) -> Decided:
-    """What follows from a message of a seat; nothing if the message was carried out before."""
+    """What follows from a seat's message; nothing if the message was carried out before."""
     if message.id in state.done.get(seat, ()):
         return NOTHING
     key = f"{seat}/{message.id}"
@@ -98,7 +98,7 @@ def complete(state: TableState, entries: Sequence[e.Entry]) -> list[e.Entry]:
 
 
 def _is_needed(message: i.Command) -> bool:
-    """Whether a table cannot do without this. It can do without a vote that is taken back."""
+    """Whether a table cannot do without this. It can do without taking back a vote."""
     return message.again if isinstance(message, i.Again) else type(message) in NEEDED
 
 
@@ -204,7 +204,7 @@ def _back(state: TableState, seat: Seat, message: i.Back, key: str) -> list[e.En
 
 
 def _can_play(state: TableState, mind: str, game: str) -> bool:
-    """Whether a mind or level plays a game here: minds of other packages do where the operator allows it."""
+    """Whether a mind or level plays a game here: minds from other packages do if the operator allows it."""
     return minds.can_play(mind, game, plugins=state.plugin_minds)
 
 

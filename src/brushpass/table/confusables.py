@@ -1,7 +1,7 @@
-"""What a text looks like: texts with the same skeleton are easily taken for one another (UTS #39, section 4).
+"""What a text looks like: texts with the same skeleton are easily mistaken for each other (UTS #39, section 4).
 
-The table of letters comes from Unicode's `confusables.txt`. To make it anew from another version of that file:
-`python -m brushpass.table.confusables path/to/confusables.txt > src/brushpass/table/confusables.data`
+The table of letters comes from Unicode's `confusables.txt`. To rebuild it from another version of that file: `python -m
+brushpass.table.confusables path/to/confusables.txt > src/brushpass/table/confusables.data`
 """
 
 import sys
@@ -14,7 +14,7 @@ DATA: Final = Path(__file__).with_suffix(".data")
 
 
 def skeleton(text: str) -> str:
-    """The text with every letter replaced by the letter that stands for all that look like it."""
+    """The text with every letter replaced by the one that stands for all its lookalikes."""
     prototypes = _prototypes()
     mapped = "".join(prototypes.get(letter, letter) for letter in normalize("NFD", text))
     return normalize("NFD", mapped)
@@ -51,7 +51,7 @@ def rows_of(source: str) -> list[str]:
 
 
 def main() -> None:
-    """Print the data anew. Its head, with the licence, is kept."""
+    """Print the data again. Its header, with the licence, is kept."""
     head = [row for row in DATA.read_text("ascii").splitlines() if row.startswith("#")]
     print(*head, *rows_of(Path(sys.argv[1]).read_text("utf-8")), sep="\n")
 

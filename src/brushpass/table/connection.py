@@ -1,4 +1,4 @@
-"""Somebody who listens to a table."""
+"""Somebody who is listening to a table."""
 
 from typing import Protocol
 

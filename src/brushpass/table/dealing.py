@@ -38,7 +38,7 @@ def reveal_share(state: TableState, seat: Seat, message: i.RevealShare, key: str
 
 
 def start_if_complete(state: TableState, revealed: Sequence[e.Entry]) -> list[e.Entry]:
-    """The game starts once these shares were the last that it waited for."""
+    """The game starts if these shares were the last it was waiting for."""
     start = state.start
     shares = {entry.seat for entry in revealed if type(entry) is e.ShareRevealed}
     if start is None or not shares.issuperset(start.missing):

@@ -1,6 +1,6 @@
-"""What was decided at a table: entries for its log, and with a choice what the rules make of it.
+"""What was decided at a table: entries for its log and, for a choice, what follows from it by the rules.
 
-A decision is made once. It goes to the store as bytes, and comes back as it is when they are durable: nothing is
+A decision is made once. It goes to the store as bytes, and comes back unchanged when they are durable: nothing is
 decoded or played a second time.
 """
 
@@ -22,11 +22,12 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """The entries that follow from what somebody wants, none if there is nothing to do."""
+    """The entries that follow from what somebody wants; none if there is nothing to do."""
 
     entries: Sequence[e.Entry] = ()
     played: Played | None = None
-    """Belongs to the only choice among the entries. If there are several, each is played once stored."""
+    """What follows from the choice, if there is exactly one among the entries. If there are several, each is played
+    once stored."""
 
 
 NOTHING = Decided()

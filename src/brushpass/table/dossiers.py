@@ -25,10 +25,10 @@ from brushpass.wire.notices import Claimed
 EVENT: Final = b'{"event"'
 """How every event of a game begins in JSON. Notices begin differently."""
 CLAIM: Final = b'{"notice":"claimed"'
-"""How a claim begins. All who are told of it have heard it, so it may weigh in their dossiers."""
+"""How a claim begins. Everybody who is told of it has heard it, so it may carry weight in their dossiers."""
 
 MAX_QUEUED: Final = 8
-"""How many questions of one seat may be queued."""
+"""How many questions from one seat may be queued."""
 
 Task = Callable[[], Any]
 
@@ -43,7 +43,7 @@ class DossierWorker:
         """The tasks of each table. The first table is next."""
 
     def submit(self, table: object, task: Task) -> Future[Any]:
-        """The result of a task, which runs when it is this table's turn."""
+        """The result of a task, which is run when it is this table's turn."""
         future: Future[Any] = Future()
         with self._lock:
             self._queues.setdefault(table, deque()).append((task, future))

@@ -58,13 +58,13 @@ class Left(Base, frozen=True):
 
 
 class HostSet(Base, frozen=True):
-    """A person is host from now on. Before any such entry it is who has sat at the table longest."""
+    """A person is host from now on. Before any such entry the host is the person who has sat at the table longest."""
 
     seat: Seat
 
 
 class Voted(Base, frozen=True):
-    """A person wants another one removed from the running game, or no longer does."""
+    """A person wants somebody else removed from the running game, or no longer does."""
 
     seat: Seat
     against: Seat
@@ -196,7 +196,7 @@ class Briefed(Base, frozen=True):
 
 
 class Begun(Base, frozen=True):
-    """Nobody is waited for any longer: the first prompts are asked. Only after a deal with briefings."""
+    """The table no longer waits for anybody: the first prompts are asked. Only after a deal with briefings."""
 
 
 class StoodIn(Base, frozen=True):
@@ -227,7 +227,7 @@ class Resumed(Base, frozen=True):
     """The game goes on."""
 
     seconds: float
-    """How long it stood still, as the process measured that wrote this. Every clock is moved by it."""
+    """How long it stood still, as measured by the process that wrote this. Every clock is moved by this much."""
 
 
 class LinkMade(Base, frozen=True):
@@ -254,7 +254,7 @@ class AgainSet(Base, frozen=True):
 class Cleared(Base, frozen=True):
     """The table is ready for another game, with a new secret.
 
-    The counts are a snapshot: with them nobody has to play the games before this entry again. Version 0.1.0 had none.
+    The counts are a snapshot: with them, the games before this entry need not be played again. Version 0.1.0 had none.
     """
 
     secret: str
@@ -276,7 +276,7 @@ class Together(Base, frozen=True):
 
 
 class Erased(Base, frozen=True):
-    """Something that a person wrote was replaced in earlier entries. Whoever has read them must read them again."""
+    """Something that a person wrote was replaced in earlier entries. Anyone who has read them must read them again."""
 
 
 class Closed(Base, frozen=True):
@@ -284,7 +284,7 @@ class Closed(Base, frozen=True):
 
 
 Own = ReadySet | AgainSet | ShareCommitted | ShareRevealed
-"""An entry that changes nothing but the part of its own seat: the same acts of other seats need not wait for it."""
+"""An entry that changes nothing but its own seat's part: the same acts of other seats need not wait for it."""
 
 OWN: frozenset[type] = frozenset(get_args(Own))
 

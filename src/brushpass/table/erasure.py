@@ -3,7 +3,7 @@
 What a person wrote is replaced in the log and in the records of finished games: their names by the code name of the
 seat, what they said and claimed by a mark. Their choices stay: without them nobody could replay or check a game that
 also belongs to the others. Each entry is replaced by one that tells as many messages, so that all message numbers stay
-as they were.
+the same.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from brushpass.table.session import MAX_ENTRIES_AT_ONCE
 from brushpass.table.state import TableState
 
 ERASED_TEXT = "…"
-"""Stands where somebody said or claimed something."""
+"""Replaces what somebody said or claimed."""
 MAX_RECORDS = 1000
 """How many records are read at once."""
 
@@ -55,7 +55,7 @@ class Erased(NamedTuple):
 
 
 async def erase_person(store: Store, code: str, is_theirs: Callable[[Stay], bool]) -> Erased:
-    """Replace everything that a person wrote at a table; refuses if nobody there is meant."""
+    """Replace everything that a person wrote at a table; refuses if there is no such person."""
     while True:
         log = await _read(store, code)
         theirs = [stay for stay in await find_stays(code, log) if is_theirs(stay)]
@@ -104,7 +104,7 @@ async def find_stays(code: str, log: Iterable[StoredEntry]) -> list[Stay]:
     seen: list[SeatState] = []  # held, because their ids are keys
     for index, stored in enumerate(log):
         if index % MAX_ENTRIES_AT_ONCE == 0:
-            await asyncio.sleep(0)  # others must not wait for a long log
+            await asyncio.sleep(0)  # other tasks must not wait for a long log
         entry = e.decode(stored.body)
         state.apply(entry, stored.at)
         if isinstance(entry, e.Sat) and entry.token:

@@ -1,7 +1,7 @@
 """The evening's scoreboard of a table: how many games each name has played here, and won.
 
-It follows from the log: `Cleared` names the winners of the game before it. Names are all that it knows of people, so a
-player who leaves and comes back under the same name goes on where they were.
+It follows from the log: `Cleared` names the winners of the game before it. It knows people only by name, so a player
+who leaves and comes back under the same name keeps their score.
 """
 
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from brushpass.wire.tables import Score
 
 MAX_NAMES: Final = 32
-"""How many names are kept. Of more, those who have not played for longest are forgotten."""
+"""How many names are kept. Beyond that, those who have not played for longest are forgotten."""
 
 
 class Player(NamedTuple):
@@ -27,7 +27,7 @@ class Evening:
 
     def __init__(self, scores: Iterable[Score] = (), winners: frozenset[str] = frozenset()) -> None:
         self._scores = {score.name: score for score in scores}
-        """By name; whoever has not played for longest comes first."""
+        """By name; the player who has not played for longest comes first."""
         self.winners = winners
         """The names of those who won the last game."""
 
@@ -51,5 +51,5 @@ class Evening:
         return Evening((*kept, Score(new, score.games, wins=score.wins, streak=score.streak, mind=score.mind)), winners)
 
     def scores(self) -> tuple[Score, ...]:
-        """Everybody's score: most wins first; of equals, who needed fewer games."""
+        """Everybody's score: most wins first; among equals, those who needed fewer games."""
         return tuple(sorted(self._scores.values(), key=lambda score: (-score.wins, score.games, score.name)))

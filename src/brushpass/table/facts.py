@@ -16,18 +16,18 @@ from brushpass.table.time_state import BRIEFING_SECONDS, TimeState
 from brushpass.wire.tables import Presence, Settings, Stage
 
 MANY = 2
-"""So many people wait for each other."""
+"""With at least this many people, everybody waits for each other."""
 ALONE_SECONDS = 1.0
-"""How long a delayed answer takes where one person plays with bots: enough time for every bot to choose."""
+"""How long a delayed answer takes if one person plays with bots: enough time for every bot to choose."""
 
 
 @dataclass
 class TableFacts:
-    """A table, as anybody may ask about it who has the truth."""
+    """A table, as seen by code that may know the truth."""
 
     code: str
     reference: str = ""
-    """What logs call the table: the id of its first entry, which tells its code only to who has the store."""
+    """What logs call the table: the id of its first entry, which reveals its code only to those who have the store."""
     number: int = 0
     """How many entries of the log were applied."""
     settings: Settings = field(default_factory=Settings)
@@ -52,9 +52,9 @@ class TableFacts:
     answer: float = 0.0
     """How many seconds this server gives every delayed answer between people (GE31). It is not in the log."""
     plugin_minds: bool = False
-    """Whether this server lets minds of other packages play. It is not in the log."""
+    """Whether this server lets minds from other packages play. It is not in the log."""
     clock: Clock | None = None
-    """The clock of this process, by which everything waits; None while a log is read, which has times of its own."""
+    """The clock of this process, by which everything waits; None while a log is read, because it has its own times."""
     revision: int = 0
     """Rises with everything that changes the table's view."""
     evening: Evening = field(default_factory=Evening)
@@ -64,7 +64,7 @@ class TableFacts:
     _prompt_counts: dict[Seat, int] = field(default_factory=dict)
     """How many prompts each seat has had."""
     _cleared: int = 0
-    """The number of the entry with which the running round began."""
+    """The number of the entry that began the running round."""
 
     def counts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """How many messages each viewer was told, and how many prompts each seat has had."""
@@ -83,12 +83,12 @@ class TableFacts:
         return len(self.voids) + 1
 
     def place(self, seat: Seat) -> Place:
-        """Where a seat's share for the running start belongs."""
+        """Where a seat's share belongs in the running start."""
         return Place(fair.commitment(bytes.fromhex(self.secret)), self.round_number, self.attempt, seat)
 
     @property
     def host(self) -> Seat | None:
-        """The person to whom the role was given; before that, who has sat here longest: who opened the table."""
+        """The person who was given the role; before that, the one who has sat here longest and so opened the table."""
         seats = self.seats
         return min(self.people_seats, key=lambda seat: (not seats[seat].is_host, seats[seat].seated), default=None)
 
@@ -98,7 +98,7 @@ class TableFacts:
         return [Seat(number) for number, seat_state in enumerate(self.seats) if seat_state.is_person]
 
     def voters(self, but: Seat | None = None) -> list[Seat]:
-        """The people whose votes count: all who are here, or may be back in a moment, but for one."""
+        """The people whose votes count: all who are here, or may be back in a moment, except one."""
         return [seat for seat in self.people_seats if seat != but and not self.seats[seat].is_absent]
 
     @property
@@ -132,12 +132,13 @@ class TableFacts:
 
     @property
     def briefing_until(self) -> float | None:
-        """When the game begins without those who still read; None: whoever plays alone has all the time they want."""
+        """When the game begins without those who are still reading; None, without limit, for somebody who plays
+        alone."""
         since = self.time.reading_since
         return None if since is None or self.people < MANY else since + BRIEFING_SECONDS
 
     def evening_after(self, winners: tuple[Seat, ...]) -> Evening:
-        """The scoreboard after this round. A game that a person has left for good is not theirs any more."""
+        """The scoreboard after this round. A game no longer counts for a person who has left it for good."""
         return self.evening.with_game(
             Player(seat_state.name, bool(seat_state.mind), seat in winners)
             for seat, seat_state in enumerate(self.seats)

@@ -1,4 +1,4 @@
-"""People have what they wrote at a table erased, or the whole table dropped, while it is served."""
+"""Erases what people wrote at a table, or drops the whole table, while it is being served."""
 
 from brushpass.core.seats import Seat
 from brushpass.store.contract import Conflict, Store

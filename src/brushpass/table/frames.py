@@ -35,7 +35,7 @@ def _encoded(prompt: Prompt) -> bytes:
 def welcome(state: TableState, viewer: Viewer, after: int) -> bytes:
     """An `outbound.Welcome`: every message after number `after`, even if a rematch has begun meanwhile.
 
-    A client that knows nothing yet (0), or has a number that its person never had, is told the running game.
+    A client that knows nothing yet (0), or has a number that its person never had, is sent the running game.
     """
     streams = state.streams
     is_fresh = not streams.first_known(viewer) <= after <= streams.number(viewer)

@@ -1,4 +1,4 @@
-"""The heartbeat of a process: a row that it writes again and again, which shows that it is alive and can write."""
+"""The heartbeat of a process: a row that it writes regularly, which shows that it is alive and can write."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,10 +12,10 @@ TIMEOUT_SECONDS = 2.0
 
 
 class Heartbeat:
-    """Writes heartbeats, one at a time, and remembers the last that was stored."""
+    """Writes heartbeats, one at a time, and remembers the last one that was stored."""
 
     def __init__(self, write: Callable[[], Awaitable[set[str]]]) -> None:
-        """`write` stores a heartbeat and gives every process that is alive."""
+        """`write` stores a heartbeat and returns every process that is alive."""
         self.seconds = 0.0
         """How long the last heartbeat took to be stored."""
         self._write = write
@@ -61,4 +61,4 @@ class Heartbeat:
     def _ended(self, running: asyncio.Task[set[str]]) -> None:
         self._running = None
         if not running.cancelled():
-            running.exception()  # whoever waited was told; if nobody did, there is nobody to tell
+            running.exception()  # those who waited have been told; if nobody did, there is nobody to tell

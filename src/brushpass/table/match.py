@@ -39,7 +39,7 @@ class OpenPrompt(msgspec.Struct, frozen=True):
 
 
 class PastMatch:
-    """Stands for a game that is long over and is not played again."""
+    """Stands in for an old game that is not played again."""
 
     is_over = True
 
@@ -74,7 +74,7 @@ class Match:
         self.open_prompts: dict[Seat, OpenPrompt] = {}
         """What each seat is asked now."""
         self.held_since: float | None = None
-        """When the first event was held back that is not told yet."""
+        """When the oldest event that is still held back happened."""
         self._held: list[Telling] = []
         self._choices: list[tuple[Seat, Any, int]] = []
         """Each choice, with the number of events that it caused."""
@@ -101,7 +101,7 @@ class Match:
         return self._decode(choice)
 
     def attempt(self, seat: Seat, choice: Any) -> Played:
-        """What follows from a choice, which is not carried out. An illegal one is refused."""
+        """What would follow from a choice, without carrying it out. An illegal one is refused."""
         events, state = self.game.play(self.state, seat, choice)
         return Played(choice, events, state)
 
@@ -130,7 +130,7 @@ class Match:
         self._ask(at)
 
     def shift(self, seconds: float, at: float) -> None:
-        """The game stood still for so long: what waited has waited for that much less."""
+        """The game stood still for this long: what was waiting has waited for that much less."""
         if self.held_since is not None:
             self.held_since = min(self.held_since + seconds, at)
         for seat, open_prompt in self.open_prompts.items():
@@ -157,7 +157,7 @@ class Match:
         return not self.open_prompts
 
     def claimed(self, seat: Seat, claim: msgspec.Raw) -> None:
-        """Note a claim for the record; what is said after the end is no part of the game."""
+        """Note a claim for the record; what is said after the end is not part of the game."""
         if not self.is_over:
             after, untold, phrase = len(self._choices), len(self._held), msgspec.json.decode(claim)
             self._talk.append(RecordedClaim(after=after, untold=untold, seat=seat, claim=phrase))
@@ -170,7 +170,7 @@ class Match:
             self._talk.append(RecordedText(after=after, untold=untold, seat=seat, text=text))
 
     def record(self, names: tuple[str, ...], *, keeps_talk: bool) -> Record:
-        """The record so far: every choice and claim, and free talk only if the table's people allow it."""
+        """The record so far: every choice and claim, and free talk only if the table's setting allows it."""
         kept = Kept.TALK if keeps_talk else Kept.CLAIMS
         talk = [line for line in self._talk if keeps_talk or isinstance(line, RecordedClaim)]
         recorder = Recorder(

@@ -1,4 +1,4 @@
-"""What people may be called, and which names are too much alike for one table."""
+"""What people may be called, and which names are too similar for one table."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,7 +11,7 @@ from brushpass.table.state import TableState
 
 MAX_NAME_LENGTH: Final = 24
 MAX_MARKS: Final = 3
-"""How many marks a letter may carry, one on top of another. More than that hides the row above (UTS #39, 5.4)."""
+"""How many marks a letter may carry, one on top of another. More than that would hide the line above (UTS #39, 5.4)."""
 
 _INVISIBLE_RANGES: Final = (
     # Default_Ignorable_Code_Point of Unicode: nothing is drawn for these.
@@ -59,7 +59,7 @@ def free_name(state: TableState, name: str, seat: Seat | None = None) -> str:
 
 
 def bot_name(state: TableState, seat: Seat) -> str:
-    """The code name of a bot that takes this seat: the seat's own, unless somebody is called like it."""
+    """The code name of a bot that takes this seat: the seat's own, unless somebody has a name like it."""
     names = list(_names(state, but=seat))
     in_order = (*CODE_NAMES[seat:], *CODE_NAMES[:seat])
     return next((name for name in in_order if not any(are_alike(name, other) for other in names)), CODE_NAMES[seat])
@@ -71,7 +71,7 @@ def are_alike(one: str, other: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """What a name looks like, in capitals or not: `I` is like `i` when read, and like `l` when looked at."""
+    """What a name looks like, in either case: `I` reads like `i` and looks like `l`."""
     plain = normalize("NFKC", "".join(name.split()))
     return {skeleton(plain).casefold(), skeleton(normalize("NFKC", plain.casefold())).casefold()}
 

@@ -1,7 +1,7 @@
 """What people may do to each other: hand the host's role over, remove somebody, vote. And what a long absence means.
 
-docs/decisions/0015-the-host-is-a-role.md gives the rules and the reasons. Nobody who merely reloads loses anything: a
-person is *absent* only when the table has noted that they have been away for as long as `Pace.grace` says.
+docs/decisions/0015-the-host-is-a-role.md gives the rules and the reasons. Nobody loses anything by reloading the page:
+a person is *absent* only when the table has noted that they have been away for as long as `Pace.grace`.
 """
 
 from brushpass.core.seats import Seat
@@ -17,7 +17,7 @@ from brushpass.wire import inbound as i
 from brushpass.wire.tables import Presence, Stage
 
 FEWEST_VOTERS = 2
-"""How many people must be able to vote: a single one would not be a vote."""
+"""How many people must be able to vote: one person's decision would not be a vote."""
 
 
 def require_host(state: TableState, seat: Seat) -> None:
@@ -74,7 +74,7 @@ def departure(state: TableState, seat: Seat, key: str, *, removed: bool = False)
 
 
 def heir(state: TableState, but: Seat) -> Seat | None:
-    """The next host: of the people who are here, or of all if nobody is, the one who has been seated longest."""
+    """The next host: of the people who are here, or of all if nobody is, the one who has sat longest."""
     others = [seat for seat in state.people_seats if seat != but]
     seats = state.seats
     return min(others, key=lambda seat: (seats[seat].presence is not Presence.HERE, seats[seat].seated), default=None)
@@ -87,7 +87,7 @@ def require_person(state: TableState, seat: Seat) -> None:
 
 
 def require_not_reloading(state: TableState, seat: Seat) -> None:
-    """Refuse to remove a person who is away, unless the table has noted that they stay away."""
+    """Refuse to remove a person who is away, unless the table has noted them as absent."""
     seat_state = state.seats[seat]
     if seat_state.is_person and seat_state.presence is Presence.AWAY and not seat_state.is_absent:
         raise MayReturn(f"{seat_state.name} may be back in a moment")

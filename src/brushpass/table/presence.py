@@ -36,7 +36,7 @@ def after_disconnect(session: TableSession, seat: Seat, process: str) -> list[e.
 
 
 def corrections(session: TableSession, process: str, alive: set[str]) -> list[e.Entry]:
-    """What the log has wrong: people whose process has died, or who are connected here and count as away."""
+    """Corrections to the log: people whose process has died, or who are connected here but count as away."""
     entries: list[e.Entry] = []
     if not session.state.quota.has_room(is_needed=True):
         return entries

@@ -1,10 +1,10 @@
-"""The queue of a table: one act after another is decided, stored and applied. There is no other lock.
+"""The queue of a table: acts are decided, stored and applied one after another. There is no other lock.
 
 An act is decided as soon as the table is free. The table is busy while the store writes the act's entries, or reads
 what another process has written; everything else is queued meanwhile, in the order in which it came.
 
-Some things all people at a table do at the same moment: show the hashes of their shares, say, and then reveal them.
-Such acts join each other: they are decided one after another, but stored and told together.
+There are things that everybody at a table does at the same moment, such as showing the hashes of their shares and then
+revealing them. Such acts are joined: they are decided one after another, but stored and told together.
 """
 
 import asyncio
@@ -43,13 +43,13 @@ class Act(Protocol):
 
     @property
     def joins(self) -> type | None:
-        """Acts with the same value here, of different seats, can join each other; None joins nothing."""
+        """Acts of different seats with the same value here can be joined; an act with None never is."""
 
     def decide(self) -> Decided:
         """What to append to the table as it is now, or a refusal. Called again if another process was faster."""
 
     def complete(self, entries: Sequence[e.Entry]) -> list[e.Entry]:
-        """What follows once these entries are stored, of this act and all that have joined it."""
+        """What follows once these entries, of this act and all that have joined it, are stored."""
 
     def finished(self, error: Exception | None, *, is_new: bool) -> None:
         """It failed, or it is done; `is_new` says whether there was anything to do."""
@@ -67,7 +67,7 @@ Lost = Callable[[Refusal | StoreError], None]
 
 
 class Call:
-    """An act whose caller waits for it. A caller that is gone before its turn wants nothing any more."""
+    """An act whose caller waits for it. If the caller has gone before its turn, nothing is done."""
 
     sender = None
     message_id = ""
@@ -95,7 +95,7 @@ class Call:
             self.future.set_result(is_new)
         else:
             if isinstance(error, Refusal | StoreError):
-                error = error.with_traceback(None)  # its frames hold this act, in a cycle that is hardly ever collected
+                error = error.with_traceback(None)  # its frames hold this act: a cycle that is hardly ever collected
             self.future.set_exception(error)
 
 
@@ -113,7 +113,8 @@ class ActQueue:
     def put(self, act: Act) -> None:
         """Do something as soon as it is its turn, which is at once if the table is free.
 
-        An act that others can join waits for the end of this turn of the event loop: theirs may be about to arrive.
+        An act that others can join waits for the end of this turn of the event loop, because theirs may be about to
+        arrive.
         """
         self._waiting.append(act)
         if self._is_busy:
@@ -125,12 +126,12 @@ class ActQueue:
             asyncio.get_running_loop().call_soon(self._work)
 
     def stop(self) -> None:
-        """Stop reading, because the server stops."""
+        """Stop reading, because the server is stopping."""
         if self._reading is not None:
             self._reading.cancel()
 
     def _work(self) -> None:
-        """Begin one act after another, until one must wait for the store. Only here the table becomes free."""
+        """Begin one act after another, until one must wait for the store. The table becomes free only here."""
         self._is_busy = True
         while self._waiting:
             if self._begin(self._waiting.popleft()):
@@ -233,7 +234,7 @@ def _can_join(act: Act, acts: Sequence[Act]) -> bool:
 
 
 def _finish(acts: Iterable[Act], error: Exception | None, *, is_new: bool = False) -> None:
-    """Tell acts how they went. Whatever one makes of that, the queue goes on."""
+    """Tell acts how they went. Whatever an act does with that, the queue goes on."""
     for act in acts:
         try:
             act.finished(error, is_new=is_new)

@@ -1,7 +1,7 @@
 """How much may be written into a table's log in one round, besides the choices of its game.
 
 Choices are bounded by the rules. Everything else that people can do (talk, seats, settings, links, coming and going) is
-counted here, so that a log stays short enough to be read, and one person cannot use up what all of them share.
+counted here, so that a log stays short enough to be read, and one person cannot use up everybody's share.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from brushpass.table import entries as e
 from brushpass.table.errors import LogFull
 
 MAX_ENTRIES: Final = 10_000
-"""For all seats together. Twice as many for what a table cannot do without: to start, to leave, to play again."""
+"""For all seats together. Twice as many for what a table cannot do without: starting, leaving, playing again."""
 MAX_SEAT_ENTRIES: Final = 4_000
 """For one person in one seat."""
 
@@ -38,7 +38,8 @@ class Quota:
             self._by_seat[seat] = self._by_seat.get(seat, 0) + 1
 
     def check(self, seat: Seat | None = None, *, is_needed: bool = False) -> None:
-        """Refuse to write more for a seat, or for somebody without one; what is needed is refused only much later."""
+        """Refuse to write more for a seat, or for somebody without one; what is essential is refused only much
+        later."""
         if not self.has_room(seat, is_needed=is_needed):
             raise LogFull("too much has happened at this table in one game; open another table")
 

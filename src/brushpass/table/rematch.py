@@ -1,6 +1,6 @@
 """Another game at the same table: people vote for it, and the table is cleared when more than half of them want it.
 
-Whoever is away for long, or has left, is neither waited for nor counted.
+People who are absent or have left don't count, and the table doesn't wait for them.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from brushpass.wire.tables import Stage
 
 
 def vote(state: TableState, seat: Seat, message: i.Again, key: str) -> list[e.Entry]:
-    """Somebody wants another game, or no longer does. A vote that is a moment too late has what it wants already."""
+    """Somebody wants another game, or no longer does. A vote that comes a moment too late already has what it wants."""
     if message.again and state.round_number > 1 and state.stage in (Stage.LOBBY, Stage.DEALING):
         return []
     require_stage(state, Stage.OVER)

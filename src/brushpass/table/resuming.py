@@ -1,4 +1,4 @@
-"""A log that was just read goes on: from the wall clocks of those who wrote it to the clock of this process."""
+"""Continues a log that was just read: converts the wall-clock times of its writers to the clock of this process."""
 
 from math import inf
 
@@ -14,13 +14,13 @@ from brushpass.table.time_state import BRIEFING_SECONDS, PAUSE_SECONDS
 def resume(state: TableState, pace: Pace, clock: Clock) -> None:
     """Let a table wait by the clock of this process from now on.
 
-    Whatever is overdue, or began before this process did, gets its whole time again: nobody knows how long the table
-    stood still, and somebody may have set a clock meanwhile. Nothing is ever hastened.
+    Whatever is overdue, or began before this process did, gets its full time again: nobody knows how long the table
+    stood still, and somebody may have set a clock meanwhile. Nothing ever happens sooner than it should.
     """
     state.clock, now = clock, clock()
 
     def here(written: float, wait: float) -> float:
-        """When something began that takes so many seconds."""
+        """When something that takes this many seconds began."""
         began = clock.moment(written)
         return now if began is None or now >= began + wait else began
 
@@ -35,7 +35,7 @@ def resume(state: TableState, pace: Pace, clock: Clock) -> None:
         return
     if time.reading_since is not None:
         time.reading_since = here(time.reading_since, BRIEFING_SECONDS)
-    if time.paused_since is not None:  # what waited has waited until the pause began, and no longer
+    if time.paused_since is not None:  # whatever was waiting stopped waiting when the pause began
         began = here(time.paused_since, PAUSE_SECONDS)
         match.shift(began - time.paused_since, began)
         time.paused_since = began

@@ -20,7 +20,7 @@ SECRET_SHARE = 0.5
 """A bot that chooses in secret begins to think within this share of the time that the answer takes."""
 
 MAX_OVERRUNS = 25
-"""How many more delays a bot gets that has not finished thinking. After that the table chooses for it, by lot."""
+"""How many more delays a bot gets if it has not finished thinking. After that the table chooses for it at random."""
 
 
 @dataclass(frozen=True)
@@ -30,13 +30,13 @@ class Pace:
     fastest: float = 0.9
     """A bot answers after at least this long."""
     slowest: float = 2.4
-    """A bot answers after at most this long. When never depends on what it knows or how long it thought: one that is
-    not ready by then answers a whole multiple of this later."""
+    """A bot answers after at most this long. The moment never depends on what it knows or how long it thought: a bot
+    that is not ready by then answers a whole multiple of this later."""
     answer: float = 5.0
     """Between people, every question of ESPIONAJE takes exactly this long to answer (GE31)."""
     grace: float = 45.0
     """How long the table waits for a person who is away. Then a bot answers for them, the host's role passes on, they
-    can be removed, and a seat is freed whose person was never here."""
+    can be removed, and a seat whose person was never here is freed."""
 
 
 class Action(StrEnum):
@@ -49,17 +49,17 @@ class Action(StrEnum):
     TAKE_OVER = "take-over"
     """A person did not answer in time: a bot decides this once, or takes over."""
     ABSTAIN = "abstain"
-    """Nobody who is still asked has any time left, and nobody may tell who was late (GE19): all of them abstain."""
+    """Nobody who is still asked has any time left, and nobody may know who was late (GE19): all of them abstain."""
     CHOOSE = "choose"
     """A seat did not answer in secret in time: the table draws an answer, and nobody can tell."""
     BEGIN = "begin"
-    """Those who still read their briefing are waited for no longer: the first prompts are asked."""
+    """The table no longer waits for those who are still reading their briefing: the first prompts are asked."""
     RESUME = "resume"
     """A pause has lasted as long as it may."""
     RELEASE = "release"
     """The events that were held back are told."""
     VOID = "void"
-    """Somebody's part of the deal did not come in time: the start is void."""
+    """Somebody's part of the deal did not arrive in time: the start is void."""
     NOTE_ABSENCE = "note-absence"
     """A person stays away: the table goes on without them."""
     PASS_HOST = "pass-host"
@@ -77,7 +77,8 @@ class Due(NamedTuple):
 
 
 Ready = Mapping[Seat, float]
-"""When each bot had the answer to what its seat is asked: infinity while it thinks. Others have not begun to think."""
+"""When each bot had the answer to what its seat is asked: infinity while it thinks. Bots not listed have not begun to
+think."""
 
 
 def next_due(state: TableState, pace: Pace, ready: Ready) -> Due | None:
@@ -95,7 +96,7 @@ def next_due(state: TableState, pace: Pace, ready: Ready) -> Due | None:
 def is_still(state: TableState) -> bool:
     """Whether nothing is due here, and nothing will be before the table's view changes.
 
-    So it is in most games between people: all are here, nobody has a deadline, and no answer is delayed.
+    That is true of most games between people: all are here, nobody has a deadline, and no answer is delayed.
     """
     match, time = state.match, state.time
     if match is None or match.is_over or state.settings.deadline or time.is_paused or time.reading_since is not None:
@@ -117,7 +118,7 @@ def _standing(state: TableState) -> list[Due]:
 
 
 def is_silent(prompt: Prompt) -> bool:
-    """Whether a passed deadline makes a choice that nobody can make, and that nobody may notice (GE19)."""
+    """Whether a passed deadline leads to a choice that only the table can make, and that nobody may notice (GE19)."""
     return prompt.default is not None and prompt.default not in prompt.options
 
 
@@ -127,7 +128,7 @@ def _all_due(state: TableState, pace: Pace, ready: Ready) -> Iterator[Due]:
     if match.held_since is not None and match.is_resolved:
         yield Due(match.held_since + state.answer_pace, Action.RELEASE)
     silent = [seat for seat, open_prompt in match.open_prompts.items() if is_silent(open_prompt.prompt)]
-    if silent:  # whoever is told to have abstained before the check would be known to have
+    if silent:  # if an abstention were told before the check, everybody would know who abstained
         yield Due(max(_expires(state, seat, pace) for seat in silent), Action.ABSTAIN)
     for seat, open_prompt in match.open_prompts.items():
         is_bot = state.seats[seat].is_played
@@ -144,7 +145,7 @@ def _all_due(state: TableState, pace: Pace, ready: Ready) -> Iterator[Due]:
 
 
 def next_freed(state: TableState, pace: Pace) -> Due | None:
-    """The next seat that is freed because its person never came: even a table that nobody listens to does this."""
+    """The next seat to be freed because its person never came: even a table without listeners does this."""
     return min((due for due in absences(state, pace) if due.action is Action.FREE), default=None)
 
 
@@ -165,7 +166,7 @@ def absences(state: TableState, pace: Pace) -> list[Due]:
 
 
 def _expires(state: TableState, seat: Seat, pace: Pace) -> float:
-    """When the time of a person who is asked is up; never for a bot, which answers by itself."""
+    """When the time is up for a person who is asked; never for a bot, which answers by itself."""
     assert state.match is not None
     seat_state, open_prompt = state.seats[seat], state.match.open_prompts[seat]
     if seat_state.is_played:
@@ -189,7 +190,7 @@ def _think_at(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> float:
 
 
 def _answer_at(state: TableState, seat: Seat, open_prompt: OpenPrompt, pace: Pace, ready_at: float) -> float:
-    """When a bot answers. Every process computes the same, from luck that nobody outside knows.
+    """When a bot answers. Every process computes the same, from random numbers that nobody outside knows.
 
     How long it thought shows only if it needed longer than the delay, and then only in whole steps. In secret it
     answers when it is ready, which nobody sees.
@@ -206,8 +207,8 @@ def _answer_at(state: TableState, seat: Seat, open_prompt: OpenPrompt, pace: Pac
 def has_floor(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> bool:
     """Whether a bot may say something before it answers. That follows from luck and from what everybody knows.
 
-    What it says comes with its answer, so that the time of a claim tells nothing. Nobody speaks for an absent person,
-    nor in secret.
+    What it says comes with its answer, so that the timing of a claim reveals nothing. No bot speaks for an absent
+    person, nor in secret.
     """
     match = state.match
     assert match is not None

@@ -1,4 +1,4 @@
-"""How people come to other seats or names, and leave: the part of the log that is not about a game."""
+"""How people change seats or names, and leave: the part of the log that is not about a game."""
 
 from brushpass.core.seats import Seat
 from brushpass.table.facts import TableFacts
@@ -53,5 +53,5 @@ class SeatChanges(TableFacts):
             seat_state.bot_controlled, seat_state.played_since = True, at
 
     def _forget_messages(self, seat: Seat) -> None:
-        """Forget the ids of a seat's messages: whoever has it now may use the same ids for other messages."""
+        """Forget the ids of a seat's messages: the person who has it now may use the same ids for other messages."""
         self.done.pop(seat, None)

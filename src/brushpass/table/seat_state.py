@@ -24,9 +24,9 @@ class SeatState:
     since: float = 0.0
     """When the presence last changed."""
     bot_controlled: bool = False
-    """A bot plays for the person for the time being."""
+    """A bot is playing for the person."""
     played_since: float = 0.0
-    """When it began to."""
+    """When the bot began to play."""
     stood_in: bool = False
     """The person's time is up, and a bot makes this one decision."""
     misses: int = 0
@@ -36,9 +36,9 @@ class SeatState:
     link_made: float = 0.0
     """When that word was made."""
     formerly: str = ""
-    """The name with which the person began the running game, if it is another."""
+    """The name with which the person began the running game, if it is different."""
     seated: int = 0
-    """The number of the entry by which the person sat down: whoever has the lowest has sat here longest."""
+    """The number of the entry by which the person sat down: the lowest number has sat here longest."""
     has_come: bool = False
     """Whether the person was ever connected."""
     is_absent: bool = False
@@ -70,7 +70,7 @@ class SeatState:
         self.stood_in, self.misses, self.played_since = True, self.misses + 1, at
 
     def answered(self, *, in_person: bool, in_secret: bool) -> None:
-        """What the seat was asked is answered. In secret nothing is forgiven: what follows would tell."""
+        """The seat has answered. A secret answer clears no misses: what follows would give it away."""
         self.stood_in = False
         if in_person and not in_secret:
             self.misses = 0

@@ -38,7 +38,7 @@ Decide = Callable[[TableState], Decided]
 
 
 class Owner(Protocol):
-    """Whoever keeps a table in memory."""
+    """The owner that keeps a table in memory."""
 
     def changed(self, session: "TableSession") -> None:
         """Entries were applied to the table."""
@@ -89,7 +89,7 @@ class TableSession:
         try:
             return await call.future
         finally:
-            del call  # a failure holds this frame: without this line the two would hold each other
+            del call  # an exception holds this frame: without this line the two would hold each other
 
     async def catch_up(self) -> None:
         """Apply what other processes have appended."""
@@ -103,7 +103,7 @@ class TableSession:
     async def refresh(self) -> None:
         """Apply what any process had stored when this was called. It is queued only if there is anything new.
 
-        The last entry that is known is read again: if it is missing, the log was dropped.
+        The last known entry is read again: if it is missing, the log was dropped.
         """
         stored = await self._store.read(self.state.code, self.state.number - 1)
         if not stored:
@@ -119,7 +119,7 @@ class TableSession:
         return seat
 
     def _take(self, new: Iterable[tuple[e.Entry, float]], played: Played | None, acts: Sequence[Act]) -> None:
-        """Apply entries that are in the log, and tell everybody who listens."""
+        """Apply entries that are in the log, and tell everybody who is listening."""
         state = self.state
         answers: Answers = {}
         for act in acts:
@@ -135,7 +135,7 @@ class TableSession:
         self._owner.changed(self)
 
     def _apply(self, entry: e.Entry, at: float, before: Before, answers: Answers) -> None:
-        """Apply an entry that is no choice to the state, and to the connections if it changes who has which seat."""
+        """Apply an entry other than a choice to the state, and to the connections if it changes who has which seat."""
         state = self.state
         seats = state.seats
         state.apply(entry, at)
@@ -203,7 +203,7 @@ class TableSession:
             connection.end(reason)
 
     def _renumber(self, before: list[SeatState]) -> None:
-        """Welcome devices again whose seats have got other numbers."""
+        """Welcome devices again if their seats have new numbers."""
         moved: dict[Viewer, list[Connection]] = {}
         now = {id(seat_state): Seat(seat) for seat, seat_state in enumerate(self.state.seats)}
         for seat, seat_state in enumerate(before):
@@ -242,7 +242,7 @@ class TableSession:
         return True
 
     def dossier(self, seat: Seat) -> SeatDossier:
-        """The dossier of a seat; refuses where the table plays without dossiers."""
+        """The dossier of a seat; refuses if the table plays without dossiers."""
         state = self.state
         if state.settings.aids is not Aids.FULL:
             raise NoAids("this table plays without dossiers")
@@ -254,7 +254,7 @@ class TableSession:
         return self._dossiers[seat]
 
     async def save_record(self) -> None:
-        """Save the record of the game, if it is over and its record was not saved yet."""
+        """Save the record of the game, if it is over and not yet saved."""
         state = self.state
         if state.match is None or state.stage is not Stage.OVER or self._saved_round == state.round_number:
             return
@@ -302,7 +302,7 @@ async def load(code: str, store: Store, dossier_worker: DossierWorker, owner: Ow
 def _past(entries: Sequence[e.Entry]) -> int:
     """How many entries belong to rounds whose games need not be played again: all but the last two rounds.
 
-    Whoever missed the end of the last game is told it, so that one is played.
+    The last game is played, so that anyone who missed its end can be told.
     """
     cleared = [number for number, entry in enumerate(entries, 1) if type(entry) is e.Cleared]
     known = [number for number in cleared[:-1] if cast(e.Cleared, entries[number - 1]).told]
@@ -310,7 +310,7 @@ def _past(entries: Sequence[e.Entry]) -> int:
 
 
 async def _unhurried(items: Sequence[Item]) -> AsyncIterator[Item]:
-    """The items of a long log. Others have their turn in between."""
+    """The items of a long log. Other tasks get their turn in between."""
     for index, item in enumerate(items):
         if index % MAX_ENTRIES_AT_ONCE == 0:
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""A start on its way: whose hash has come, whose share, and until when the table waits (docs/deal.md)."""
+"""A start in progress: whose hash and share have arrived, and how long the table waits (docs/deal.md)."""
 
 from dataclasses import dataclass, field
 
@@ -6,7 +6,7 @@ from brushpass.core.fair import Place, VoidStart, share_hash, unhexed
 from brushpass.core.seats import Seat
 
 MAX_STARTS = 50
-"""How many starts a game may take: void ones are kept until its end, and a device that joins gets their notices."""
+"""How many starts a game may have: void ones are kept until its end, and a device that joins gets their notices."""
 LIMIT_SECONDS = 30.0
 """How long the table waits for all hashes, and then for all shares, before the start is void."""
 
@@ -20,7 +20,7 @@ class StartState:
     people: frozenset[Seat]
     """The seats that people have; only these add to the deal."""
     since: float
-    """When the table began to wait for what is missing now."""
+    """When the table began to wait for what is still missing."""
     hashes: dict[Seat, str] = field(default_factory=dict)
     shares: dict[Seat, str] = field(default_factory=dict)
     readers: set[Seat] = field(default_factory=set)
@@ -47,13 +47,13 @@ class StartState:
         return self.hashes[seat] == share_hash(unhexed(share), place)
 
     def all_hashes(self) -> tuple[str, ...]:
-        """The hash of every seat; empty where none came, and for a seat without a person."""
+        """The hash of every seat; empty if none has arrived, and for a seat without a person."""
         return tuple(self.hashes.get(Seat(seat), "") for seat in range(self.players))
 
     def all_shares(self) -> tuple[str, ...]:
-        """The share of every seat; empty where none came, and for a seat without a person."""
+        """The share of every seat; empty if none has arrived, and for a seat without a person."""
         return tuple(self.shares.get(Seat(seat), "") for seat in range(self.players))
 
     def void(self, secret: str) -> VoidStart:
-        """What is left of the start if it comes to nothing."""
+        """What remains of the start if it is void."""
         return VoidStart(secret, self.all_hashes(), self.all_shares())

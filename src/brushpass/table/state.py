@@ -28,7 +28,7 @@ class TableState(SeatChanges):
     """A table. Only entries of its log change it."""
 
     def pass_over(self, entry: e.Entry, written: float) -> None:
-        """Apply the next entry of the log, of a round that is long over, without playing its game.
+        """Apply the next entry of the log, from an old round, without playing its game.
 
         Who has which seat is the same afterwards as with `apply`. What was told comes from the counts in `Cleared`.
         """
@@ -226,7 +226,7 @@ class TableState(SeatChanges):
         for number, seat_state in enumerate(self.seats):
             if seat_state.presence is Presence.GONE:
                 self.seats[number] = SeatState()
-            seat_state.ready = bool(seat_state.mind) or seat_state.again  # the settings are those that they know
+            seat_state.ready = bool(seat_state.mind) or seat_state.again  # they have seen these settings
             seat_state.entropy, seat_state.bot_controlled = "", False
             seat_state.formerly, seat_state.again = "", False
             seat_state.stood_in, seat_state.misses = False, 0

@@ -1,4 +1,4 @@
-"""Numbered messages, one stream per viewer. Each viewer has numbers of its own, so silence stays silent.
+"""Numbered messages, one stream per viewer. Messages are numbered per viewer, so silence stays silent.
 
 A table has one list of everything that was told. A viewer's stream is that list as the viewer sees it, without what it
 does not see at all. Most of what happens looks the same to nearly everybody, so little has to be kept per viewer.
@@ -23,11 +23,11 @@ class Telling(NamedTuple):
     """Something that was told, as each viewer sees it."""
 
     common: bytes
-    """What everybody sees who is in neither of the others."""
+    """What everybody sees who is in neither of the other two."""
     own: Mapping[Viewer, bytes] = {}
     """What these viewers see instead."""
     missed_by: tuple[Viewer, ...] = ()
-    """These viewers see nothing of it."""
+    """These viewers see nothing."""
     event: Any = None
     """What truly happened, if it is an event of a game: the same object for all tables at which the same happened."""
 
@@ -61,7 +61,7 @@ class Streams:
 
     def __init__(self) -> None:
         self.length = 0
-        """How much was ever told here, to anybody."""
+        """How much has ever been told here, to anybody."""
         self.missed: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
         """How much of that each viewer did not see."""
         self._told: list[Telling] = []
@@ -84,7 +84,7 @@ class Streams:
         return {viewer: self.length - missed for viewer, missed in self.missed.items()}
 
     def since(self, length: int) -> list[Telling]:
-        """What was told since so much had been told."""
+        """What was told after this many messages."""
         return self._told[length - self.length :] if length < self.length else []
 
     def after(self, viewer: Viewer, number: int) -> list[bytes]:
@@ -92,13 +92,13 @@ class Streams:
         return seen_by(viewer, self._told)[number - self._dropped[viewer] :]
 
     def begin_round(self) -> None:
-        """Begin a round. Messages of the one before stay, for clients that missed its end; older ones are dropped."""
+        """Begin a round. Messages of the last one stay, for clients that missed its end; older ones are dropped."""
         self._told = self.since(self._round_start)
         self._dropped, self._round_starts, self._round_start = self._round_starts, self.numbers(), self.length
         self.notice_bytes = 0
 
     def resume_at(self, numbers: Sequence[int]) -> None:
-        """Go on after messages that are not known here, and that nobody is told again."""
+        """Continue after messages that are not known here and will not be told again."""
         self.length = self._round_start = max(numbers)
         self._dropped = dict(zip(VIEWERS, numbers, strict=True))
         self.missed = {viewer: self.length - number for viewer, number in self._dropped.items()}
@@ -110,7 +110,7 @@ class Streams:
         return self._round_starts[viewer]
 
     def begin_person(self, seat: Seat) -> None:
-        """Somebody else has this seat: the games that it has played so far were not theirs."""
+        """Somebody else has this seat now: the games played here so far were not theirs."""
         self._person_starts[seat] = self.number(seat)
 
     def first_known(self, viewer: Viewer) -> int:

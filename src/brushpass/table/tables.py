@@ -50,7 +50,7 @@ class Tables:
     ) -> None:
         """Finished games and tables older than `retention_days` are dropped; 0 keeps everything.
 
-        With `plugin_minds`, minds of other packages can play.
+        With `plugin_minds`, minds from other packages can play.
         """
         self.store = store
         self.sessions: dict[str, TableSession] = {}
@@ -101,7 +101,7 @@ class Tables:
             return session
 
     async def find(self, code: str) -> TableSession:
-        """The table with this code, as the store has it now; refuses any other code.
+        """The table with this code, as the store has it now; refuses a code that no table has.
 
         A seat that another process has just given is therefore known here, even before this process is notified.
         """
@@ -114,7 +114,7 @@ class Tables:
         session.last_used = asyncio.get_running_loop().time()
         try:
             await session.refresh()
-        except LogRewritten:  # it was given up, and is loaded anew
+        except LogRewritten:  # it was given up, and is loaded again
             return await self.find(code)
         except NoSuchTable as refusal:
             self.lost(session, refusal)
@@ -122,7 +122,7 @@ class Tables:
         return session
 
     async def _load(self, code: str) -> None:
-        """Load a table that has a log. Whoever asks for it meanwhile waits for the same load."""
+        """Load a table that has a log. Others who ask for it meanwhile wait for the same load."""
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(load(code, self.store, self.dossier_worker, self))
         try:
@@ -167,7 +167,7 @@ class Tables:
         self.autoplay.reschedule(session)
 
     async def disconnect(self, session: TableSession, connection: Connection) -> None:
-        """Tell a connection nothing more, once everything that it asked for is done."""
+        """Stop telling a connection anything, once everything it asked for is done."""
         was_last = False
 
         def decide(_: TableState) -> Decided:
@@ -182,7 +182,7 @@ class Tables:
         await session.act(decide)
 
     def command(self, session: TableSession, connection: Connection, message: i.Command, answered: Answered) -> None:
-        """Carry out a message of a seat, once, when it is its turn."""
+        """Carry out a seat's message, once, when it is its turn."""
         act = LinkCommand if isinstance(message, i.MakeLink) else Command
         session.queue.put(act(session, connection, message, answered))
 

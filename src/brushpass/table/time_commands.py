@@ -1,6 +1,6 @@
 """What people may do with the table's time: put their briefing away, give somebody more of it, and pause by vote.
 
-docs/decisions has the reasons. Whether a seat is asked in secret shows in none of these.
+docs/decisions has the reasons. None of these shows whether a seat is asked in secret.
 """
 
 from brushpass.core.seats import Seat
@@ -31,7 +31,7 @@ def briefed(state: TableState, seat: Seat, message: i.Briefed, key: str) -> list
 
 
 def begin() -> e.Entry:
-    """Nobody is waited for any longer: the first prompts are asked."""
+    """The table no longer waits for anybody: the first prompts are asked."""
     return e.Begun(id=new_id())
 
 
@@ -50,7 +50,7 @@ def add_time(state: TableState, seat: Seat, message: i.AddTime, key: str) -> lis
 
 
 def vote_pause(state: TableState, seat: Seat, message: i.VotePause, key: str) -> list[e.Entry]:
-    """A person wants the game paused or to go on, or no longer wants it. More than half of those present decide."""
+    """A person votes to pause the game or to go on, or takes the vote back. More than half of those present decide."""
     require_stage(state, Stage.PLAYING)
     time = state.time
     if time.reading_since is not None:
@@ -69,14 +69,14 @@ def vote_pause(state: TableState, seat: Seat, message: i.VotePause, key: str) ->
 
 
 def resume(state: TableState) -> e.Entry:
-    """The game goes on. The entry says for how long it stood, so that every process moves its clocks by the same."""
+    """The game goes on. The entry says how long it stood still, so that every process moves its clocks by as much."""
     assert state.clock is not None
     assert state.time.paused_since is not None
     return e.Resumed(id=new_id(), seconds=round(max(0.0, state.clock() - state.time.paused_since), 6))
 
 
 def too_late(state: TableState, seat: Seat) -> e.Entry:
-    """A person's time is up. Whoever is here loses only this decision, until they have missed too many in a row."""
+    """A person's time is up. Somebody who is here loses only this decision, unless they miss too many in a row."""
     seat_state = state.seats[seat]
     is_spared = seat_state.presence is Presence.HERE and seat_state.misses + 1 < state.settings.misses
     return e.StoodIn(id=new_id(), seat=seat) if is_spared else e.TakenOver(id=new_id(), seat=seat)

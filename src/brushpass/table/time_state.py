@@ -1,4 +1,4 @@
-"""The time of a running game: who still reads their briefing, and whether the table has paused."""
+"""The time of a running game: who is still reading their briefing, and whether the table has paused."""
 
 from dataclasses import dataclass, field
 
@@ -11,7 +11,7 @@ from brushpass.wire import notices
 from brushpass.wire.tables import Presence
 
 BRIEFING_SECONDS = 45.0
-"""How long several people wait for those who still read, counted anew whenever somebody has finished."""
+"""How long several people wait for those who are still reading, counted again whenever somebody has finished."""
 PAUSE_SECONDS = 600.0
 """How long a pause lasts if nobody ends it."""
 MORE_SECONDS = 30.0
@@ -20,10 +20,10 @@ MORE_SECONDS = 30.0
 
 @dataclass
 class TimeState:
-    """The time of one game. Only entries of the log change it, and it begins anew with every game."""
+    """The time of one game. Only entries of the log change it, and every game has a new one."""
 
     readers: set[Seat] = field(default_factory=set)
-    """Whose briefing is not put away. Nobody is asked anything while the table waits for any of them."""
+    """Who has not put their briefing away. Nobody is asked anything while the table waits for any of them."""
     reading_since: float | None = None
     """When somebody last put a briefing away, or the game was dealt; None once the first prompts are asked."""
     paused_since: float | None = None
@@ -46,11 +46,11 @@ class TimeState:
             match.begin(at)
 
     def waits_for(self, seats: list[SeatState]) -> list[Seat]:
-        """The seats whose people are still reading. Those who have left or are away for long are not waited for."""
+        """The seats whose people are still reading. The table does not wait for those who have left or are absent."""
         return [seat for seat in sorted(self.readers) if seats[seat].is_person and not seats[seat].is_absent]
 
     def left(self, seat: Seat) -> None:
-        """Somebody is gone, and wants nothing any more."""
+        """Somebody is gone, and their votes no longer count."""
         self.votes.discard(seat)
 
     def apply(self, entry: e.Entry, at: float, match: Match, seats: list[SeatState], streams: Streams) -> None:

@@ -6,5 +6,5 @@ from brushpass.core.seats import Seat
 
 
 def is_majority(in_favour: Set[Seat], voters: Collection[Seat]) -> bool:
-    """Whether more than half of these voters are in favour. Votes of anybody else do not count."""
+    """Whether more than half of these voters are in favour. Anybody else's votes do not count."""
     return 2 * len(in_favour & set(voters)) > len(voters)
