@@ -119,7 +119,7 @@ def build(config: Config, folder: Path = FOLDER) -> ASGIApp:
 
 
 def _without_texts(send: Send) -> Send:
-    """Say whether the application has started or stopped, without the text of a failure: it may hold a secret."""
+    """Say whether the application has started or stopped. The text of a failure is left out: it may hold a secret."""
 
     async def send_type(message: Any) -> None:
         await send({"type": message["type"]})
@@ -178,7 +178,7 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
 
 
 def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The framework raises these when a body is not text, or nested without end."""
+    """The framework raises these when a body is not text, or is nested too deeply."""
     return _problem("malformed", "the body is not UTF-8, or nested too deeply", 400)
 
 

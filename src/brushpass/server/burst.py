@@ -1,8 +1,8 @@
-"""Frames of many connections, written together at the end of a turn of the event loop.
+"""Frames for many connections, written together at the end of a turn of the event loop.
 
-One commit of the store answers dozens of choices, and each of them has something to tell six seats. A reader that is
-woken in the middle costs the server more than writing its frame. So all frames are collected first, and then written
-one directly after another. Whatever a connection is sent goes through here, so nothing overtakes anything.
+One commit of the store answers dozens of choices, and each of them has something to tell six seats. Waking a reader in
+the middle costs the server more than writing its frame. So all frames are collected first, and then written in one go.
+Whatever a connection is sent goes through here, so nothing overtakes anything.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ class Burst:
     def __init__(self) -> None:
         self.receivers: list[Receiver] = []
         self.frames: list[bytes] = []
-        """One for each receiver, in order. Whoever adds the first one calls `begin`."""
+        """One for each receiver, in order. The caller that adds the first one calls `begin`."""
         self._is_writing = False
 
     def begin(self) -> None:
@@ -36,7 +36,7 @@ class Burst:
         asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Write everything now. A client that turns out to be too slow meanwhile is dropped with its frames."""
+        """Write everything now. A client that turns out to be too slow is dropped with its frames."""
         if self._is_writing:
             return
         receivers, frames = self.receivers, self.frames
@@ -44,7 +44,7 @@ class Burst:
         self._is_writing = True
         try:
             for receiver, frame in zip(receivers, frames, strict=True):
-                if frame is not last:  # what several seats are told in the same words becomes a packet once
+                if frame is not last:  # what several seats are told in the same words is framed once
                     last, packet = frame, text_frame(frame)
                 wire = receiver.wire
                 if wire is None or (write := wire.write) is None:

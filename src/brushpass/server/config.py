@@ -18,17 +18,17 @@ class Limits(msgspec.Struct, frozen=True):
     messages_per_second: float = 20.0
     message_burst: int = 60
     frames_per_second: float = 100.0
-    """Frames of a WebSocket of any kind: pings, parts of messages, empty ones. Every kB counts as a frame, too."""
+    """Frames of any kind on a WebSocket: pings, parts of messages, empty ones. Every kB also counts as a frame."""
     frame_burst: int = 400
     fragments: int = 64
-    """In how many frames one message may come."""
+    """How many frames one message may take."""
     queued_bytes: int = 1_000_000
     """A client that leaves more than this unread is dropped. It can connect again and resume."""
     requests_per_second: float = 40.0
     request_burst: int = 600
-    """A class of forty that opens the page at once asks for some ten things each."""
+    """If a class of forty opens the page at once, each of them makes about ten requests."""
     requests_at_once: int = 32
-    """Requests from one address that are carried out at once. The others wait for their turn."""
+    """Requests from one address that are processed at once. The others wait their turn."""
     guesses_per_minute: float = 12.0
     """Wrong codes, seats, tokens and one-time words from one address. A token that fits is never refused."""
     guess_burst: int = 40
@@ -39,12 +39,12 @@ class Limits(msgspec.Struct, frozen=True):
     request_seconds: float = 10.0
     """How long a request may take to arrive, and a new connection to send one."""
     stalled_seconds: float = 30.0
-    """A client that reads nothing of its response for this long is dropped."""
+    """A client that reads none of its response for this long is dropped."""
     tables_per_minute: float = 20.0
     """New tables, and people whose data is erased, from one address."""
     table_burst: int = 60
     waiting_seats: int = 3
-    """Seats at one table that one address has taken and not connected to yet. It never takes the last free seat in this
+    """Seats at one table that one address has taken but not connected to yet. It never takes the last free seat in this
     way; 0: no limit."""
     hello_seconds: float = 10.0
     """How long a connection may stay open without a `hello`."""
@@ -69,7 +69,7 @@ class Config(msgspec.Struct, frozen=True):
     retention_days: int = 0
     """Finished games and tables older than this are dropped; 0 keeps everything."""
     plugin_minds: bool = False
-    """Minds of other packages can play at tables."""
+    """Minds from other packages can play at tables."""
     pace: Pace = Pace()
     limits: Limits = Limits()
 

@@ -10,7 +10,7 @@ class StartError(Exception):
 
 
 class NotStarted(StartError):
-    """A server process failed while it started; its log says why."""
+    """A server process failed while starting; its log says why."""
 
 
 class NoSuchHost(StartError):
@@ -20,7 +20,7 @@ class NoSuchHost(StartError):
 
 
 class PortTaken(StartError):
-    """Another program listens on this port."""
+    """Another program is listening on this port."""
 
     code = "port-taken"
 

@@ -7,7 +7,7 @@ if sys.platform != "win32":
     import resource
 
 PLENTY = 65_536
-"""As many as are asked for where the system names no limit of its own."""
+"""The limit to ask for if the system names none."""
 
 
 def open_files() -> int:

@@ -1,4 +1,4 @@
-"""How many connections this process takes, in all and from one address. Others are refused before they are read."""
+"""How many connections this process accepts, in all and from one address. Others are refused before they are read."""
 
 import logging
 from ipaddress import IPv6Address, ip_network
@@ -11,13 +11,13 @@ from brushpass.server.metrics import Metrics
 log = logging.getLogger(__name__)
 
 STATE = "brushpass.gate"
-"""Where uvicorn's protocols find the gate, in the state that the application gives them when it starts."""
+"""Where uvicorn's protocols find the gate, in the state that the application hands them at the start."""
 
 RESERVED_FILES = 100
 """Open files that are kept for the store, reviews and whatever else is not a connection."""
 
 CROWDED = 0.8
-"""The share of all connections from which on a line in the log warns."""
+"""Above this share of all connections a line in the log warns."""
 
 
 class Gate:
@@ -26,13 +26,13 @@ class Gate:
     def __init__(self, config: Config, metrics: Metrics, files: int | None = None) -> None:
         self.limits, self.metrics = config.limits, metrics
         self.maximum = metrics.max_connections = max(1, (files or open_files()) - RESERVED_FILES)
-        # Even where few files can be open, one address never takes all of them.
+        # Even if few files can be open, one address never takes all of them.
         self._addresses = OpenPerAddress(min(config.limits.connections, max(1, self.maximum // 2)))
         self._proxied = config.proxied
         self._is_crowded = False
 
     def take(self, address: str) -> bool:
-        """Whether one more connection from this address is taken, which is then counted."""
+        """Whether one more connection from this address is accepted; if so, it is counted."""
         if self.metrics.connections >= self.maximum:
             self.metrics.count("connections_refused", "all")
             return False
@@ -54,7 +54,7 @@ class Gate:
 
 
 def network_of(address: str) -> str:
-    """What an address is counted under. Somebody with one IPv6 address has all 2^64 of its network."""
+    """What an address is counted under: somebody with one IPv6 address has all 2^64 of its network."""
     try:
         six = IPv6Address(address.strip("[]"))
     except ValueError:

@@ -1,8 +1,8 @@
 """Tables that a visitor names by code. Wrong codes, tokens and one-time words are counted by address.
 
-An address that has guessed too often still gets to every table where it has a seat: many people may share it, and only
-one of them may be guessing. Any other answer is then the same, and takes the same time, for every code: whoever goes on
-guessing learns nothing more.
+An address that has guessed too often can still reach every table where it has a seat: many people may share it, and
+only one of them may be guessing. Any other answer is then the same, and takes the same time, for every code: further
+guesses reveal nothing.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from brushpass.table.errors import NoSuchTable
 from brushpass.table.session import TableSession
 
 ANSWER_SECONDS: Final = 0.3
-"""How long it takes to refuse an address that has guessed too often: longer than to find a table."""
+"""How long it takes to refuse an address that has guessed too often: longer than it takes to find a table."""
 
 
 async def find_table(services: Services, scope: Any, code: str) -> TableSession:
@@ -42,8 +42,9 @@ async def find_table(services: Services, scope: Any, code: str) -> TableSession:
 async def own_tables(services: Services, scope: Any) -> tuple[list[TableSession], seat_cookie.Seats]:
     """The tables where a device has seats, and the seats that its cookie should hold.
 
-    A seat of a table that is gone, or that the device has lost, is a wrong guess, and does not stay in the cookie. If
-    the address has guessed too often, as many tables are looked at as there is time, and the answer takes all of it.
+    A seat at a table that is gone, or that the device has lost, counts as a wrong guess, and does not stay in the
+    cookie. If the address has guessed too often, we look at as many tables as time allows, and the answer takes all of
+    that time.
     """
     address = address_of(scope, services.config)
     is_limited = services.guesses.is_empty(address)
@@ -69,7 +70,7 @@ async def own_tables(services: Services, scope: Any) -> tuple[list[TableSession]
 
 
 def count_guess(services: Services, scope: Any, kind: str) -> None:
-    """Count a wrong guess of an address."""
+    """Count a wrong guess by an address."""
     services.guesses.take(address_of(scope, services.config))
     services.metrics.count("guesses", kind)
 

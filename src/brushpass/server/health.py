@@ -11,7 +11,7 @@ PATHS = ("/api/live", "/api/ready", "/api/health")
 
 @get("/api/live")
 async def live() -> h.Health:
-    """Whether this process runs. If it does not answer, start it again."""
+    """Whether this process is running. If it does not answer, restart it."""
     return h.Health(ok=True)
 
 

@@ -1,7 +1,7 @@
 """The names under which this server may be asked for something, and the pages that may ask.
 
-Against DNS rebinding: the page of a stranger can make its own name point to this machine, and would then be a page of
-ours as far as the browser knows. But it asks under its own name, which this server does not have.
+This prevents DNS rebinding: a stranger's page can make its own name point to this machine, and the browser would then
+take it for one of our pages. But it makes requests under its own name, which is not one of this server's.
 """
 
 import socket
@@ -20,7 +20,7 @@ def header(scope: Any, name: bytes) -> str:
 def knows_host(scope: Any, config: Config) -> bool:
     """Whether a request is for this server.
 
-    An address in numbers cannot be rebound, so it is always right. Behind a proxy the server knows its names only if it
+    A numeric address cannot be rebound, so it is always accepted. Behind a proxy the server knows its names only if it
     was told (`--name`); if not, the proxy has to check them. Programs may send no name at all.
     """
     if (config.proxied or config.secure) and not config.names:
@@ -35,7 +35,7 @@ def knows_host(scope: Any, config: Config) -> bool:
 def same_origin(scope: Any, config: Config) -> bool:
     """Whether the page that sends this may do so. Programs send no Origin, and may.
 
-    Behind TLS a page that did not come over TLS is another's: anybody on the way could have changed it.
+    Behind TLS a page that did not come over TLS is not ours: anybody on the way could have changed it.
     """
     origin, host = header(scope, b"origin"), header(scope, b"host")
     if not origin or origin in config.origins:

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol, within limits: so many connections, and so much time for a request to arrive.
+"""uvicorn's HTTP protocol with limits on the number of connections and on the time for a request to arrive.
 
 Without them a client that connects and sends nothing, or half a request, holds a connection for ever.
 """
@@ -30,7 +30,7 @@ class HttpProtocol(UvicornProtocol):
     _address: str | None = None
     """What the connection is counted under; None if it is not counted here."""
     _timer: TimerHandle | None = None
-    """Runs while a request is awaited or has only half arrived."""
+    """Runs while a request is awaited or has only partly arrived."""
     _received = 0
     """How many bytes of that request have arrived."""
     _stall: TimerHandle | None = None
@@ -75,14 +75,14 @@ class HttpProtocol(UvicornProtocol):
         vars(self).pop("parser", None)  # the two hold each other, and old cycles are hardly ever collected
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no more."""
+        """Stop counting the connection."""
         self._stop_timer()
         self._progressed()
         super().connection_lost(exc)
         _release(self._gate, self._address)
 
     def pause_writing(self) -> None:
-        """The client reads slowly; look now and then whether it reads at all."""
+        """The client reads slowly; check now and then whether it reads at all."""
         super().pause_writing()
         self._watch()
 
@@ -138,6 +138,6 @@ class HttpProtocol(UvicornProtocol):
 
 
 def _release(gate: Gate | None, address: str | None) -> None:
-    """Count a connection no more."""
+    """Stop counting a connection."""
     if gate is not None and address is not None:
         gate.give_back(address)

@@ -1,8 +1,8 @@
-"""Messages of many connections, carried out together at the end of a turn of the event loop.
+"""Messages from many connections, carried out together at the end of a turn of the event loop.
 
-One turn reads from dozens of connections. A decision between two reads makes the processor fetch the code and the data
-of both again and again, which costs more than the decision. So everything is read first, and then everything is carried
-out, in the order in which it arrived.
+One turn reads from dozens of connections. If decisions and reads alternate, the processor has to fetch the code and
+data of both again and again, which costs more than the decisions. So everything is read first, and then everything is
+carried out, in the order in which it arrived.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ class Intake:
         self._texts: list[tuple[Sender, str | None]] = []
 
     def add(self, sender: Sender, text: str | None) -> None:
-        """Carry this out at the end of this turn of the event loop, after all that came before."""
+        """Carry this out at the end of this turn of the event loop, after everything that came before."""
         if not self._texts:
             asyncio.get_running_loop().call_soon(self._take_all)
         self._texts.append((sender, text))

@@ -85,7 +85,7 @@ class OpenPerAddress:
 
 
 class TurnsPerAddress:
-    """How many requests of each address are carried out at once. More of them wait, so that others come in between."""
+    """How many requests from each address are processed at once. Any more wait, so that other addresses get a turn."""
 
     def __init__(self, maximum: int) -> None:
         self._maximum = maximum

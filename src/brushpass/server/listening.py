@@ -14,7 +14,7 @@ NOT_OF_THIS_MACHINE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
 LookUp = Callable[..., Sequence[tuple[Any, ...]]]
-"""Gives the addresses of a host, as `socket.getaddrinfo` does."""
+"""Returns the addresses of a host, as `socket.getaddrinfo` does."""
 
 
 def listen(host: str, port: int, look_up: LookUp = socket.getaddrinfo) -> list[socket.socket]:
@@ -27,7 +27,7 @@ def listen(host: str, port: int, look_up: LookUp = socket.getaddrinfo) -> list[s
         try:
             sockets.append(_listen_on(family, (address[0], port, *address[2:])))
         except OSError as error:
-            if error.errno in NOT_OF_THIS_MACHINE:  # such as ::1, where the system has no IPv6
+            if error.errno in NOT_OF_THIS_MACHINE:  # such as ::1 if the system has no IPv6
                 missing = error
                 continue
             close(sockets)
@@ -60,7 +60,7 @@ def _addresses(host: str, port: int, look_up: LookUp) -> list[tuple[int, Any]]:
 
 
 def _listen_on(family: int, address: tuple[Any, ...]) -> socket.socket:
-    # asyncio knows by the protocol that this is TCP, and sends small frames without delay.
+    # From the protocol asyncio knows that this is TCP, and sends small frames without delay.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":  # on other systems it would take the port away from its owner

@@ -1,4 +1,4 @@
-"""The memory of a server process: searched for cycles rarely, and kept in large pages."""
+"""The memory of a server process: rarely searched for cycles, and kept in large pages."""
 
 import asyncio
 import ctypes
@@ -42,7 +42,7 @@ def collect_rarely() -> None:
 async def keep_in_large_pages() -> None:
     """Put the heap into large pages as it grows, until cancelled.
 
-    A busy server goes through the data of hundreds of tables in turn. With small pages a tenth of its time is spent on
+    A busy server goes through the data of hundreds of tables in turn. With small pages it spends a tenth of its time
     finding out where they lie, above all in virtual machines.
     """
     if sys.platform != "linux":
@@ -56,7 +56,7 @@ async def keep_in_large_pages() -> None:
 
 
 def full_regions(smaps: str) -> list[tuple[int, int]]:
-    """Where memory lies that is in use and could be put into large pages: addresses and lengths."""
+    """Memory that is in use and could be put into large pages: addresses and lengths."""
     regions = []
     for start, end, size, used in REGION.findall(smaps):
         first = -(-int(start, 16) // LARGE_PAGE) * LARGE_PAGE

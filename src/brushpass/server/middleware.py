@@ -1,4 +1,4 @@
-"""ASGI middleware: security headers, caching, limits; no requests under others' names, or from others' pages."""
+"""ASGI middleware: security headers, caching, limits; refuses requests under other names or from others' pages."""
 
 from asyncio import Semaphore
 from typing import Any, Final

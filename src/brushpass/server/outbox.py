@@ -34,7 +34,7 @@ class Outbox:
         """The task that closes the connection with a reason, once the server has ended it."""
 
     def push(self, frame: bytes) -> None:
-        """Send a frame at the end of this turn of the event loop, after all that were pushed before."""
+        """Send a frame at the end of this turn of the event loop, after all that were pushed earlier."""
         burst = self._burst
         if not burst.frames:
             burst.begin()
@@ -83,7 +83,7 @@ class Outbox:
         self._closed, self.wire = True, None
 
     def end(self, code: str) -> None:
-        """Close the connection, for a reason, after everything that was pushed before."""
+        """Close the connection, for a reason, after everything that was pushed earlier."""
         self._burst.flush()
         if self._closed:
             return

@@ -1,12 +1,13 @@
-"""uvicorn's WebSocket protocol, with a fast path for texts that are encoded already.
+"""uvicorn's WebSocket protocol, with a fast path for texts that are already encoded.
 
 Sending: ASGI takes a text as a string in a dictionary, through a coroutine. Every choice goes to every seat, so a busy
 server would do little else. The fast path writes the frame itself. It is offered to the application as an extension of
 its scope; an application that does not find it there sends in the ordinary way.
 
 Receiving: a choice is one small text, and nearly always arrives alone and complete. Such a frame is decoded at once.
-Everything else is cut into messages in the ordinary way. So is the rest of a connection once a read did not end with a
-frame. Either way, an application that asks for it is handed each message as soon as it is complete, by a plain call.
+Everything else is split into messages in the ordinary way. So is the rest of a connection after any read that does not
+end with a frame. Either way, an application that asks for it is handed each message as soon as it is complete, by a
+plain call.
 
 Limits: the application counts messages. A client can also send pings, parts of messages and empty frames without end,
 and read nothing. So the ordinary path parses a little at a time and counts every frame, and a connection that is over
@@ -46,7 +47,7 @@ class Protocol(WebSocketsSansIOProtocol):
     """One connection."""
 
     __slots__ = ("_in_step", "_is_held", "close_sent", "frames", "handshake_complete", "mailbox", "on_lost", "write")
-    """What nearly every message needs lies side by side, not scattered over a dictionary of forty names."""
+    """The fields that nearly every message needs lie side by side, not scattered over a dictionary of forty names."""
 
     def __init__(
         self,
@@ -137,7 +138,7 @@ class Protocol(WebSocketsSansIOProtocol):
             self._gate.metrics.count("closed", code)
 
     def handle_cont(self, event: Frame) -> None:
-        """Receive a part of a message, if it has not too many."""
+        """Receive a part of a message, unless it has too many."""
         if self.close_sent:
             return
         if len(self.frames) >= self._limits.fragments:
@@ -148,7 +149,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Queue a message that came on the ordinary path.
 
-        One that is not UTF-8 ends the connection. It is no error of ours, so nothing is logged.
+        One that is not UTF-8 ends the connection. That is not our error, so nothing is logged.
         """
         if self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()

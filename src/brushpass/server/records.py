@@ -124,7 +124,7 @@ HANDLERS = [list_records, fetch_record, fetch_head, see_record, know_record, rev
 
 
 async def _session(request: HttpRequest, code: str) -> TableSession:
-    """A table whose records are all in the store, including that of a game which ended a moment ago."""
+    """A table whose records are all in the store, including that of a game that has just ended."""
     session = await find_table(services_of(request), request.scope, code)
     await session.save_record()
     return session

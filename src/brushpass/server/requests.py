@@ -1,4 +1,4 @@
-"""What a request brings: who sends it, and with which tokens."""
+"""What a request carries: who sends it, and with which tokens."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def services_of(request: HttpRequest) -> Services:
 
 
 async def check_body(request: HttpRequest, kind: type[msgspec.Struct]) -> None:
-    """Refuse a body that the document does not allow. The framework alone is not strict: it takes 0 for false."""
+    """Refuse a body that the document does not allow. The framework alone is not strict: it accepts 0 as false."""
     try:
         msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:

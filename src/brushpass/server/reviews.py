@@ -1,4 +1,4 @@
-"""Judged reviews, one at a time, each made by a process of its own that gives way to everything else."""
+"""Judged reviews, one at a time, each made by a separate process that gives way to everything else."""
 
 import asyncio
 import hashlib
@@ -25,17 +25,17 @@ COMMAND: Final = (sys.executable, "-m", "brushpass.research.review")
 SUMMED: Final = b'{"review":"summed"'
 """How the last line of a complete review begins."""
 BROKEN: Final = b'{"review":"broken"'
-"""How the last line of a review begins that could not be completed."""
+"""How the last line begins if a review could not be completed."""
 
 
 LABELS: Final = "labels"
-"""Stands for a viewer where claims are labelled, which is the same for everybody."""
+"""Stands in for a viewer when claims are labelled, because labels are the same for everybody."""
 PagesKey = tuple[str, Viewer | str, bool]
 """A record, a viewer, and whether the end is left out."""
 
 
 class Know(Protocol):
-    """Gives what a viewer could know after each step."""
+    """Returns what a viewer could know after each step."""
 
     def __call__(self, record: Record, viewer: Viewer, *, sealed: bool) -> Iterable[Known]:
         """With `sealed`, without the end."""
@@ -43,7 +43,7 @@ class Know(Protocol):
 
 @dataclass(frozen=True)
 class ReviewLimits:
-    """How much of everything there may be."""
+    """The limits on reviews."""
 
     max_saved: int = 64
     """Finished reviews, about 8 kB each, and as many pages of knowledge, up to 100 kB each. The least recently used are
@@ -51,7 +51,7 @@ class ReviewLimits:
     max_queued: int = 8
     """Reviews that run or are queued."""
     max_queued_per_address: int = 3
-    """Those that one address asked for, so that nobody fills the queue alone."""
+    """Those that one address asked for, so that nobody can fill the queue alone."""
     timeout_seconds: float = 600.0
     """How long one may take."""
     pulse_seconds: float = 15.0
@@ -94,7 +94,7 @@ class Reviews:
         return await self._pages((_key(encode(record)), viewer, sealed), address, lambda: list(known()))
 
     async def labelled(self, record: Record, address: str) -> bytes:
-        """What everybody claimed, and what of it was true, as JSON. It is computed once for everybody who asks."""
+        """What everybody claimed, and how much of it was true, as JSON. It is computed once for everybody who asks."""
         return await self._pages((_key(encode(record)), LABELS, False), address, partial(honesty, record))
 
     async def _pages(self, key: PagesKey, address: str, compute: Callable[[], Any]) -> bytes:

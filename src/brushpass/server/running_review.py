@@ -37,7 +37,7 @@ class RunningReview:
         news.set()
 
     async def _has_news(self) -> bool:
-        """Whether there was news before it was time for a pulse."""
+        """Whether something new arrived before it was time for a pulse."""
         try:
             async with asyncio.timeout(self._pulse_seconds):
                 return await self._news.wait()

@@ -138,7 +138,7 @@ def _renamed(defs: Schema, pattern: str, *, but: Set[str] = frozenset()) -> Sche
 
 
 def _bare(part: Any) -> Any:
-    """A part without defaults, and with fixed lists in the form that the type generator knows."""
+    """A part without defaults, and with fixed lists in the form that the type generator understands."""
     if isinstance(part, Mapping):
         rest = {key: _bare(value) for key, value in part.items() if key not in ("default", "properties")}
         if rest == {"type": "object"}:
@@ -157,7 +157,7 @@ def _without_null(part: Schema) -> Schema:
 
 
 def stamp(value: Any) -> str:
-    """A digest that generated types carry, so that a test can see whether they are current."""
+    """A digest that generated types carry, so that a test can tell whether they are current."""
     return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
 
 

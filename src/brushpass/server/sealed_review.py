@@ -16,7 +16,7 @@ encode = msgspec.json.Encoder().encode
 
 
 async def only_of(seat: Seat, record: Record, lines: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
-    """The lines of a review with the decisions of one seat alone. Sums are left out: they say who has won.
+    """The lines of a review with only one seat's decisions. Sums are left out: they say who has won.
 
     `began` counts the seat's choices, judged or not: how many of the others' were judged is theirs. A chance is the
     seat's own: what others knew may not change it.

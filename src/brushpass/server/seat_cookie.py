@@ -2,7 +2,7 @@
 
 One cookie for all tables stays small enough for every proxy. Behind TLS its name begins with `__Host-`: browsers then
 accept it from this host only, and over TLS only. Version 0.1.0 had one cookie for each table (`seat-BAMI-ROTU`). They
-still count, and are folded into the new one whenever it is written.
+still count, and are merged into the new one whenever it is written.
 """
 
 from typing import Any, Final
@@ -53,7 +53,7 @@ def read(scope: Any) -> Seats:
 
 
 def write(scope: Any, config: Config, seats: Seats) -> list[Cookie]:
-    """The cookies by which a device remembers exactly these seats; those of the oldest tables go if there are many."""
+    """The cookies by which a device remembers exactly these seats; if there are many, the oldest tables go."""
     value = ""
     for code, tokens in list(seats.items())[:MAX_TABLES]:
         table = ".".join((code, *tokens))

@@ -1,4 +1,4 @@
-"""Small frames of a WebSocket, read and written by hand, because nearly every message is one."""
+"""Small WebSocket frames, read and written by hand, because nearly every message is one."""
 
 TEXT = 0x81
 """The first byte of a frame that is a complete text."""

@@ -107,14 +107,14 @@ class Socket(Outbox):
         return self._session.state.reference if self._session is not None else ""
 
     def _refuse(self, refusal: Refusal, message: Any = None) -> None:
-        """Tell a client why something is refused. One that asks for too much is sent away."""
+        """Tell a client why something is refused. One that asks for too much is disconnected."""
         self._services.metrics.count("refused", refusal.code)
         self.push(encode(o.Refused(refusal.code, str(refusal), getattr(message, "id", ""))))
         if isinstance(refusal, RateLimited):
             self.end("rate-limited")
 
     async def _greet(self) -> None:
-        """Read the first message, and join the table that it asks for."""
+        """Read the first message, and join the table it asks for."""
         async with asyncio.timeout(self._services.config.limits.hello_seconds) as limit:
             while (message := await self._next()) is not None:
                 if isinstance(message, i.Ping):

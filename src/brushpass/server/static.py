@@ -15,7 +15,7 @@ FOLDER: Final = Path(__file__).parent.parent / "static"
 ROUTES: Final = ("/t/", "/screen/", "/learn")
 """Paths that the page itself handles. They are not files."""
 FORMS: Final = {"br": ".br", "gzip": ".gz"}
-"""How the names of packed files end, the smallest first. Browsers take brotli over TLS, and on their own machine."""
+"""How the names of compressed files end, smallest first. Browsers accept brotli over TLS and on their own machine."""
 
 
 def static_files(folder: Path) -> ASGIApp | None:

@@ -10,7 +10,7 @@ EXTENSION = "brushpass.texts"
 """The extension of the scope in which an application finds the connection itself, as a `TextWire`."""
 
 Take = Callable[[str | None], None]
-"""Takes a message of the client; None for one that is not a text."""
+"""Takes a message from the client; None for one that is not a text."""
 
 
 class TextWire(typing.Protocol):
@@ -20,7 +20,7 @@ class TextWire(typing.Protocol):
     """Writes what `text_frame` made of a text, at once; None while the client is slow, and once it is gone."""
 
     def hand_to(self, take: Take) -> None:
-        """From now on hand over every message at once. Only the end of the connection still comes through ASGI."""
+        """From now on, hand over every message at once. Only the end of the connection still comes through ASGI."""
 
     def hold(self) -> None:
         """Stop reading from the client."""

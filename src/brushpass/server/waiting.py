@@ -22,15 +22,15 @@ class WaitingSeats:
     def __init__(self, maximum: int) -> None:
         self._maximum = maximum
         self._taken: OrderedDict[tuple[str, str], set[str]] = OrderedDict()
-        """Hashes of the tokens that each address has got at each table."""
+        """Hashes of the tokens that each address has been given at each table."""
         self._asking: Counter[tuple[str, str]] = Counter()
-        """Requests for a seat that are being carried out."""
+        """Requests for a seat that are being processed."""
 
     @contextmanager
     def one_more(self, state: TableState, address: str) -> Iterator[set[str]]:
         """Let an address take one more seat, and gather the hash of its token.
 
-        Refuses an address that has too many seats waiting, or that would take the last free one as well.
+        Refuses an address that has too many waiting seats, or that would take the last free one as well.
         """
         key = state.code, address
         taken = self._still_waiting(state, key)
@@ -47,7 +47,7 @@ class WaitingSeats:
                 del self._asking[key]
 
     def _still_waiting(self, state: TableState, key: tuple[str, str]) -> set[str]:
-        """The tokens of an address whose people have not come; those of all others are forgotten."""
+        """The tokens of an address whose people have not connected; those of all others are forgotten."""
         waiting = {seat_state.token for seat_state in state.seats if seat_state.is_person and not seat_state.has_come}
         taken = self._taken.setdefault(key, set())
         taken &= waiting

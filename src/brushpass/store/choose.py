@@ -13,7 +13,7 @@ from brushpass.store.sqlite import SqliteStore
 FILE = "brushpass.db"
 POSTGRES = ("postgresql://", "postgres://")
 SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:/")
-"""How an address begins that is not a path. A single letter would be a drive."""
+"""How an address begins if it is not a path. A single letter would be a drive."""
 
 
 def data_folder(platform: str, environment: Mapping[str, str], home: Path) -> Path:

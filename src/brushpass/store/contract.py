@@ -28,7 +28,7 @@ Moved = Callable[[str], None]
 
 
 Done = Callable[[Any], None]
-"""Called once in the event loop, with a result or with the exception that there is instead of one."""
+"""Called once in the event loop, with a result or with an exception instead."""
 
 
 class StoredEntry(NamedTuple):
@@ -89,7 +89,7 @@ class StoreUnavailable(StoreError):
 
 
 class LogRewritten(StoreError):
-    """Earlier entries of a log were replaced, so what was made of them is out of date. Read the log anew."""
+    """Earlier entries of a log were replaced, so anything derived from them is out of date. Read the log again."""
 
     code = "log-rewritten"
 
@@ -101,7 +101,7 @@ class StoreNewer(StoreError):
 
 
 class StoreDamaged(StoreError):
-    """There are tables of a store, but not all of them: something was lost, or is half restored."""
+    """Some of a store's tables are there, but not all: something was lost, or is half restored."""
 
     code = "store-damaged"
 
@@ -143,7 +143,7 @@ class Store(Protocol):
         """
 
     def start_writing(self) -> None:
-        """Write what was enqueued from now on, because little else is to come in this turn of the event loop."""
+        """Start to write what was enqueued, because little else is to come in this turn of the event loop."""
 
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         """The new entries, once they are durable: `enqueue`, for a caller that can wait.
@@ -166,7 +166,7 @@ class Store(Protocol):
     async def save_record(
         self, table: str, round_number: int, finished_at: float, game: str, players: int, record: bytes
     ) -> None:
-        """Save the record of a finished game. If a round has a record already, that one stays."""
+        """Save the record of a finished game. If the round already has a record, that one stays."""
 
     async def record(self, table: str, round_number: int) -> SavedRecord | None:
         """The record of one round of a table; None if there is none."""
@@ -177,7 +177,7 @@ class Store(Protocol):
     async def prune(self, older_than: float) -> Dropped:
         """How many records and logs were dropped: those that ended or last moved before this time.
 
-        Their space is given back to the disk, unless appends would have to wait long for that.
+        Their space is freed on the disk, unless appends would have to wait long for that.
         """
 
     async def rewrite(
@@ -185,8 +185,9 @@ class Store(Protocol):
     ) -> None:
         """Replace the bodies of some entries, by number, and some records, by round; and append `last`, which says so.
 
-        Nothing else ever changes what was stored: it is here so that people can have their data erased. All of it
-        happens or nothing. Conflict if the log is not at `expected`. Other processes are notified as of an append.
+        Nothing else ever changes what was stored: this exists so that people can have their data erased. It happens
+        completely or not at all. Conflict if the log is not at `expected`. Other processes are notified as of an
+        append.
         """
 
     async def drop(self, table: str, expected: int, last: bytes) -> None:
@@ -196,7 +197,7 @@ class Store(Protocol):
         """
 
     async def compact(self) -> None:
-        """Give all space that is not needed back to the disk, even if appends have to wait for it."""
+        """Free all unneeded disk space, even if appends have to wait for it."""
 
 
 async def wait_for_append(store: Store, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
@@ -208,7 +209,7 @@ async def wait_for_append(store: Store, table: str, expected: int, bodies: Seque
 
 
 def resolve(future: "asyncio.Future[Any]", outcome: Any) -> None:
-    """Give a future its result or exception, unless nobody waits for it any more."""
+    """Give a future its result or exception, unless nobody is waiting for it any more."""
     if future.done():  # cancelled
         return
     if isinstance(outcome, Exception):

@@ -75,7 +75,7 @@ HAS_ENTRIES = "select to_regclass('entries') is not null"
 class PostgresStore:
     """A store in the database at `url`.
 
-    Work is tried again for `timeout_seconds` while the database cannot be reached. Without `create` the database must
+    Work is retried for `timeout_seconds` while the database cannot be reached. Without `create` the database must
     already hold a store.
     """
 
@@ -147,7 +147,7 @@ class PostgresStore:
             self._writer.put(Append(done, table, expected, bodies))
 
     def start_writing(self) -> None:
-        """Nothing is to be done: a task that writes has been created, and it begins after this turn."""
+        """Do nothing: a writing task has already been created, and begins after this turn."""
 
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> list[StoredEntry]:
         """The new entries, once PostgreSQL has committed them."""
@@ -177,7 +177,7 @@ class PostgresStore:
         return await self._open_pool.run(work)
 
     async def _look_at_the_clock(self, connection: Connection) -> None:
-        """Go by the clock of the database from now on, if the two are apart. A slow answer says nothing."""
+        """Use the database's clock from now on, if the two differ. A slow answer proves nothing."""
         asked = self.wall()
         row = await (await connection.execute(NOW)).fetchone()
         if row is not None and self.wall() - asked < TOLERANCE_SECONDS < abs(row[0] - asked):

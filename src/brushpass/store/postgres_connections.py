@@ -1,6 +1,6 @@
 """A pool of connections to PostgreSQL. A lost connection is replaced at its next use.
 
-A pool that reconnects on a schedule of its own would keep tables waiting for seconds after the database is back.
+A pool that reconnects on its own schedule would keep tables waiting for seconds after the database is back.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ def address_of(url: str) -> str:
     """The address as libpq needs it. A bad address is refused without being quoted, because it may hold a password."""
     try:
         if url.partition("?")[0].count("@") > 1:
-            raise ValueError  # libpq would take the end of a password for the host, and quote it
+            raise ValueError  # libpq would mistake the end of a password for the host, and quote it
         parts = conninfo_to_dict(url)
         for port in str(parts.get("port") or 5432).split(","):
             int(port)
@@ -61,7 +61,7 @@ async def connect(address: str) -> Connection:
 
 
 class ConnectionPool:
-    """At most `size` connections in use at once. Failed work is tried again for `timeout_seconds`."""
+    """At most `size` connections in use at once. Failed work is retried for `timeout_seconds`."""
 
     def __init__(self, address: str, size: int, timeout_seconds: float) -> None:
         self._address = address
@@ -93,7 +93,7 @@ class ConnectionPool:
             self._idle.append(connection)
 
     async def run(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
-        """The result of some work, tried again while the database is away. The work must be safe to repeat."""
+        """The result of some work, retried while the database is away. The work must be safe to repeat."""
         until = time.monotonic() + self._timeout_seconds
         while True:
             try:

@@ -14,7 +14,7 @@ SILENCE_SECONDS = 10.0
 
 
 class Listener:
-    """A connection that only listens. After it was lost any table may have moved, which is reported as ""."""
+    """A connection that only listens. If it was lost, any table may have moved, which is reported as ""."""
 
     def __init__(self, address: str, origin: str, callbacks: list[Moved]) -> None:
         self._address = address
@@ -53,7 +53,7 @@ class Listener:
             self._report("")
 
     async def _reconnect(self) -> Connection:
-        """A new connection, however long that takes."""
+        """A new connection, however long it takes."""
         while True:
             try:
                 return await self._listen()

@@ -117,7 +117,7 @@ class Writer:
                 except StoreUnavailable as failure:
                     return fail(batch, failure)
             except Exception as error:
-                if len(batch) > 1:  # one of them cannot be written, or somebody was faster: write each by itself
+                if len(batch) > 1:  # one of them cannot be written, or somebody was faster: write each separately
                     for append in batch:
                         await self._write([append], in_doubt=in_doubt)
                     return None

@@ -146,7 +146,7 @@ class SqliteStore:
         return await future
 
     def _hand_over_soon(self, item: Append | Job) -> None:
-        """Give something to the writer, together with everything else of this turn of the event loop."""
+        """Give something to the writer, together with everything else from this turn of the event loop."""
         if self._closing is not None:
             self._loop.call_soon(item[0], StoreUnavailable("the store is closed"))
             return
@@ -186,7 +186,7 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> set[str]:
             # The processes of one file are on one host, where this clock is common to all, and nobody can set it. After
-            # a restart of the host it begins anew: what was seen later than now was seen before the restart.
+            # a restart of the host it begins again: what was seen later than now was seen before the restart.
             now = time.monotonic()
             connection.execute(BEAT, (process, now))
             connection.execute("delete from processes where not seen between ? and ?", (now - lease_seconds, now))
@@ -274,11 +274,11 @@ class SqliteStore:
         await self._shrink(0)
 
     async def compact(self) -> None:
-        """Shorten the file; one that 0.1.0 made is written anew, which takes a second per 100 MB or so."""
+        """Shorten the file; one made by 0.1.0 is rewritten, which takes about a second per 100 MB."""
         await self._shrink(math.inf)
 
     async def _shrink(self, max_rewritten_bytes: float) -> None:
-        """Shorten the file, from a connection and a thread of its own."""
+        """Shorten the file, using a separate connection and thread."""
 
         def work() -> None:
             with contextlib.closing(connect(self.path, self._timeout_seconds)) as connection:

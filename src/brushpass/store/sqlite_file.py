@@ -1,4 +1,4 @@
-"""Opens the file of a SQLite store: creates it if it is wanted, sets it up, and brings its schema up to date."""
+"""Opens the file of a SQLite store: creates it if asked to, sets it up, and brings its schema up to date."""
 
 import contextlib
 import errno
@@ -16,7 +16,7 @@ HAS_TABLE = "select count(*) from sqlite_master where type = 'table' and name = 
 
 WAL_PAGES = 8000
 """How many pages SQLite's write-ahead log holds (32 MB) before they are copied to the file. Commits write the same few
-hundred pages again and again, so copying rarely means copying less."""
+hundred pages again and again, so if we copy rarely, we copy less."""
 
 
 def open_file(
@@ -53,7 +53,7 @@ def connect(path: Path, timeout_seconds: float) -> sqlite3.Connection:
 
 
 def reason(error: sqlite3.Error | OSError) -> str:
-    """Why a file cannot be opened. If a file stands where a folder should, the system would only say that it exists."""
+    """Why a file cannot be opened. If a file is where a folder should be, the system would only say that it exists."""
     if isinstance(error, FileExistsError):
         return os.strerror(errno.ENOTDIR)
     return str(error.strerror if isinstance(error, OSError) else error)

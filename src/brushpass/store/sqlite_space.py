@@ -1,7 +1,7 @@
-"""Gives the space of what was dropped from a SQLite file back to the disk.
+"""Frees the disk space of what was dropped from a SQLite file.
 
 A file that was made for it (`auto_vacuum`) is shortened a few pages at a time, and appends go on in between. A file
-that 0.1.0 made has to be written anew once, and appends wait for that; afterwards it is like the others.
+made by 0.1.0 has to be rewritten once, and appends wait for that; afterwards it is like the others.
 """
 
 import sqlite3
@@ -15,16 +15,16 @@ PAGES_AT_ONCE = 500
 PAUSE_SECONDS = 0.005
 """How long others have the file to themselves in between."""
 MAX_REWRITTEN_BYTES = 256_000_000
-"""A running server writes no larger file anew: appends would wait for more than a few seconds."""
+"""A running server does not rewrite a larger file: appends would wait for more than a few seconds."""
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Let a file that is still empty be shortened later. In any other this changes nothing yet."""
+    """Let a file that is still empty be shortened later. For any other file this changes nothing yet."""
     connection.execute("pragma auto_vacuum = incremental")
 
 
 def shrink(connection: sqlite3.Connection, timeout_seconds: float, max_rewritten_bytes: float) -> None:
-    """Shorten the file by the space that it does not need. A file of 0.1.0 stays as it is if it is too large."""
+    """Shorten the file by the space it does not need. A file made by 0.1.0 stays as it is if it is too large."""
     if _number(connection, "auto_vacuum") == INCREMENTAL:
         _shorten(connection, timeout_seconds)
     elif _number(connection, "page_count") * _number(connection, "page_size") <= max_rewritten_bytes:

@@ -3,7 +3,7 @@
 While one commit waits for the disk, the next appends are queued. So a busy server needs few commits, and a lone append
 waits for nobody. SQLite is not the expensive part of such a thread: each statement releases the interpreter lock, and a
 busy event loop returns it only after up to 5 ms. So a batch takes a handful of statements, whatever its size: cached
-heads decide whether an append fits, and one statement inserts all rows. And where there is much to write, the writer
+heads decide whether an append fits, and one statement inserts all rows. And when there is much to write, the writer
 pauses for a moment between two batches, which makes them fewer and larger.
 
 A head is the number of the last entry of a table's log. The cached heads are exact: inside the transaction `PRAGMA
@@ -27,7 +27,7 @@ POLL_SECONDS = 0.05
 ENOUGH = 1024
 """A transaction with this many appends takes no more."""
 LARGE_BATCH = 16
-"""After so many appends in one transaction, the writer pauses: more are about to come."""
+"""After this many appends in one transaction, the writer pauses: more are about to come."""
 PAUSE_SECONDS = 0.003
 MAX_ROWS = 1024
 """Rows in one statement."""
@@ -204,7 +204,7 @@ class Writer:
 def retry_while_locked(connection: sqlite3.Connection, statement: str, timeout_seconds: float) -> None:
     """Execute a statement as soon as no other process locks the file.
 
-    Short waits of our own are fairer than those of SQLite's busy handler, which some statements do not use at all.
+    Our own short waits are fairer than those of SQLite's busy handler, which some statements do not use at all.
     """
     until = time.monotonic() + timeout_seconds
     while True:

@@ -132,8 +132,7 @@ class TableFacts:
 
     @property
     def briefing_until(self) -> float | None:
-        """When the game begins without those who are still reading; None, without limit, for somebody who plays
-        alone."""
+        """When the game begins without those who are still reading; None if one person plays alone, without limit."""
         since = self.time.reading_since
         return None if since is None or self.people < MANY else since + BRIEFING_SECONDS
 

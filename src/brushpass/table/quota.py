@@ -38,8 +38,7 @@ class Quota:
             self._by_seat[seat] = self._by_seat.get(seat, 0) + 1
 
     def check(self, seat: Seat | None = None, *, is_needed: bool = False) -> None:
-        """Refuse to write more for a seat, or for somebody without one; what is essential is refused only much
-        later."""
+        """Refuse to write more for a seat, or for somebody without one; essentials are refused only much later."""
         if not self.has_room(seat, is_needed=is_needed):
             raise LogFull("too much has happened at this table in one game; open another table")
 
