@@ -1,4 +1,4 @@
-"""`brushpass arena blunders`: how often each level errs, as the review judges, and how often for everybody to see."""
+"""`brushpass arena blunders`: how often each level errs according to the review, and how often everybody can see it."""
 
 import argparse
 

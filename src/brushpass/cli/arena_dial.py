@@ -68,7 +68,7 @@ def _table(folder: DialFolder, steps: list[Step], wanted: int) -> list[str]:
 
 
 def _propose(folders: Mapping[int, DialFolder], players: int, levels: list[str]) -> int:
-    """Print places for one number of players, and what the levels are worth, by the games of all."""
+    """Print places for one number of players, and what the levels are worth, judging by all games."""
     *below, top = levels
     found = {number: steps for number, folder in folders.items() if (steps := folder.results())}
     if players not in found:

@@ -1,4 +1,4 @@
-"""A claim of a record in words."""
+"""A claim from a record in words."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from brushpass.core.talk import Phrase
 
 
 def claim_words(kit: Kit, claim: dict[str, Any], speaker: Seat, names: Names) -> str:
-    """What was said; as JSON, if it is no phrase of the game or the game has no words for it."""
+    """What was said; as JSON, if it is not a phrase of the game or the game has no words for it."""
     face, plain = face_of(kit), msgspec.json.encode(claim).decode()
     if face.claim is None or kit.phrases is None:
         return plain

@@ -1,4 +1,4 @@
-"""What somebody knows of a deal besides its record, and whether a record stands up to it."""
+"""What somebody knows about a deal besides its record, and whether a record agrees with it."""
 
 from typing import Final, NamedTuple
 
@@ -27,7 +27,7 @@ class Evidence(NamedTuple):
     """What a client has kept of the start."""
 
     def check(self, record: Record, game: AnyGame) -> None:
-        """Refuse a record that the evidence speaks against."""
+        """Refuse a record that the evidence contradicts."""
         pledge = record.pledge
         if pledge is None:
             if self.commitment or self.receipt:

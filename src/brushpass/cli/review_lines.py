@@ -15,7 +15,7 @@ from brushpass.wire.labels import Label
 from brushpass.wire.review import Decided, Review, SeatSum, Summed, Verdict
 
 SLIPS: Final = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.INACCURACY)
-"""What is worth a better choice, the worst first."""
+"""The verdicts for which a better choice is shown, worst first."""
 
 
 class Line(NamedTuple):
@@ -28,7 +28,7 @@ class Line(NamedTuple):
 def review_lines(
     kit: Kit, names: Names, messages: Sequence[Review], claims: Sequence[Label] = (), seat: Seat | None = None
 ) -> Iterator[Line]:
-    """Everything that people are told of a review, each claim at its moment; of one seat, if it is named."""
+    """Everything that people are told in a review, each claim when it was made; for one seat, if it is named."""
     decided = [message for message in messages if isinstance(message, Decided)]
     yield from _moments(kit, names, decided, claims, seat)
     for message in messages:
@@ -45,7 +45,7 @@ def review_lines(
 def _moments(
     kit: Kit, names: Names, decided: Sequence[Decided], claims: Sequence[Label], seat: Seat | None
 ) -> Iterator[Line]:
-    """A row for each decision, and one more where there was a better choice; and one for each claim at its place."""
+    """A row for each decision, one more if there was a better choice, and one for each claim at its place."""
     heads = (names.say("terminal-head-step"), "%", names.say("terminal-head-decision"), "")
     rows: list[tuple[tuple[str, ...], Verdict | None]] = []
     moments = [(each.step, 0, each) for each in decided] + [(claim.after, claim.number, claim) for claim in claims]

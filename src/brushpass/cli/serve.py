@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_server_arguments(parser: argparse.ArgumentParser, *, retention_days: int) -> None:
-    """Add the arguments that `serve` and `play` share; they differ in how long they keep games unless told."""
+    """Add the arguments that `serve` and `play` share; they differ in how long they keep games by default."""
     parser.add_argument(
         "--data",
         type=word,

@@ -109,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _level(kit: Kit) -> str:
-    """The level to play against if none is named; a game without that level gives its strongest."""
+    """The level to play against if none is named, or the game's strongest if it lacks that level."""
     return minds.level_of(LEVEL, kit.name) or list(kit.levels)[-1]
 
 

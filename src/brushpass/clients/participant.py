@@ -50,8 +50,8 @@ class Participant:
     def receipt(self, round_number: int) -> Receipt | None:
         """What was kept of the last start of a round that this client took part in; None if it took part in none.
 
-        Starts before it that did not become games are void, whatever the table says of them; also those of an earlier
-        round, in case the table says that a game was played which nobody saw.
+        Earlier starts that did not become games are void, whatever the table says; so are those of an earlier round, in
+        case the table says that a game was played which nobody saw.
         """
         starts = [self._receipts[key] for key in sorted(self._receipts) if key[0] <= round_number]
         if not starts or starts[-1].round != round_number:

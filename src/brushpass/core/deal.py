@@ -1,4 +1,4 @@
-"""All luck of a game follows from a seed of 32 bytes, by numbers that anyone can recompute (docs/deal.md)."""
+"""All the luck of a game follows from a seed of 32 bytes, by numbers that anyone can recompute (docs/deal.md)."""
 
 import hashlib
 import struct
@@ -16,7 +16,7 @@ WORDS_OF_BLOCK: Final = struct.Struct(">8I").unpack
 
 
 def check_players(name: str, allowed: range, players: int) -> None:
-    """Refuse a number of players that a game does not take."""
+    """Refuse a number of players that a game does not allow."""
     if type(players) is not int or players not in allowed:
         raise BadSetup(f"{name} takes {allowed[0]} to {allowed[-1]} players, got {players!r}")
 
@@ -47,7 +47,7 @@ class SeededRandom:
 
 
 def is_box(things: object, box: Sequence[Any]) -> bool:
-    """Whether these are the things of a box in some order, of exactly the same type and not just equal to them."""
+    """Whether these are the contents of a box in some order, of exactly the same types and not just equal."""
     return type(things) is tuple and {*map(type, things)} == {type(box[0])} and sorted(things) == sorted(box)
 
 

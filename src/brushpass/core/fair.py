@@ -1,8 +1,8 @@
 """The fair deal: a seed that nobody can choose, as long as one person's client is honest (docs/deal.md).
 
-The table shows the SHA-256 of a secret: its commitment. Then each person's client shows a hash of a share of its own,
-and reveals the share only when everybody's hash is known. The seed follows from the secret and all shares. When the
-game is over, everything that it was made from is shown: the pledge.
+The table shows the SHA-256 of a secret: its commitment. Then each person's client shows a hash of its own share, and
+reveals the share only when everybody's hash is known. The seed follows from the secret and all shares. When the game is
+over, everything that it was made from is shown: the pledge.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ SHARE_LABEL = b"brushpass/2/share/"
 SEED_LABEL = b"brushpass/2/seed/"
 BYTES = 32
 NO_SHARE = bytes(BYTES)
-"""What a seat without a person counts as in a seed."""
+"""What stands for a seat without a person in a seed."""
 NUMBERS = struct.Struct(">IIB")
 """Round, attempt and seat, big-endian."""
 
@@ -60,9 +60,9 @@ class VoidStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
     """The table's secret for this start."""
     hashes: tuple[str, ...]
-    """The hash of each seat, in seat order; empty where none came, or where nobody was asked for one."""
+    """The hash of each seat, in seat order; empty if none arrived, or if nobody was asked for one."""
     shares: tuple[str, ...]
-    """The share of each seat; empty where none came that fits the hash."""
+    """The share of each seat; empty if none arrived that fits the hash."""
 
     @property
     def was_open(self) -> bool:

@@ -1,4 +1,4 @@
-"""The deal of 0.1.0, for the records and tables it has left behind: players' entropy was sent in the clear.
+"""The deal of 0.1.0, for the records and tables that still exist: players' entropy was sent in the clear.
 
 It shows that a deal was fixed before the first move. It does not show that the server did not choose it (docs/deal.md).
 """
@@ -12,7 +12,7 @@ from brushpass.core.fair import BYTES, commitment, unhexed
 
 LABEL = b"brushpass/1/fair/"
 NOTHING = bytes(BYTES)
-"""What a seat that added no entropy counts as."""
+"""What stands for a seat that added no entropy."""
 
 
 class PledgeV1(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

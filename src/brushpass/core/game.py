@@ -37,7 +37,7 @@ class Game(Generic[DealT, RulesT, StateT, ChoiceT, EventT, SeenT, SightT]):
 
     name: str
     version: int
-    """Rises when the same deal and choices would give other events; not for speed or clean-ups."""
+    """Rises when the same deal and choices would give different events; not for speed or clean-ups."""
     players: range
     """How many can play."""
     deal: type[DealT]

@@ -1,8 +1,8 @@
 """`Kit`: everything that Brushpass may use of a game. A game is one folder, and its `kit.py` is the way in.
 
-A kit holds the game's open types as they are, and names its other parts by reference, so that importing a kit loads
-neither the truth (`sealed`) nor NumPy. Every part but the game itself is optional: what a kit lacks is an absence that
-is stated (`no-dossier`, `no-judge`, `no-phrases`), never a crash.
+A kit holds the game's open types directly, and names its other parts by reference, so that importing a kit loads
+neither the truth (`sealed`) nor NumPy. Every part but the game itself is optional: if a kit lacks one, people are told
+so (`no-dossier`, `no-judge`, `no-phrases`), and nothing crashes.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,12 +15,12 @@ from brushpass.core.notation import Notation
 from brushpass.core.seats import Viewer
 
 Part = str
-"""Where a part is defined, as `package.module:name`; `games.kits.load` gives it back."""
+"""Where a part is defined, as `package.module:name`; `games.kits.load` returns it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Kit:
-    """What the house may use of one game."""
+    """What Brushpass may use of one game."""
 
     name: str
     """The name in records, addresses and commands: lower-case letters, digits and hyphens."""
@@ -35,7 +35,7 @@ class Kit:
     game: Part
     """The rules: a `core.game.Game`. Only tables, stores, research and tests may load it."""
     order: int = 100
-    """Where the game stands in lists: lower numbers first, then by name."""
+    """Where the game appears in lists: lower numbers first, then by name."""
 
     choice: Any
     """The union of all choices."""
@@ -54,16 +54,16 @@ class Kit:
     seen_notation: Notation[Any]
     """How a seen event is written."""
     asked_in_secret: frozenset[str] = frozenset()
-    """Questions of which nobody else may learn that they are asked (GE31)."""
+    """Questions that nobody else may notice being asked (GE31)."""
     page: Part | None = None
     """Constants that the page draws with: a mapping of names to JSON values, written to `cards.gen.ts`."""
 
     minds: Mapping[str, Part] = field(default_factory=dict)
-    """Minds of the game's own, by name: each a class that takes (seat, rng). `random` plays every game."""
+    """The game's own minds, by name: each a class that takes (seat, rng). `random` plays every game."""
     levels: Mapping[str, str] = field(default_factory=lambda: {"rookie": "random"})
     """The mind behind each level that people are shown, weakest first."""
     dial: Part | None = None
-    """A mind at any place of the dial: a function that takes the place, a number, and gives what makes the mind."""
+    """A mind at any place of the dial: a function that takes the place, a number, and returns what makes the mind."""
     places: Part | None = None
     """Where on the dial the levels below the strongest lie: a mapping of numbers of players to places."""
     slow: frozenset[str] = frozenset()
@@ -72,7 +72,7 @@ class Kit:
     """What keeps a mind from risking the game of somebody who is away: a class that takes (mind, seat) and is a mind
     itself. None: the mind plays as it would for itself."""
     warmup: str | None = None
-    """A module that compiles what the minds need when it is run; only used where Numba is installed."""
+    """A module that compiles what the minds need when it is run; only used if Numba is installed."""
     phrases: Any = None
     """The union of all claims in the phrase book (`core.talk.Phrase`); None: this game has no phrase book."""
     statements: Any = None
@@ -88,7 +88,7 @@ class Kit:
     judge_needs: str = ""
     """The package of an extra without which the judge cannot work; empty: it needs none."""
     dominated: Part | None = None
-    """What notices moves that are dominated for everybody to see (`research.arena.blunders`): a class that takes a
+    """What notices moves that everybody can see are dominated (`research.arena.blunders`): a class that takes a
     seat."""
     labels: Part | None = None
     """What claims mean (`research.labels.meaning.Meaning`). None: claims cannot be labelled."""
@@ -96,18 +96,18 @@ class Kit:
     """How the game looks in the terminal: a `clients.terminal.face.Face`. None: it is shown in notation."""
 
     sides: Mapping[str, str] = field(default_factory=dict)
-    """Which side each reason of an ending speaks for, in the order they are shown; `nobody` for none."""
+    """Which side each reason for an ending favours, in the order they are shown; `nobody` for none."""
     gates: Part | None = None
     """What its minds must be worth: a mapping of names to `research.arena.gates.Gate`."""
     pool: Part | None = None
-    """Minds that try to win more than the strongest one does in a table of its own kind: makers of them, by name."""
+    """Minds that try to win more than the strongest one does at a table of its own kind: their factories, by name."""
     training: Part | None = None
     """What `brushpass train` calls (`games.secrets.training.command` shows how); None: nothing to train."""
     measuring: Part | None = None
-    """What `brushpass train --measure` calls, of the same module; there is one where there is something to train."""
+    """What `brushpass train --measure` calls, in the same module; present if there is something to train."""
     crossing: Part | None = None
     """What `brushpass train --cross-play` calls, likewise."""
     responding: Part | None = None
     """What `brushpass train --best-response` calls, likewise."""
     balance: tuple[str, ...] = ()
-    """The minds whose games the page of balance shows, weakest first."""
+    """The minds whose games docs/balance.md shows, weakest first."""

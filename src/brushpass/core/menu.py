@@ -8,7 +8,7 @@ from brushpass.core.seats import Seat
 
 ChoiceT = TypeVar("ChoiceT")
 MAX_QUOTED = 200
-"""How many characters of what it refuses a refusal repeats."""
+"""How many characters of the refused value a refusal quotes."""
 
 
 class Menu(Generic[ChoiceT]):

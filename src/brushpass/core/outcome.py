@@ -6,7 +6,7 @@ from brushpass.core.seats import Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The end of a game. Games add fields of their own; one of them is `reason`, a word for why it ended so."""
+    """The end of a game. Games add their own fields; one of them is `reason`, a word for why it ended this way."""
 
     winners: tuple[Seat, ...]
     """Who won, in seat order; empty when nobody did."""

@@ -23,7 +23,7 @@ class Distrust(Exception):
 
 
 class SeenVoid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A start before the receipt's own that a client took part in, and of which it saw no game."""
+    """An earlier start that a client took part in without seeing a game."""
 
     round: int
     attempt: int
@@ -64,7 +64,7 @@ class Receipt(
 
     @property
     def chances(self) -> int:
-        """How many deals the server may have looked at and thrown away: each time it knew this client's share, too."""
+        """How many deals the server may have looked at and thrown away: each time it knew this client's share."""
         return sum(void.revealed for void in self.voids)
 
     def listed(self, hashes: Sequence[str], commitment: str, attempt: int) -> "Receipt":
@@ -90,17 +90,17 @@ class Proof(StrEnum):
     COMMITMENT = "commitment"
     """The secret fits the commitment that this client saw before it sent its hash."""
     SHARE = "share"
-    """This client's own share stands at its seat."""
+    """This client's own share is listed at its seat."""
     HASHES = "hashes"
     """The hashes are those that this client saw before it revealed its share."""
     VOIDS = "voids"
-    """The void starts of this round that this client took part in stand in the pledge."""
+    """The void starts of this round that this client took part in are in the pledge."""
     SEEN = "seen"
     """What this client was shown during the game is what its seat sees of the record."""
 
 
 class Checked(NamedTuple):
-    """One proof, and what came of it."""
+    """One proof, and its result."""
 
     proof: Proof
     holds: bool | None

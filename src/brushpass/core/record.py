@@ -95,7 +95,7 @@ class Recorder:
         kept: Kept = Kept.CHOICES,
         talk: Sequence[Talk] = (),
     ) -> None:
-        """Begin a record. `talk` is what is known already of what was said; `claimed` adds to it."""
+        """Begin a record. `talk` is what is already known to have been said; `claimed` adds to it."""
         self._game, self._players, self._rules, self._deal = game, players, rules, deal
         self._seed = seed if pledge is None else pledge.seed
         self._pledge, self._seats = pledge, seats

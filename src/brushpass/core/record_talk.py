@@ -32,7 +32,8 @@ class RecordedLine(
     after: int
     """How many steps had been played; 0 is before the first."""
     untold: int = 0
-    """How many of the last events of these steps nobody had been told yet, because they were held back (GE31)."""
+    """How many of the last events of these steps had not been told to anybody yet, because they were held back
+    (GE31)."""
     seat: Seat
     """Who said it."""
 

@@ -1,7 +1,7 @@
 """The switches of a game: what a table may choose before it starts, in a form that every client can offer.
 
-A switch is on or off, or has one of a few words; or both, such as off, `among-hippies` or on. Its default is the first
-of its values. Two words mean the same in every game: `seat-2` names a seat, and only those of the table are offered;
+A switch is on or off, or one of a few words; or both, such as off, `among-hippies` or on. Its default is the first of
+its values. Two words mean the same in every game: `seat-2` names a seat, and only those of the table are offered;
 `winner` stands for the winner of the last game, and the table replaces it by that seat when it deals.
 """
 

@@ -1,8 +1,8 @@
-"""What a viewer makes of claims: evidence that is bounded, and weighs as much as the speaker's record in this game.
+"""What a viewer makes of claims: bounded evidence, whose weight follows from the speaker's record in this game.
 
-A claim is settled once the viewer's own logic says whether it was true; until then it weighs worlds, in the second
-layer only. What a claim says is a row of flags, one for each world that the viewer cannot rule out: a game keeps the
-rows, and strikes out of them what it strikes out of its worlds.
+A claim is settled once the viewer's own logic says whether it was true; until then it changes the weights of worlds, in
+the second layer only. What a claim says is a row of flags, one for each world that the viewer cannot rule out: a game
+keeps the rows, and removes the flags of every world that it removes.
 """
 
 from collections.abc import Iterable
@@ -41,8 +41,7 @@ class Hearing:
     def is_new(self, by: Seat, claim: Phrase, says: Flags, rows: Iterable[Flags]) -> bool:
         """Whether this seat has not said so before: what the same seat says twice counts once.
 
-        Of what the viewer knows to be true or false anyway, one claim says as little about worlds as any other; there
-        the words decide.
+        A claim that the viewer already knows to be true or false says nothing about worlds; there the words decide.
         """
         is_known = bool(says.all() or not says.any())
         for heard, row in zip(self.heard, rows, strict=True):
@@ -52,7 +51,7 @@ class Hearing:
         return True
 
     def weigh(self, rows: Iterable[Flags]) -> list[float]:
-        """Settle what the viewer knows by now, and weigh every claim by what that makes of its speaker."""
+        """Settle what the viewer knows by now, and weigh every claim by its speaker's record after that."""
         for number, (heard, says) in enumerate(zip(self.heard, rows, strict=True)):
             if number not in self._settled and (says.all() or not says.any()):
                 self._settled.add(number)

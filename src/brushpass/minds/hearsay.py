@@ -18,7 +18,7 @@ SAME: Final = 1e-12
 """Two probabilities nearer than this are the same number."""
 MOSTLY: Final = 0.7
 HALF: Final = 0.4
-"""From which trust on a claim is mostly, or half, believed."""
+"""Above how much trust a claim is mostly, or half, believed."""
 
 
 class Belief(StrEnum):

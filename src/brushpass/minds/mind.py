@@ -1,4 +1,4 @@
-"""The contract of a mind: it is told what its seat sees and asked what its seat is asked, just like a person."""
+"""The contract of a mind: it receives what its seat sees and answers its seat's prompts, just like a person."""
 
 from typing import Any, Protocol
 

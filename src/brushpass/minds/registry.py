@@ -2,7 +2,7 @@
 
 A game's kit names the game's own minds; `random` plays every game; other packages add minds through the entry point
 `brushpass.minds`. A mind's module is loaded when somebody first needs it, so a server without thinking minds does not
-load NumPy. Minds of other packages are loaded only where they are welcome (`plugins`).
+load NumPy. Minds from other packages are loaded only where they are allowed (`plugins`).
 """
 
 import logging
@@ -32,7 +32,7 @@ RANDOM: Final[dict[str, Part]] = {"random": "brushpass.minds.random:RandomMind"}
 
 @cache
 def foreign() -> dict[str, dict[str, Part]]:
-    """Minds of other packages: the part behind each, by name and game. One that cannot be loaded is left out."""
+    """Minds from other packages: the part behind each, by name and game. One that cannot be loaded is left out."""
     minds: dict[str, dict[str, Part]] = {}
     for point in entry_points(group=GROUP):
         try:
@@ -83,7 +83,7 @@ def can_play(name: str, game: str, *, plugins: bool = True) -> bool:
 
 
 def offered(game: str, *, plugins: bool) -> tuple[str, ...]:
-    """What people are shown to play against: the levels, weakest first, and then the minds of other packages."""
+    """What people can choose to play against: the levels, weakest first, then the minds from other packages."""
     others = [name for name in minds_of(game) if name not in minds_of(game, plugins=False)] if plugins else []
     return (*levels_of(game), *others)
 
@@ -95,9 +95,9 @@ def mind_of(name: str, game: str) -> str:
 
 
 def is_slow(name: str, game: str) -> bool:
-    """Whether a mind or level may think for longer than a table can wait, so that it needs a thread of its own.
+    """Whether a mind or level may think for longer than a table can wait, so that it needs its own thread.
 
-    Nobody knows how long a mind of another package thinks.
+    Nobody knows how long a mind from another package thinks.
     """
     mind = mind_of(name, game)
     return mind in find_kit(game).slow or mind not in minds_of(game, plugins=False)
@@ -115,7 +115,7 @@ def prepare(name: str, game: str) -> None:
 
 
 def check_plays(name: str, game: str) -> None:
-    """Refuse a name that no mind has, or none that plays this game."""
+    """Refuse a name unless a mind with that name plays this game."""
     _check_known(name)
     if not can_play(name, game):
         raise Malformed(f"the mind {name!r} does not play {game}; these do: {', '.join(minds_of(game))}")

@@ -13,7 +13,7 @@ class Talker(Protocol):
         """Somebody else has claimed something from the game's phrase book. It may be a lie."""
 
     def speak(self) -> Any:
-        """A claim that serves this mind now, or None. It is asked at a moment that follows from no secret."""
+        """A claim that serves this mind now, or None. The moment of asking does not depend on any secret."""
 
 
 @runtime_checkable
@@ -21,7 +21,7 @@ class Urger(Talker, Protocol):
     """A mind that may also add a word to a choice of its own."""
 
     def urge(self, choice: Any) -> Any:
-        """What it says right after this choice, or None. It is asked only where it said nothing before."""
+        """What it says right after this choice, or None. It is asked only if it said nothing before."""
 
 
 def urged(mind: object, choice: Any) -> Any:

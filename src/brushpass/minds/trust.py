@@ -1,9 +1,10 @@
 """How far a speaker is believed: by their record in this game so far, and by nothing else.
 
 Everybody begins with a little credit. A claim that turns out true adds to it, one that turns out false takes from it; a
-proven liar's claims count against themselves. A stranger is hardly believed, so that a liar does little harm before the
-first lie is found out; whatever a truth-teller has said counts more as soon as one claim has proved true. However good
-or bad a record is, what one claim weighs is bounded: people change their minds about lying.
+proven liar's claims count as evidence for the opposite. A speaker without a record is hardly believed, so that a liar
+does little harm before the first lie is found out; everything a truth-teller has said counts for more as soon as one
+claim has proved true. However good or bad a record is, the weight of one claim is bounded: people change their minds
+about lying.
 """
 
 from math import log
@@ -12,9 +13,9 @@ from typing import Final
 from brushpass.core.seats import Seat
 
 CREDIT: Final = 2.0
-"""The odds that a stranger's claim is true."""
+"""The odds that a claim is true if its speaker has no record."""
 PROOF: Final = 5.0
-"""How much each claim counts that has turned out true, or false."""
+"""How much each claim that has turned out true, or false, counts."""
 BOUND: Final = 3.0
 """The most that a claim may change the log-odds of what it says."""
 

@@ -1,4 +1,4 @@
-"""Packages that only some commands need. They are loaded on demand; the refusal of a missing one says how to get it."""
+"""Packages that only some commands need. They are loaded on demand; if one is missing, a refusal says how to get it."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -7,7 +7,7 @@ from typing import Any, Final
 from brushpass.research.failure import MissingExtra
 
 EXTRAS: Final = {"polars": "research", "openskill": "research", "ray": "cluster", "numba": "fast", "cupy": "train"}
-"""The extra of pyproject.toml that brings each package."""
+"""The extra in pyproject.toml that installs each package."""
 
 
 def need(*packages: str) -> None:

@@ -4,7 +4,7 @@ from brushpass.core.errors import Refusal
 
 
 class MissingExtra(Refusal):
-    """A package is needed that only an extra installs."""
+    """This needs a package that only an extra installs."""
 
     code = "missing-extra"
 

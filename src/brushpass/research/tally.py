@@ -33,7 +33,7 @@ class Summary(msgspec.Struct, frozen=True):
     turns: Spread
     """Turns in each game."""
     endings: dict[str, int]
-    """Games by the reason of their ending."""
+    """Games by the reason for their ending."""
     sides: dict[str, float]
     """Share of the games that each side won; `nobody` is the share without a winner."""
     wins_by_seat: tuple[int, ...]

@@ -45,7 +45,7 @@ def points(prefix: str, texts: Texts) -> list[str]:
 
 
 def house_rules(rules: Rules, names: Sequence[str], texts: Texts) -> list[str]:
-    """What a table has chosen otherwise than the box has it; nothing where it plays as printed."""
+    """How a table's choices differ from the printed rules; nothing if it plays as printed."""
     lines = []
     for switch in core_switches(type(rules)):
         value = getattr(rules, switch.name)
@@ -53,7 +53,7 @@ def house_rules(rules: Rules, names: Sequence[str], texts: Texts) -> list[str]:
             seat, message = seat_of(value), f"rule-{switch.name.replace('_', '-')}"
             if switch.values != (False, True):
                 message += "-seat" if seat is not None else f"-{spelled(value)}"
-            is_known = message in texts.ids  # a game from elsewhere may have no words for its switches
+            is_known = message in texts.ids  # a plug-in game may have no words for its switches
             told = (
                 texts.say(message, name="" if seat is None else names[seat]) if is_known else f"{switch.name}={value}"
             )

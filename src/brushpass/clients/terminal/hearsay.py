@@ -7,18 +7,18 @@ from brushpass.clients.terminal.names import Names
 from brushpass.core.seats import Seat
 
 CHANGES: Final = 0.1
-"""How much claims must add to a figure before the terminal speaks of it: every token and card moves a little."""
+"""How much claims must add to a figure before the terminal mentions it: every token and card moves a little."""
 
 
 def percent(chance: float) -> int:
-    """Whole percent; 0 and 100 only where it is certain."""
+    """Whole percent; 0 and 100 only if it is certain."""
     if chance <= 0 or chance >= 1:
         return 100 if chance >= 1 else 0
     return min(99, max(1, round(100 * chance)))
 
 
 def hearsay(why: Any, words: Callable[[Any, Seat, Names], str], names: Names) -> list[str]:
-    """An explanation's figure with everything that was heard, and each claim that it rests on."""
+    """An explanation's figure with everything that was heard, and each claim it rests on."""
     lines = [f"  {names.say('dossier-heard', percent=percent(why.heard))}"]
     for one in why.claims:
         by, checked = names.labels[one.by], one.true + one.false

@@ -1,4 +1,4 @@
-"""Who reads at the terminal: their language, their seat, and what the seats are called."""
+"""Who is reading at the terminal: their language, their seat, and what the seats are called."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -28,7 +28,7 @@ class Names:
         return {"by": self.labels[seat], "you": self.yes(seat)}
 
     def to(self, seat: Seat) -> dict[str, str]:
-        """The variables of the player to whom something is done: `$to` and `$toyou`."""
+        """The variables of the player something is done to: `$to` and `$toyou`."""
         return {"to": self.labels[seat], "toyou": self.yes(seat)}
 
     def yes(self, seat: Seat) -> str:
@@ -36,7 +36,7 @@ class Names:
         return "yes" if seat == self.you else "no"
 
     def listed(self, words: Iterable[str], last: Literal["and", "or"] = "and") -> str:
-        """A row of words as people say it."""
+        """A list of words as people say it."""
         return self.texts.listed(tuple(words), last)
 
     def row(self, seat: Seat) -> str:

@@ -1,4 +1,4 @@
-"""How a game looks that brings no face of its own: its notation, and its sight field by field."""
+"""How a game without a face of its own looks: its notation, and its sight field by field."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -47,7 +47,7 @@ class Terminal:
         self._shown = 0
 
     def see(self, event: Any) -> None:
-        """Take one event, to be told before the next question."""
+        """Note one event, to be told before the next question."""
         sentence = self._face.sentence(event, self._sight, self._names)
         if sentence is not None:
             self._log.append(sentence)
@@ -57,7 +57,7 @@ class Terminal:
         self._sight = self._face.begin(self._names.you, event) if first else self._face.fold(self._sight, event)
 
     def hear(self, by: Seat, claim: Any) -> None:
-        """Take what somebody claims, to be told before the next question."""
+        """Note what somebody claims, to be told before the next question."""
         assert self._face.claim is not None, "only games with a phrase book have claims"
         words = self._face.claim(claim, by, self._names)
         self._log.append(self._names.say("notice-said", by=self._names.labels[by], text=words))

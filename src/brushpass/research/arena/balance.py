@@ -1,4 +1,4 @@
-"""How even the games are: sides, places and lengths by number of players, where all seats have the same mind."""
+"""How even the games are: sides, places and lengths by number of players, if all seats have the same mind."""
 
 import shlex
 from collections import Counter

@@ -1,7 +1,7 @@
 """How often a level errs at a table of its own kind: blunders as the review judges them, and dominated moves.
 
-A dominated move is one that another option beats whatever the others do, provably and for everybody to see; each game
-says which those are (`Kit.dominated`). Its share counts the decisions in which such a move was open.
+A dominated move is one that another option beats whatever the others do, provably and visibly to everybody; each game
+says which those are (`Kit.dominated`). The share of dominated moves is out of the decisions that offered one.
 """
 
 from collections.abc import Sequence
@@ -23,12 +23,12 @@ from brushpass.wire.review import Verdict
 
 
 class Errors(NamedTuple):
-    """What one game, or many, had of them."""
+    """How many errors one game, or many, had."""
 
     judged: int = 0
     blunders: int = 0
     open: int = 0
-    """Decisions in which a dominated move was open."""
+    """Decisions that offered a dominated move."""
     dominated: int = 0
 
 
@@ -88,7 +88,7 @@ def errors_of(
 
 
 def share(parts: Sequence[tuple[int, int]]) -> tuple[float, float]:
-    """A share in percent, from counts of each deal and of all there could be, and half its 95 % interval."""
+    """A share in percent, from the errors and the opportunities in each deal, and half its 95 % interval."""
     hits, cases = (sum(column) for column in zip(*parts, strict=True))
     if not cases:
         return 0.0, 0.0

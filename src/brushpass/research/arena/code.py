@@ -1,4 +1,4 @@
-"""A fingerprint of the code that decides how games go: all that a game and its minds import, and nothing else.
+"""A fingerprint of the code that decides how games go: everything that a game and its minds import, and nothing else.
 
 Comments and docstrings decide nothing, so they are left out.
 """
@@ -25,7 +25,7 @@ DIGITS: Final = 16
 
 @cache
 def fingerprint(game: str, minds: tuple[str, ...]) -> str:
-    """16 digits that change when code or data change that decide how a game of these minds goes."""
+    """16 digits that change when the code or data that decide how a game of these minds goes change."""
     parts = {mind: part_of(mind, game) for mind in sorted(set(minds))}
     begin = [LOOP, *(part.partition(":")[0] for part in (find_kit(game).game, *parts.values()))]
     return print_of(begin, "\n".join(f"{mind} {part}" for mind, part in parts.items()))

@@ -1,7 +1,7 @@
-"""The steps of a game's dial at one number of players: each level in a table of the level below, on duplicate deals.
+"""The steps of a game's dial at one number of players: each level at a table of the level below, on duplicate deals.
 
-Steps are played at places of the dial, not at levels, so that what was played counts on when levels move to other
-places. The games of a step are stored as they are played; how many deals are enough may be decided later.
+Steps are played at places of the dial, not at levels, so that games still count when levels move to other places. The
+games of a step are stored as they are played; how many deals are enough may be decided later.
 """
 
 import time
@@ -28,11 +28,11 @@ MOST: Final = 10_000
 IN: Final = "-in-"
 TALK: Final = "-talk"
 ROUND: Final = 20
-"""How many deals of one step are played before the next step has its turn."""
+"""How many deals of one step are played before it is the next step's turn."""
 
 
 class Step(NamedTuple):
-    """One contestant in a table of another."""
+    """One contestant at a table of another."""
 
     candidate: str
     table: str
@@ -56,7 +56,7 @@ def levels_at(game: str, players: int) -> dict[str, str]:
 
 
 def steps_of(contestants: Sequence[str]) -> list[Step]:
-    """Each but the first, in a table of the one before."""
+    """Each but the first, at a table of the one before."""
     return [Step(above, below) for below, above in pairwise(contestants)]
 
 
@@ -68,7 +68,7 @@ class DialFolder:
         self._game, self._players, self._seed, self._talk = game, players, seed, talk
 
     def play(self, steps: Sequence[Step], deals: int, is_over: Callable[[], bool]) -> None:
-        """Play these steps up to this many deals each, or until the time is over."""
+        """Play these steps up to this many deals each, or until the time is up."""
         for most in range(ROUND, deals + ROUND, ROUND):
             for step in steps:
                 self._play(step, min(most, deals), is_over)

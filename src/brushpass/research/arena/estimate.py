@@ -1,8 +1,8 @@
 """A mean and its confidence interval.
 
 Games of the same deal are not independent; deals are. So each deal gives one number, and the interval follows from how
-much these numbers differ. A difference is paired: it compares the same deal with and without the candidate, so that
-what the deal does to everybody cancels out.
+much these numbers differ. A difference is paired: it compares the same deal with and without the candidate, so that the
+effect of the deal on everybody cancels out.
 """
 
 import math

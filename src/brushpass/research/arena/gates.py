@@ -26,7 +26,7 @@ class Measure(StrEnum):
     SHARE = "share"
     """Percent of all games that the candidate wins; even is 1 in the number of players."""
     BESIDE = "beside"
-    """Percentage points above another candidate in the same table, paired by deal."""
+    """Percentage points above another candidate at the same table, paired by deal."""
 
 
 class Gate(NamedTuple):
@@ -38,7 +38,7 @@ class Gate(NamedTuple):
     needs: Mapping[int, float]
     """By number of players."""
     deals: int
-    """How many deals are played: few where the lead is large, because strong minds take long to think."""
+    """How many deals are played: few if the lead is large, because strong minds think for a long time."""
     measure: Measure = Measure.DIFFERENCE
     beside: str = ""
     """The other candidate, for the measure of that name."""

@@ -1,8 +1,8 @@
-"""What listening is worth: a mind that hears what one seat claims, against the same mind deaf, on the same deals.
+"""What listening is worth: a mind that hears what one seat claims, against the same mind when deaf, on the same deals.
 
 The candidate sits at every seat in turn, the speaker at its left. All other seats play like the candidate, say nothing
-and hear nothing, so that only the candidate's ears make a difference. A word that comes with a move, as with an offer
-in SECRETS, is talk like any other: the deaf do not hear it, and the silent leave it out.
+and hear nothing, so that only the candidate's hearing makes a difference. A claim that comes with a move, as with an
+offer in SECRETS, is talk like any other: the deaf do not hear it, and the silent leave it out.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ class Deaf:
         self._mind.see(wordless(event))
 
     def choose(self, prompt: Prompt) -> Any:
-        """Whatever the mind chooses, without a word."""
+        """Whatever the mind chooses, without any claim."""
         return wordless(self._mind.choose(prompt))
 
 
@@ -71,7 +71,7 @@ def listening(game: AnyGame, players: int, mind: str, speaker: str, *, deals: in
 
 
 def _wins(game: AnyGame, players: int, mind: str, speaker: str, seed: bytes, ears: Callable[[Mind], Mind]) -> float:
-    """In which share of the seats the candidate wins a deal."""
+    """From what share of the seats the candidate wins a deal."""
     deal, won = game.deal.from_seed(seed, players), 0
     for candidate in map(Seat, range(players)):
         minds: list[Mind] = []

@@ -1,10 +1,10 @@
-"""Where levels should lie on a dial so that all steps are worth the same, from everything that has been measured.
+"""Where levels should lie on a dial so that all steps are worth the same, given everything that has been measured.
 
-What a step is worth is taken for a difference of two heights on a curve, one curve for each number of players. A curve
-is a row of slopes, one for each piece of the dial, and no slope is negative. A few deals say little about one slope, so
-all slopes are fitted together: neighbouring pieces are expected to be alike, and so is the same piece at neighbouring
-numbers of players. Levels then lie where the curve has risen by equal parts. This only proposes: what counts is the
-next measurement.
+What a step is worth is modelled as the difference of two heights on a curve, one curve for each number of players. A
+curve is a row of slopes, one for each piece of the dial, and no slope is negative. A few deals say little about one
+slope, so all slopes are fitted together: neighbouring pieces are expected to be alike, and so is the same piece at
+neighbouring numbers of players. Levels then lie where the curve has risen by equal parts. This is only a proposal: what
+counts is the next measurement.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ BEND: Final = 4.0
 ALIKE: Final = 4.0
 """How much those of one piece differ between neighbouring numbers of players; both are standard deviations."""
 LEAST: Final = 0.1
-"""No interval is taken for narrower than this."""
+"""No interval counts as narrower than this."""
 SWEEPS: Final = 500
 
 Floats = npt.NDArray[np.float64]
@@ -73,7 +73,7 @@ def propose(curve: Curve, levels: int, lowest: float) -> list[float]:
     """Places for this many levels below the strongest mind, weakest first; the first lies at `lowest`."""
     bottom = float(np.interp(lowest, curve.places, curve.heights))
     wanted = np.linspace(bottom, curve.top, levels + 1)[:-1]
-    rising = curve.heights + 1e-9 * np.arange(len(curve.heights))  # where it is flat, the lower end
+    rising = curve.heights + 1e-9 * np.arange(len(curve.heights))  # if it is flat, the lower end
     return [round(float(np.interp(height, rising, curve.places)), 2) + 0.0 for height in wanted]
 
 
@@ -84,7 +84,7 @@ def worths(curve: Curve, places: Sequence[float]) -> list[float]:
 
 
 def place_of(name: str) -> float | None:
-    """Where a contestant lies on the dial; None for one that does not."""
+    """Where a contestant lies on the dial; None if it is not on it."""
     return float(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else None
 
 
@@ -110,7 +110,7 @@ def _expected(numbers: int, pieces: int) -> list[Floats]:
 
 
 def _least_squares(rows: Floats, values: Floats) -> Floats:
-    """The solution without negative numbers: coordinate descent, from the one that may have some."""
+    """The solution without negative numbers: coordinate descent, starting from the unconstrained one."""
     matrix = rows.reshape(len(rows), -1)
     squares, wanted = matrix.T @ matrix, matrix.T @ values
     found: Floats = np.maximum(np.linalg.lstsq(matrix, values, rcond=None)[0], 0.0)

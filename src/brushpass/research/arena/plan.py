@@ -1,4 +1,4 @@
-"""What is to be played: everything that the results follow from, divided into chunks for workers."""
+"""What is to be played: everything that determines the results, divided into chunks for workers."""
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
@@ -38,7 +38,7 @@ class Chunk(NamedTuple):
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that the games follow from. Two runs of one plan give the same games, whichever workers play them."""
+    """Everything that determines the games. Two runs of one plan give the same games, whichever workers play them."""
 
     game: str
     rules: dict[str, Any]
@@ -108,12 +108,12 @@ def make_plan(
 
 
 def duel_of(candidate: str, table: str) -> dict[str, Any]:
-    """The tables and pairs for one candidate in one kind of table."""
+    """The tables and pairs for one candidate at one kind of table."""
     return {"tables": (table,), "pairs": ((candidate, table),)}
 
 
 def pool_of(minds: Sequence[str]) -> dict[str, Any]:
-    """The tables and pairs for every mind in a table of every other mind."""
+    """The tables and pairs for every mind at a table of every other mind."""
     if len(minds) < 2 or len(set(minds)) < len(minds):
         raise BadSetup(f"a pool has at least two minds, each named once, got {', '.join(minds)}")
     return {"tables": tuple(minds), "pairs": tuple(permutations(minds, 2))}

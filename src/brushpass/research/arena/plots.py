@@ -60,7 +60,7 @@ def whiskers(title: str, rows: Mapping[str, Estimate], *, unit: str, mark: float
 
 
 def _step(least: float) -> float:
-    """The smallest round number that is no less than this one."""
+    """The smallest round number that is at least this one."""
     power = 10.0 ** math.floor(math.log10(least)) if least > 0 else 1.0
     return next(step * power for step in (1, 2, 2.5, 5, 10) if step * power >= least)
 

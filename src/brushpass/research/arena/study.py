@@ -14,7 +14,7 @@ from brushpass.research.progress import ProgressBar
 
 
 class Workers(NamedTuple):
-    """Who plays a plan. It makes no difference to the games."""
+    """Who plays a plan. This makes no difference to the games."""
 
     processes: int = 1
     ray: str | None = None

@@ -1,4 +1,4 @@
-"""A proof with nothing in it that is not needed."""
+"""A proof that contains nothing superfluous."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,9 +7,9 @@ Excludes = Callable[[Sequence[int]], bool]
 
 
 def certificate(evidence: Sequence[int], excludes: Excludes) -> tuple[int, ...]:
-    """Events that suffice together and of which none can be left out, in order. All of the evidence must suffice.
+    """Events that together suffice, none of which can be left out, in order. All of the evidence must suffice.
 
-    The search halves what is in question (QuickXplain), and keeps earlier events where it has a choice.
+    The search halves the events in question (QuickXplain), and keeps earlier ones if it has a choice.
     """
     if excludes(()):
         return ()
@@ -20,7 +20,7 @@ def certificate(evidence: Sequence[int], excludes: Excludes) -> tuple[int, ...]:
 
 
 def _needed(known: Sequence[int], rest: Sequence[int], excludes: Excludes, *, is_new: bool) -> tuple[int, ...]:
-    """What is needed of the rest beside what is known."""
+    """Which of the rest are needed besides those already known."""
     if is_new and excludes(known):
         return ()
     if len(rest) == 1:

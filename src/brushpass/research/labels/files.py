@@ -32,7 +32,7 @@ class Job(NamedTuple):
 
 
 def rows_of(job: Job) -> list[Row]:
-    """A row for each claim of a record; refuses a record that does not follow the rules, and says where it stands."""
+    """A row for each claim of a record; refuses a record that does not follow the rules, and says where it is."""
     try:
         record = decode(job.text)
         head = {"file": job.file, "line": job.line, "game": record.game, "players": record.players}
@@ -43,7 +43,7 @@ def rows_of(job: Job) -> list[Row]:
 
 
 def all_rows(work: list[Job], processes: int = 1) -> Iterator[list[Row]]:
-    """The rows of each record, in order, made by so many processes."""
+    """The rows of each record, in order, made by this many processes."""
     if processes == 1:
         yield from map(rows_of, work)
         return
@@ -60,7 +60,7 @@ def _guarded(job: Job) -> list[Row]:
 
 
 def write_parquet(rows: list[Row], path: Path) -> None:
-    """Labels as one Parquet file. A claim is JSON text there, because every phrase has fields of its own."""
+    """Labels as one Parquet file. A claim is JSON text there, because every phrase has its own fields."""
     polars: Any = load(PARQUET)
     small, word, number = polars.UInt16, polars.String, polars.Float64
     hearer = polars.Struct({"seat": small, "before": number, "after": number, "refutes": polars.Boolean})

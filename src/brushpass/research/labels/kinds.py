@@ -17,7 +17,7 @@ def standing_of(chance: float) -> Standing:
 
 
 def kind_of(chance: float | None, *, truth: bool | None, implied_truth: bool | None) -> ClaimKind:
-    """The kind of a claim. Whoever is certain is right, so the cases are all there are."""
+    """The kind of a claim. A speaker who is certain is right, so these are all the cases."""
     if truth is None or chance is None:
         return ClaimKind.NO_STATEMENT
     standing = standing_of(chance)

@@ -21,7 +21,7 @@ class Witness(Protocol):
         """The numbers, among the events it has seen, of those that told it something it did not know anyway."""
 
     def is_excluded(self, speaker: Seat, claim: Phrase, known: Collection[int]) -> bool:
-        """Whether the claim would be impossible if only these of the evidence had been seen."""
+        """Whether the claim would be impossible if only this part of the evidence had been seen."""
 
 
 class Meaning(Protocol):

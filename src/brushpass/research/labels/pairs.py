@@ -2,7 +2,7 @@
 the table the same but for one seat.
 
 Nothing here knows the rules. Two values of the deal change places, or the speaker makes another choice; then the same
-game is told again up to the claim. Where no such change does, the claim has no pair.
+game is told again up to the claim. If no such change works, the claim has no pair.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from brushpass.wire.labels import ClaimSource
 
 Move = tuple[Seat, Any]
 OWN_CHOICES: Final = 3
-"""How many of the speaker's last choices may have been others."""
+"""How many of the speaker's last choices may be changed."""
 MOST_DEALS: Final = 400
 """How many other deals are tried for one claim."""
 
@@ -40,9 +40,9 @@ class Pair(msgspec.Struct, frozen=True):
     """Who made it."""
     claim: dict[str, Any]
     truth: bool
-    """Whether it was true in the record; in the other world it is not so."""
+    """Whether it was true in the record; in the other world it is the opposite."""
     alone: Seat
-    """The one seat that was told something else."""
+    """The one seat that was told something different."""
     other: RecordV2
     """The other world up to the claim, which is its last."""
 
@@ -112,7 +112,7 @@ class Search:
             yield Truth(deal, moves)
 
     def _alone(self, other: Truth, placed: PlacedClaim, *, wanted: bool) -> Seat | None:
-        """The only viewer who is told something else, if the claim is as wanted; None if there is no such seat."""
+        """The only viewer who is told something different, if the claim is as wanted; None if there is no such seat."""
         game, told = self._game, 0
         differs: set[Viewer] = set()
         state: Any = None
@@ -159,7 +159,7 @@ class Search:
 
 
 def _deals(deal: Any, players: int) -> Iterator[Any]:
-    """Deals that differ in two values, which have changed places; short lists first, because they lie face down."""
+    """Deals in which two values have changed places; short lists first, because they lie face down."""
     plain = msgspec.json.decode(encode(deal))
     rows = sorted(_rows(plain), key=len)
     places = [place for row in rows for place in row]

@@ -51,5 +51,5 @@ def placed_claims(record: Record, meaning: Meaning) -> tuple[list[Any], list[Pla
 
 
 def in_order_told(claims: list[PlacedClaim]) -> Iterator[tuple[int, PlacedClaim]]:
-    """The claims with their numbers from 1, those first that were made when less had been told."""
+    """The claims with their numbers from 1; those made when less had been told come first."""
     yield from sorted(enumerate(claims, start=1), key=lambda one: one[1].told)

@@ -1,7 +1,7 @@
 """Lets seats of a recorded game speak, so that there are claims to label before minds make them.
 
-Nobody listens: the game stays as it was played. Some of what is said is any phrase of the book, whatever the speaker
-knows; the rest is informed, as people are: what they know to be true, or to be false, or think more or less likely.
+Nobody listens: the game stays as it was played. Some claims are any phrase of the book, whatever the speaker knows; the
+rest are informed, as people's are: what they know to be true, or to be false, or think more or less likely.
 """
 
 from random import Random

@@ -4,11 +4,11 @@ from types import TracebackType
 from typing import Any, Final
 
 LONGEST: Final = 300
-"""A text repeats no more of what it complains about."""
+"""How much of a bad value a text repeats at most."""
 
 
 class Broken(AssertionError):
-    """A game breaks a law. `step` is how many choices had been made by then; None if that plays no part."""
+    """A game breaks a law. `step` is how many choices had been made by then; None if that is irrelevant."""
 
     def __init__(self, text: str, step: int | None = None) -> None:
         super().__init__(text if len(text) <= LONGEST else f"{text[:LONGEST]}...")

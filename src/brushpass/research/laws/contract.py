@@ -1,4 +1,4 @@
-"""The contract: the kit and the game say the same, everything that the kit names is there, and the seal holds."""
+"""The contract: the kit and the game agree, everything that the kit names exists, and the seal holds."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -26,11 +26,11 @@ SAME: Final = (
 """What a kit and its game both say."""
 PARTS: Final = ("game", "page", "dossier", "snapshot", "explanation", "judge", "face", "gates", "stand_in")
 SHOWN: Final = ("seat", "players", "turn", "outcome")
-"""Fields of every sight that the house reads."""
+"""The fields of every sight that Brushpass reads."""
 
 
 def contract(case: Case, seed: int) -> None:
-    """What the house relies on, without playing a game."""
+    """What Brushpass relies on, without playing a game."""
     kit = find_kit(case.game.name)
     agreement(kit, case.game)
     parts(kit)
@@ -40,7 +40,7 @@ def contract(case: Case, seed: int) -> None:
 
 
 def agreement(kit: Kit, game: AnyGame) -> None:
-    """The kit and the game say the same, and a table has seats enough."""
+    """The kit and the game agree, and a table has enough seats."""
     for name in SAME:
         one, other = getattr(kit, name), getattr(game, name)
         hold(one is other or one == other, f"the kit's {name} is {one!r}, but the game's is {other!r}")
@@ -51,7 +51,7 @@ def agreement(kit: Kit, game: AnyGame) -> None:
 
 
 def parts(kit: Kit) -> None:
-    """Every part that the kit names can be loaded, if the extra is there that it needs."""
+    """Every part that the kit names can be loaded, if the extra it needs is installed."""
     named = {name: getattr(kit, name) for name in PARTS if getattr(kit, name) is not None}
     if kit.judge_needs and find_spec(kit.judge_needs) is None:
         named.pop("judge")
@@ -72,7 +72,7 @@ def levels(kit: Kit) -> None:
 
 
 def shapes(game: AnyGame) -> None:
-    """Messages are frozen, switches can be offered, and a sight has the fields that the house reads."""
+    """Messages are frozen, switches can be offered, and a sight has the fields that Brushpass reads."""
     for kind in (*_kinds(game.choice), *_kinds(game.event), *_kinds(game.seen), game.sight, game.deal, game.rules):
         hold(kind.__struct_config__.frozen, f"{kind.__name__} is not frozen")
     for switch, field in zip(switches(game.rules), fields(game.rules), strict=True):
@@ -87,7 +87,7 @@ def shapes(game: AnyGame) -> None:
 
 
 def seal(kit: Kit) -> None:
-    """What any seat may know imports nothing of the truth, wherever and however indirectly."""
+    """What any seat may know imports nothing of the truth, however indirectly."""
     truth = kit.game.partition(":")[0]
     sealed = f"{truth.rpartition('.')[0]}."
     for opened in sorted({_module(thing) for thing in _open(kit)}):
@@ -96,7 +96,7 @@ def seal(kit: Kit) -> None:
 
 
 def _open(kit: Kit) -> Iterator[Any]:
-    """Everything open that a kit holds as it is."""
+    """Everything open that a kit holds directly."""
     yield from (kit.rules, kit.ask, kit.sight, kit.begin, kit.fold, *_kinds(kit.choice), *_kinds(kit.seen))
     yield from (*_kinds(kit.phrases), *_kinds(kit.statements))
 

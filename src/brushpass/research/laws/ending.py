@@ -22,7 +22,7 @@ def last_option(seat: Seat, prompt: Prompt, rng: random.Random) -> Any:
 
 
 CHOOSERS: Final = (at_random, first_option, last_option)
-"""Players who choose by lot seldom do the same thing for ever; the stubborn ones do."""
+"""Players who choose at random seldom do the same thing for ever; stubborn ones do."""
 
 
 def ending(case: Case, seed: int) -> None:
@@ -50,6 +50,6 @@ def ends(case: Case, seed: int, bound: int, choose: Chooser = at_random) -> None
 
 
 def _sides(name: str) -> Mapping[str, str]:
-    """Which side each reason speaks for, where the game is installed and says so."""
+    """Which side each reason favours, if the game is installed and says so."""
     kit = kits().get(name)
     return {} if kit is None else kit.sides

@@ -1,4 +1,4 @@
-"""Legality: what a prompt offers is taken; everything else is refused with a stable code and changes nothing."""
+"""Legality: what a prompt offers is accepted; everything else is refused with a stable code and changes nothing."""
 
 import random
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ STATES: Final = 4
 TRIES: Final = 40
 """and how many for each seat."""
 NONSENSE: Final = (None, "accept", 3, object(), ("accept",))
-"""What is no choice of any game."""
+"""Values that are not a choice in any game."""
 
 
 def legality(case: Case, seed: int) -> None:
@@ -40,7 +40,7 @@ def prompts(game: Play) -> None:
 
 
 def taken(game: Play, numbers: Sequence[int]) -> None:
-    """Whatever is offered at these moments is taken, and something happens."""
+    """Whatever is offered at these moments is accepted, and something happens."""
     for number in numbers:
         _, prompt, _, state = game.choices[number]
         default = () if prompt.default is None else (prompt.default,)
@@ -51,7 +51,7 @@ def taken(game: Play, numbers: Sequence[int]) -> None:
 
 
 def refused(game: Play, tries: Sequence[Any], rng: random.Random) -> None:
-    """At a few moments, whatever a seat tries that it was not offered is refused, with the code that says why."""
+    """At a few moments, anything a seat tries that it was not offered is refused, with the code that says why."""
     case = game.case
     for number in rng.sample(range(len(game.choices)), min(STATES, len(game.choices))):
         state = game.choices[number][3]
@@ -78,7 +78,7 @@ def over(game: Play, tries: Sequence[Any]) -> None:
 
 
 def nonsense(game: Play, tries: Sequence[Any] = NONSENSE) -> None:
-    """What is no choice of the game is malformed."""
+    """What is not a choice in the game is malformed."""
     state = game.choices[min(2, len(game.choices) - 1)][3]
     for choice in tries:
         got = refusal(game.case, state, Seat(0), choice, None)
@@ -86,7 +86,7 @@ def nonsense(game: Play, tries: Sequence[Any] = NONSENSE) -> None:
 
 
 def refusal(case: Case, state: Any, seat: Seat, choice: Any, step: int | None) -> Refusal | None:
-    """How a choice is refused; None if it is taken."""
+    """How a choice is refused; None if it is accepted."""
     with At(step, f"seat {seat} tries {choice!r}"):
         try:
             case.game.play(state, seat, choice)

@@ -25,7 +25,7 @@ class Oracle(Protocol):
     """What the rule book says about knowledge, for one game. A module can be one."""
 
     ASKED_IN_SECRET: Set[str]
-    """What may be asked without anybody else learning of it."""
+    """What may be asked without anybody else noticing."""
 
     def twin(self, game: Play, viewer: Viewer, rng: random.Random) -> tuple[Any, list[tuple[Seat, Any]]]:
         """Another deal and other choices that this viewer cannot tell from the game as it went so far."""
@@ -41,11 +41,11 @@ class Transcript:
     messages: list[bytes] = field(default_factory=list)
     """Events as this viewer sees them, in order."""
     syncs: dict[int, tuple[bytes, bytes]] = field(default_factory=dict)
-    """Sight and prompt as they would be sent to a viewer who comes back after so many messages."""
+    """Sight and prompt as they would be sent to a viewer who comes back after this many messages."""
     refusals: list[bytes] = field(default_factory=list)
-    """What the viewer hears who tries all sorts of things in the end."""
+    """What the viewer is told when trying all sorts of choices at the end."""
     is_held_up: bool = False
-    """In the end somebody is asked in secret: in a truth where nobody is, more has been told."""
+    """At the end somebody is asked in secret: in a truth where nobody is, more has been told."""
 
 
 def compare(case: Case, seed: int, viewer: Viewer, oracle: Oracle) -> bool:
@@ -73,7 +73,7 @@ def compare(case: Case, seed: int, viewer: Viewer, oracle: Oracle) -> bool:
 
 
 def is_held_up(game: AnyGame, state: Any, viewer: Viewer, oracle: Oracle) -> bool:
-    """Whether somebody else is asked something, and that is a secret: only time could tell."""
+    """Whether somebody else is asked something in secret: only timing could reveal it."""
     asked = [prompt.ask for seat, prompt in game.prompts(state).items() if seat != viewer]
     return not oracle.ASKED_IN_SECRET.isdisjoint(asked)
 
@@ -104,6 +104,6 @@ def transcript(
 
 
 def heard(case: Case, state: Any, seat: Seat, choice: Any) -> bytes:
-    """What a seat hears that tries a choice."""
+    """What a seat is told when it tries a choice."""
     got = refusal(case, state, seat, choice, None)
     return b"taken" if got is None else f"{got.code} {got}".encode()

@@ -40,8 +40,8 @@ class Case:
 def cases_of(game: AnyGame, players: Iterable[int] | None = None) -> Iterator[Case]:
     """Ways to set a game up: each number of players, or each of these, with every value of every switch.
 
-    First no switch is touched, then one at a time, and last all of them together; `combinations_of` has the rest. Of
-    the words that name seats, the last stands for all.
+    First all switches are at their defaults, then one is set at a time, and last all of them together;
+    `combinations_of` has the rest. The last word that names a seat stands for all such words.
     """
     for number in game.players if players is None else players:
         offered = {switch.name: _values(switch.offered(number)) for switch in switches(game.rules)}
@@ -52,7 +52,7 @@ def cases_of(game: AnyGame, players: Iterable[int] | None = None) -> Iterator[Ca
 
 
 def combinations_of(game: AnyGame, players: int) -> Iterator[Case]:
-    """Every combination of values of all switches; of the words that name seats, the last stands for all."""
+    """Every combination of values of all switches; the last word that names a seat stands for all such words."""
     names = [switch.name for switch in switches(game.rules)]
     values = [_values(switch.offered(players)) for switch in switches(game.rules)]
     for combination in product(*values):
@@ -84,7 +84,7 @@ class Play:
         return self.states[-1]
 
     def take(self, events: tuple[Any, ...], state: Any) -> None:
-        """Take in what followed from a choice. Replay: the events must rebuild the state."""
+        """Add what followed from a choice. Replay: the events must rebuild the state."""
         step = len(self.choices)
         with At(step, "evolve"):
             for event in events:
@@ -95,7 +95,7 @@ class Play:
 
 
 LATE: Final = 0.2
-"""How often the choice is made that only a passed deadline makes."""
+"""How often a choice is made that only a passed deadline makes."""
 MOST: Final = 10_000
 """No game takes more choices."""
 
@@ -114,7 +114,7 @@ def at_random(seat: Seat, prompt: Prompt, rng: random.Random) -> Any:
 
 
 def play(case: Case, seed: int, *, choose: Chooser = at_random, most: int = MOST) -> Play:
-    """A whole game, or its first `most` choices, settled by one number."""
+    """A whole game, or its first `most` choices, determined by one number."""
     rng = random.Random(seed)
     with At(0, "setup"):
         deal = case.game.deal.from_seed(rng.randbytes(32), case.players)

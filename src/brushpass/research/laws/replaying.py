@@ -5,7 +5,7 @@ from brushpass.research.laws.playing import Case, encoded, play
 
 
 def replay(case: Case, seed: int) -> None:
-    """Every event, applied from the first, leads to the state that the rules gave back, and every time to the same."""
+    """Every event, applied from the first, leads to the state that the rules returned, and always to the same one."""
     game = play(case, seed)  # compares them after every choice
     state = None
     for event in game.events:

@@ -1,4 +1,4 @@
-"""Round trip: messages, notation and records survive, and what is none of them is refused."""
+"""Round trip: messages, notation and records survive being written and read, and anything else is refused."""
 
 import random
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from brushpass.research.laws.broken import At, hold
 from brushpass.research.laws.playing import Case, Play, encoded, play
 
 EVERY: Final = 10
-"""Of so many sights one is written and read: they change slowly and take long."""
+"""One sight in this many is written and read: they change slowly, and writing them takes long."""
 
 
 def round_trip(case: Case, seed: int) -> None:
@@ -88,7 +88,7 @@ def lines(game: Play, rng: random.Random) -> Iterator[str]:
 
 
 def unknown_line(rules: AnyGame, line: str) -> None:
-    """A line is refused, or else it is how the message is written that it says."""
+    """A line is refused, or else it is exactly how its message is written."""
     notations: tuple[Notation[Any], ...] = (rules.choice_notation, rules.event_notation, rules.seen_notation)
     for notation in notations:
         with At(None, repr(line)):

@@ -4,9 +4,9 @@ A viewer's transcript is what it knows first-hand: the events it was shown and i
 are played; those that gave a viewer the same transcript so far must have given it the same sight, the same prompt, the
 same refusals, and the same pauses. So a sight depends on nothing but the transcript, and neither does anything else.
 
-What `show` itself gives away no such law can see: to it, whatever is shown is public by the rules. `fold` catches a
-`show` that says more than `view`, and `veil` one that hides nothing. Only an oracle, written from the rule book, knows
-better (`oracle`).
+No such law can see what `show` itself gives away: to the law, whatever is shown is public by the rules. `fold` catches
+a `show` that says more than `view`, and `veil` one that hides nothing. Only an oracle, written from the rule book,
+knows better (`oracle`).
 """
 
 import hashlib
@@ -26,9 +26,9 @@ VIEWERS: Final = 2
 PROBES: Final = 4
 """How many choices a viewer tries,"""
 EVERY: Final = 4
-"""at one moment in so many."""
+"""at one moment in this many."""
 AROUND: Final = 60
-"""How much is told of bytes that differ."""
+"""How much of differing bytes is quoted."""
 
 
 def secrecy(case: Case, seed: int) -> int:
@@ -55,7 +55,7 @@ class Moment(NamedTuple):
     sight: bytes
     prompt: bytes
     heard: bytes
-    """What the viewer hears who tries a few choices."""
+    """What the viewer is told when trying a few choices."""
     is_secret: bool
     """Whether the viewer may not even know that the game waits."""
 

@@ -1,4 +1,4 @@
-"""All laws over one game, and for each that does not hold the shortest game that shows it."""
+"""All laws over one game and, for each that does not hold, the shortest game that shows it."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
@@ -38,7 +38,7 @@ ONCE: Final = frozenset({"contract"})
 COMPARING: Final = frozenset({"secrecy"})
 """Laws that have shown nothing if there was nothing to compare."""
 ENOUGH: Final = 20
-"""After so many broken games nobody looks for a shorter one."""
+"""After this many broken games we stop looking for a shorter one."""
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,7 +47,7 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     law: str
     ok: bool
     games: int
-    """How many games were played to see it, from so many seeds and cases."""
+    """How many games were played to see it, over all seeds and cases."""
     text: str
     """What the law says; if it is broken, what is wrong."""
     seed: int | None = None
@@ -55,13 +55,13 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     switches: tuple[str, ...] = ()
     """The switches that were on."""
     step: int | None = None
-    """How many choices had been made by then; absent if that plays no part."""
+    """How many choices had been made by then; absent if that is irrelevant."""
 
 
 def check(
     game: AnyGame, *, games: int, seed: int = 0, players: Iterable[int] | None = None, laws: Iterable[str] = LAWS
 ) -> Iterator[Verdict]:
-    """One verdict for each law, or for each of these: so many games of each case, from this seed on."""
+    """One verdict for each law, or for each of these, from this many games of each case, starting at this seed."""
     cases = list(cases_of(game, players))
     for name in laws:
         yield _verdict(name, cases, range(seed, seed + (1 if name in ONCE else games)))

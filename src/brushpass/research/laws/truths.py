@@ -1,8 +1,8 @@
 """Other truths that would have told a viewer the same: other deals, and other choices of the other seats.
 
-Nothing here knows the rules. A deal is changed by letting two of its values change places, and is kept if the game's
-own `check` takes it. Then the game is told again: wherever another seat chose, any choice will do that shows the viewer
-what it was shown.
+Nothing here knows the rules. A deal is changed by swapping two of its values, and is kept if the game's own `check`
+accepts it. Then the game is told again: wherever another seat chose, any choice that shows the viewer what it was shown
+will do.
 """
 
 import random
@@ -21,9 +21,9 @@ Move = tuple[Seat, Any]
 TWINS: Final = 6
 """How many other truths are tried for one viewer of one game."""
 SWAPS: Final = 30
-"""How often two values change places before a deal is given up that would show the viewer something else."""
+"""How many swaps are tried before a deal that would show the viewer something else is given up."""
 FRESH: Final = 0.25
-"""How often another deal is drawn instead."""
+"""How often a different deal is drawn instead."""
 
 
 class Truth(NamedTuple):
@@ -93,10 +93,10 @@ def _laid(case: Case, deal: Any, viewer: Viewer) -> list[bytes]:
 
 
 def _swapped(case: Case, deal: Any, rng: random.Random) -> Any:
-    """The deal with two values in each other's place; None if it is no deal of the box any more."""
+    """The deal with two values swapped; None if the box can no longer give it."""
     plain = msgspec.json.decode(encoded(deal))
     rows = list(_rows(plain))
-    if rng.random() < 0.5:  # else the longest row would do all the swapping
+    if rng.random() < 0.5:  # otherwise the longest row would do all the swapping
         rows = [rng.choice(rows)]
     places = [place for row in rows for place in row]
     (here, one), (there, other) = rng.choice(places), rng.choice(places)
@@ -150,7 +150,7 @@ def _candidates(case: Case, state: Any, viewer: Viewer, item: Item, rng: random.
         if seat in prompts and choice in (*prompts[seat].options, prompts[seat].default):
             yield seat, choice
         return
-    if item.move is not None and rng.random() < 0.5:  # often the very same choice will do, and be found at once
+    if item.move is not None and rng.random() < 0.5:  # often the very same choice will do, and is found at once
         seat, choice = item.move
         if seat != viewer and seat in prompts and choice in prompts[seat].options:
             yield seat, choice

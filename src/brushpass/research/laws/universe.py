@@ -1,4 +1,4 @@
-"""Choices to try at a table: those that somebody was offered, and those that can be made of their parts."""
+"""Choices to try at a table: those that somebody was offered, and those that can be made from their parts."""
 
 import random
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from brushpass.research.laws.playing import Case, Play, play
 GAMES: Final = 3
 """How many games are played to collect what is offered."""
 OF_KIND: Final = 250
-"""No more choices of one kind are made up."""
+"""How many choices of one kind are made up at most."""
 
 
 def universe(case: Case, seed: int) -> list[Any]:

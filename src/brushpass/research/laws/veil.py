@@ -1,4 +1,4 @@
-"""The veil: what `show` leaves out for whom, as far as that can be judged without the rule book."""
+"""The veil: what `show` hides from whom, as far as that can be judged without the rule book."""
 
 from collections import Counter
 from typing import Any, Final, get_args
@@ -11,7 +11,7 @@ from brushpass.research.laws.broken import At, hold
 from brushpass.research.laws.playing import Case, Play, play
 
 GAMES: Final = 5
-"""A field that is declared hidden is hidden from somebody, at least once in so many games."""
+"""A field that is declared hidden is hidden from somebody, at least once in this many games."""
 
 
 class Rumour:
@@ -30,7 +30,7 @@ def veil(case: Case, seed: int) -> None:
 
 
 def public(game: Play) -> None:
-    """Every seat is shown all that the public is; and what the public sees as it is, every seat sees as it is."""
+    """Every seat is shown everything that the public is; what the public sees unchanged, every seat sees unchanged."""
     show = game.case.game.show
     for event, step in zip(game.events, game.steps, strict=True):
         told: Any = show(event, PUBLIC)

@@ -1,4 +1,4 @@
-"""`python -m brushpass.research.review`: judge the record on stdin. A server runs it as a process of its own.
+"""`python -m brushpass.research.review`: judge the record on stdin. A server runs it as a separate process.
 
 Each message of the review (`wire.review`) is one line on stdout, written as soon as it is known. The last line is
 `summed`, or `broken` with the code of the failure. The process gives way to everything else on the machine.

@@ -1,4 +1,4 @@
-"""Whether chances come true: what was judged beside what happened, in tenths, as tables and as curves.
+"""Whether chances come true: what was judged compared with what happened, in tenths, as tables and as curves.
 
 Decisions of one game share its end, so an interval counts games and not decisions.
 """
@@ -49,7 +49,7 @@ class Share(NamedTuple):
 
 
 def share(cases: Sequence[Case]) -> Share:
-    """What was judged and what happened, in the mean."""
+    """What was judged and what happened, on average."""
     judged = np.array([case.judged for case in cases])
     won = np.array([case.won for case in cases], float)
     _, games = np.unique([f"{case.table} {case.game}" for case in cases], return_inverse=True)
@@ -121,7 +121,7 @@ def put(page: Path, part: str, lines: Iterable[str]) -> None:
 
 
 def _panel(left: int, kind: str, tables: Mapping[str, Sequence[Case]], inks: Mapping[str, str]) -> Iterator[str]:
-    """What happened (upwards) for what was judged (to the right); on the line they are the same."""
+    """What happened (upwards) against what was judged (to the right); on the line they are the same."""
     base = TOP + SIDE
     yield f'<text x="{left}" y="{TOP - 6}" fill="{PALE}">{escape(kind)}</text>'
     yield f'<rect x="{left}" y="{TOP}" width="{SIDE}" height="{SIDE}" fill="none" stroke="{GRID}"/>'

@@ -45,7 +45,7 @@ def _pages(
             elif (claim := claims.get(id(one))) is not None:
                 dossier.hear(one.seat, claim)
         page = _page(dossier.page())
-        is_new = page | {"events": 0} != before | {"events": 0}  # the number of events alone is no news
+        is_new = page | {"events": 0} != before | {"events": 0}  # a new number of events alone is not news
         yield Known(number, page if is_new else None)
         before = page
 

@@ -46,7 +46,7 @@ def play(game: str, table: str, players: int, luck: bytes) -> Record:
 
 
 def judged(record: Record, lots: Random, count: int) -> Iterator[tuple[str, float, bool]]:
-    """Some decisions of a game, drawn by lot: what was asked, what the choice was worth, and whether its player won."""
+    """Some decisions of a game at random: what was asked, what the choice was worth, and whether its player won."""
     game, judges = find(record.game), load(check_judge(record.game))
     (setup, before), *replayed = replay(record, game)
     happened: list[Any] = [*setup]

@@ -39,7 +39,7 @@ class Judge(Protocol):
 
 
 Share = Callable[[Sequence[tuple[Judge, Any, float]]], list[float]]
-"""What the chances come to, by what all seats know together that decided at one moment."""
+"""What the chances come to, given what all seats that decided at one moment know together."""
 
 
 class Step(NamedTuple):
@@ -53,11 +53,11 @@ class Step(NamedTuple):
     events: tuple[Any, ...]
     """What truly followed."""
     moment: int
-    """The same for steps that were asked for together, before anybody saw what the others chose."""
+    """The same number for steps that were asked together, before anybody saw what the others chose."""
 
 
 def check_judge(game: str) -> Part:
-    """The judge of a game; refuses if there is none, or if an extra is missing that it needs."""
+    """The judge of a game; refuses if there is none, or if an extra that it needs is missing."""
     kit = find_kit(game)
     if kit.judge is None:
         raise NoJudge(f"nothing judges the decisions of {kit.title}")
@@ -119,7 +119,7 @@ def _messages(
 
 
 def _with_share(decided: Decided, chance: float) -> Decided:
-    """The decision with a chance that several share. What it lost stays, and so does what it is called."""
+    """The decision with a chance that several share. Its loss and its verdict stay the same."""
     value = min(floor(chance * 10**PLACES) / 10**PLACES, round(1 - decided.loss, PLACES))  # sums must not be rounded up
     if value == decided.value:
         return decided

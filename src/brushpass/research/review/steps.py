@@ -32,7 +32,7 @@ class NoticedStep(NamedTuple):
 def noticed_steps(
     record: Record, viewer: Viewer, *, truth: bool = False, sealed: bool = False
 ) -> Iterator[NoticedStep]:
-    """The steps that a viewer saw something of, or chose itself. With `truth`: all steps, with their true events.
+    """The steps of which a viewer saw something, or in which it chose. With `truth`: all steps, with their true events.
 
     With `sealed`, the end is left out, which reveals everything to everybody.
     """
@@ -63,7 +63,7 @@ def _before_the_end(game: AnyGame, state: Any, events: tuple[Any, ...]) -> tuple
 def seen_steps(record: Record, viewer: Viewer, *, truth: bool, sealed: bool = False) -> list[SeenStep]:
     """The steps that a viewer noticed, as messages. With `truth`: all steps, with every choice.
 
-    What was said stands after the last event that the viewer had been told by then.
+    What was said comes after the last event that the viewer had been told by then.
     """
     steps = []
     for number, told in told_steps(record, viewer, truth=truth, sealed=sealed):
