@@ -1,9 +1,8 @@
 """`make bench-before REV=...`: how fast the engine is now, compared with a git revision (default: HEAD).
 
-Both versions play random games in processes of their own, with the same Python and the same packages. They take turns
-in short slices, and each slice is timed in processor time, so that other programs on the machine disturb both alike.
-The figure for a game is the median, over all rounds, of decisions per second now divided by decisions per second
-before.
+Both versions play random games in separate processes, with the same Python and the same packages. They take turns in
+short slices, and each slice is timed in processor time, so that other programs on the machine disturb both alike. The
+figure for a game is the median, over all rounds, of decisions per second now divided by decisions per second before.
 """
 
 import argparse
@@ -51,7 +50,7 @@ for line in sys.stdin:
 
 
 class Version:
-    """One version of the engine, running in a process of its own."""
+    """One version of the engine, running in its own process."""
 
     def __init__(self, source: Path) -> None:
         self._process = subprocess.Popen(

@@ -1,8 +1,8 @@
 """`make bench-film`: how smoothly a swap runs on a phone whose CPU is four times slower.
 
 Frames a second from the first to the last frame in which something moves, and the longest task that kept the page busy:
-while it prepares the film, and while something moves. The task that draws what comes next, a prompt perhaps, is printed
-beside them, without a limit: nothing moves by then. Nobody asks the page anything meanwhile. The last line is one JSON
+while it prepares the film, and while something moves. The task that draws what comes next, a prompt perhaps, is also
+printed, without a limit: nothing moves by then. Nobody asks the page anything meanwhile. The last line is one JSON
 object; `ok` says whether all limits are kept.
 """
 
@@ -54,7 +54,7 @@ STILL: Final = """() => new Promise((done) => {
     };
     requestAnimationFrame(count);
 })"""
-"""Frames a second where nothing moves: more than this the browser does not draw on this machine."""
+"""Frames a second when nothing moves: the most that the browser draws on this machine."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Swap:
 
     fps: float
     still_fps: float
-    """Frames a second just before it, where nothing moves."""
+    """Frames a second just before it, when nothing moves."""
     preparing_ms: float
     """The longest task before anything moves,"""
     moving_ms: float

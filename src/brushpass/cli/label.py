@@ -1,4 +1,4 @@
-"""Say of every claim in records whether it was true, what its speaker could know, and prove the lies."""
+"""Say for every claim in records whether it was true and what its speaker could know, and prove the lies."""
 
 import argparse
 import sys

@@ -38,7 +38,7 @@ def word(text: str) -> str:
 
 
 def language(text: str) -> str:
-    """A language that there are texts in: `de`, or `de-AT` for its nearest."""
+    """A language that we have texts in: `de`, or the nearest one for `de-AT`."""
     found = nearest(text)
     if found is None:
         raise argparse.ArgumentTypeError(f"there are texts in {', '.join(languages())}, got {text!r}")
@@ -46,7 +46,7 @@ def language(text: str) -> str:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """Let the language be chosen in which people are told things."""
+    """Add the option that sets the language of what people read."""
     parser.add_argument(
         "--language",
         type=language,
@@ -78,7 +78,7 @@ def _switches() -> str:
 
 
 def _values(switch: Switch) -> str:
-    """A switch as it can be set: by its name alone to turn it on, with a word where there is more to choose."""
+    """A switch as it can be set: by its name alone to turn it on, with a word if there is more to choose."""
     name, words = switch.name.replace("_", "-"), [value for value in switch.values if isinstance(value, str)]
     return f"{name}[={'|'.join(map(spelled, switch.values))}]" if words else name
 

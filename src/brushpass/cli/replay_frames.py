@@ -67,7 +67,7 @@ class ReplayedGame:
         return Names(labels, viewer, self.texts)
 
     def title(self, viewpoint: Viewpoint) -> str:
-        """The game, and whose eyes it is seen with."""
+        """The game, and through whose eyes it is seen."""
         kind = TRUTH if isinstance(viewpoint, str) else "public" if viewpoint is PUBLIC else "seat"
         name = self.names(PUBLIC).labels[viewpoint] if isinstance(viewpoint, int) else ""
         players = self.record.players
@@ -110,9 +110,9 @@ class ReplayedGame:
         return frames
 
     def _with_talk(self, frames: list[Frame], viewer: Viewer, *, is_truth: bool) -> list[Frame]:
-        """The frames with what was said: each line stands after the last event that had been told by then.
+        """The frames with what was said: each line comes after the last event that had been told by then.
 
-        In the truth it stands after the step, although events of that step may have been held back (GE31).
+        In the truth it comes after the step, although events of that step may have been held back (GE31).
         """
         talk = self.record.talk if isinstance(self.record, RecordV2) else ()
         happened = list(accumulate(len(events) for events, _ in self._moments))
