@@ -3,8 +3,7 @@
 While one commit waits for the disk, the next appends are queued. So a busy server needs few commits, and a lone append
 waits for nobody. SQLite is not the expensive part of such a thread: each statement releases the interpreter lock, and a
 busy event loop returns it only after up to 5 ms. So a batch takes a handful of statements, whatever its size: cached
-heads decide whether an append fits, and one statement inserts all rows. And when there is much to write, the writer
-pauses for a moment between two batches, which makes them fewer and larger.
+heads decide whether an append fits, and one statement inserts all rows.
 
 A head is the number of the last entry of a table's log. The cached heads are exact: inside the transaction `PRAGMA
 data_version` tells whether anybody else has committed since. If so, the cache is cleared and the tables that moved are
@@ -26,9 +25,6 @@ POLL_SECONDS = 0.05
 """How often an idle writer looks for what other processes wrote."""
 ENOUGH = 1024
 """A transaction with this many appends takes no more."""
-LARGE_BATCH = 16
-"""After this many appends in one transaction, the writer pauses: more are about to come."""
-PAUSE_SECONDS = 0.003
 MAX_ROWS = 1024
 """Rows in one statement."""
 MAX_HEADS = 100_000
@@ -68,8 +64,6 @@ class Writer:
         self.queue: SimpleQueue[list[Append | Job] | None] = SimpleQueue()
         self.callbacks: list[Moved] = []
         self.commits = 0
-        self._pauses = False
-        """Whether to wait for more before the next batch is taken."""
         self._connection = connection
         self._loop = loop
         self._timeout_seconds = timeout_seconds
@@ -94,8 +88,6 @@ class Writer:
         batch: list[Append | Job] = []
         with contextlib.suppress(Empty):
             items = self.queue.get(timeout=POLL_SECONDS)
-            if self._pauses:
-                time.sleep(PAUSE_SECONDS)
             while items is not None:
                 batch += items
                 if len(batch) >= ENOUGH:
@@ -114,7 +106,6 @@ class Writer:
             outcomes = self._execute(batch)
             self._connection.execute("commit")
             self.commits += 1
-            self._pauses = len(batch) >= LARGE_BATCH
         except Exception as error:
             self._heads.clear()
             self._seen = seen
