@@ -28,6 +28,7 @@ from brushpass.games.espionaje.open.choices import SUSPICIONS, Accuse, Ask, Choi
 from brushpass.games.espionaje.open.seen import Accused, Asked, Began, Seen
 from brushpass.games.espionaje.playing_on import Difference, compare
 from brushpass.games.espionaje.review_scale import Kind, Signs, fitted, shares, to_scale
+from brushpass.games.espionaje.review_temper import CLUE, PRINTED
 from brushpass.research.review.verdicts import DOUBT, EQUAL, MARKS, Judgement
 
 BUDGET: Final = 10_000
@@ -59,6 +60,8 @@ def weigh_loss(players: int, judged: float, played: Difference) -> tuple[float, 
 
 class Judge(Race):
     """Sees what its seat sees, and says what the seat's choices were worth."""
+
+    _tempers = (PRINTED, CLUE)
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, Random(0))

@@ -12,7 +12,7 @@ from brushpass.games.espionaje.minds.bots.readiness import ALERT, THRESHOLDS, Re
 from brushpass.games.espionaje.minds.dossier.evidence import Evidence
 from brushpass.games.espionaje.minds.dossier.hands import bits
 from brushpass.games.espionaje.open.cards import Rules
-from brushpass.games.espionaje.open.choices import Suspect
+from brushpass.games.espionaje.open.choices import Accuse, Commit, EndTurn, Suspect
 from brushpass.games.espionaje.open.seen import Asked, Began
 from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from tests.games.espionaje.builders import Table, cards, deal
@@ -107,3 +107,29 @@ def test_its_first_questions_name_a_card_of_its_own_by_lot(*, clue: bool) -> Non
         named.append(len({question.a, question.b} & own))
     assert set(named) == {0, 1}
     assert 0.5 < named.count(1) / len(named) < 0.9
+
+
+def test_whoever_is_left_alone_asks_until_certain() -> None:
+    """GE25: the rival was wrong and is out, so there is nothing to hurry for."""
+    table = Table(deal(MINE, players=2, first=1), Rules(clue_accusation=True))
+    table.play(1, "accuse", "commit london aeroplane agent-yellow")
+    race = race_at(table, 0)
+    while not race.is_certain():
+        choice = race.turn()
+        assert isinstance(choice, Suspect)
+        assert isinstance(race.after(), EndTurn)
+        table.play(0, f"suspect {choice.a} and {choice.b}")
+        if table.state.question is not None:
+            table.play(1, f"show {choice.a}")
+        race = race_at(table, 0)
+    assert isinstance(race.turn(), Accuse)
+    assert race.guess() == Commit(*cards("london aeroplane agent-blue"))
+
+
+def test_a_question_on_which_the_rival_passed_is_not_asked_again() -> None:
+    table = Table(deal(MINE, players=2))
+    table.play(0, "suspect london and aeroplane")
+    table.play(1, "suspect paris and nairobi")
+    race = race_at(table, 0)
+    for _ in range(40):
+        assert race.question() != Suspect(*cards("london aeroplane"))

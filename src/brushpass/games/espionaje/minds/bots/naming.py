@@ -62,6 +62,10 @@ class Naming:
         """How many different questions this seat has asked."""
         return len(self._asked.get(seat, ()))
 
+    def has_asked(self, seat: Seat, pair: int) -> bool:
+        """Whether this seat has asked for these two cards, as bits."""
+        return any(pair == earlier.pair for earlier in self._asked.get(seat, ()))
+
     def by_kind(self, seat: Seat, hands: Bits) -> Weights:
         """For each kind of asker, and each of these hands: how likely the seat is of this kind and asked as it did."""
         likelihood = np.repeat(self._kinds[:, None], hands.size, axis=1)
