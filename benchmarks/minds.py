@@ -32,7 +32,7 @@ from brushpass.research.simulate import rng_of, seed_of
 
 UPDATE_LIMITS = {"secrets": 0.1, "espionaje": 5.0}
 """p99 of one event of a dossier, in milliseconds, at the largest table."""
-DECISION_LIMITS = {"greedy": 1.0, "belief": 5.0, "policy": 1.0, "race": 15.0, "search": 300.0}
+DECISION_LIMITS = {"greedy": 1.0, "belief": 5.0, "policy": 1.0, "race": 15.0, "believer-search": 300.0, "search": 50.0}
 """p99 of one choice, in milliseconds, at every table."""
 GAMES_PER_SECOND = 50
 """How many games a table of six believing minds must play each second."""
@@ -40,7 +40,7 @@ SLICES, GAMES_OF_SLICE = 5, 20
 WARM_UP = 2
 CHOICES = 800
 """How many choices are timed at each table."""
-SLOW_CHOICES = {"search": 400}
+SLOW_CHOICES = {"believer-search": 400, "search": 400}
 """The same for minds that take long."""
 UPDATES = 20_000
 

@@ -15,11 +15,11 @@ import numpy as np
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat, others
 from brushpass.games.secrets.minds.bots.outcomes import Indices
-from brushpass.games.secrets.minds.bots.search import Search
 from brushpass.games.secrets.minds.playouts.board import Floats
-from brushpass.games.secrets.minds.playouts.playout import copy_board, play_out, play_out_options
+from brushpass.games.secrets.minds.playouts.playout import copy_board, play_out
 from brushpass.games.secrets.minds.playouts.rules import has_won
 from brushpass.games.secrets.minds.playouts.sampling import Moment, draw_samples
+from brushpass.games.secrets.minds.trained.search import Search, prepare
 from brushpass.games.secrets.open import choices as c
 from brushpass.research.review.verdicts import Judgement, is_clear
 
@@ -47,6 +47,7 @@ class Judge(Search):
     """Sees what its seat sees, and says what the seat's choices were worth."""
 
     def __init__(self, seat: Seat) -> None:
+        prepare()  # what it says must not depend on what has been compiled by now
         super().__init__(seat, Random(0))
 
     def start(self) -> float:
@@ -61,15 +62,15 @@ class Judge(Search):
     def judge(self, prompt: Prompt, choice: Any) -> Judgement:
         """What this answer was worth."""
         players, chosen = self._board.players, self._number(prompt, choice)
-        options = self._options(prompt)
-        win_rates = self._wins(options, SEARCH_SAMPLES[players], "search").mean(axis=0)
+        ask, options = c.Ask(prompt.ask), self._options(prompt)
+        win_rates = self._wins(ask, options, SEARCH_SAMPLES[players], "search").mean(axis=0)
         win_rates[options == chosen] = -1.0
         pair = np.array((int(options[win_rates.argmax()]), chosen))
-        wins = self._wins(pair, DUEL_SAMPLES, "duel")
+        wins = self._wins(ask, pair, DUEL_SAMPLES, "duel")
         for number in range(1, MAX_DUELS[players]):
             if is_clear(*_loss(wins)):
                 break
-            wins = np.concatenate((wins, self._wins(pair, DUEL_SAMPLES, f"duel {number}")))
+            wins = np.concatenate((wins, self._wins(ask, pair, DUEL_SAMPLES, f"duel {number}")))
         loss, error = _loss(wins)
         value = float(wins[:, 1].mean())
         if loss <= 0:
@@ -91,11 +92,11 @@ class Judge(Search):
         option: c.Choice = prompt.options[number]
         return option
 
-    def _wins(self, options: Indices, samples: int, purpose: str) -> Floats:
+    def _wins(self, ask: c.Ask, options: Indices, samples: int, purpose: str) -> Floats:
         """Sample × option: 1 if the option wins there."""
-        wins = np.zeros((samples, len(options)))
+        wins, evidence = np.zeros((samples, len(options))), self._evidence(ask, options)
         for row, _ in zip(wins, self._samples(purpose, self._moment()), strict=False):
-            play_out_options(self._start, self._board_ahead, self._scratch, self._seat, options, row)
+            self._try(options, evidence, row)
         return wins
 
     def _samples(self, purpose: str, moment: Moment) -> Iterator[None]:

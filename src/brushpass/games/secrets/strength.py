@@ -22,6 +22,8 @@ GATES: Final[Mapping[str, Gate]] = {
     "policy-over-likelihood": Gate(GAME, "policy", "likelihood", _same(3), 2000),
     "policy-beside-belief-in-greedy": Gate(GAME, "policy", "greedy", _same(2), 1000, Measure.BESIDE, "belief"),
     "policy-beside-belief-in-random": Gate(GAME, "policy", "random", _same(-2), 1000, Measure.BESIDE, "belief"),
+    "search-over-likelihood": Gate(GAME, "search", "likelihood", _same(8), 400),
+    "search-over-believer-search": Gate(GAME, "search", "believer-search", _same(3), 400),
     "search-over-belief": Gate(GAME, "search", "belief", {4: 8, 5: 5, 6: 5, 7: 3, 8: 3}, 200),
     "search-beside-belief-in-random": Gate(GAME, "search", "random", _same(-2), 400, Measure.BESIDE, "belief"),
     "search-beside-belief-in-greedy": Gate(GAME, "search", "greedy", _same(-2), 200, Measure.BESIDE, "belief"),

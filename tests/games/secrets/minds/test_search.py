@@ -1,27 +1,24 @@
-"""The mind that searches. What every bot must be is tested with the others, and the compiled table beside this file."""
+"""The mind that searches with a net. Samples and playouts are tested with `believer-search`, which has them too."""
 
 import random
-import subprocess
-import sys
-from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
-from msgspec.structs import replace
 
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.minds.bots import search
+from brushpass.games.secrets.minds.bots import believer_search
 from brushpass.games.secrets.minds.bots.likelihood import Likelihood
-from brushpass.games.secrets.minds.bots.search import Search
-from brushpass.games.secrets.minds.playouts.board import CIA, KGB, KINDS, SIZE, empty_board
-from brushpass.games.secrets.minds.playouts.playout import play_out_options
-from brushpass.games.secrets.minds.playouts.sampling import Moment, draw_samples
+from brushpass.games.secrets.minds.playouts.board import CIA, KGB, PLAYERS, empty_board
+from brushpass.games.secrets.minds.playouts.playout import play_out_options, set_knowledge
+from brushpass.games.secrets.minds.trained import policy
+from brushpass.games.secrets.minds.trained.policy import Policy, prepare
+from brushpass.games.secrets.minds.trained.public_observer import PublicObserver
+from brushpass.games.secrets.minds.trained.search import Search
+from brushpass.games.secrets.minds.trained.warmup import COMPILATION
 from brushpass.games.secrets.open.cards import Rules
 from brushpass.games.secrets.open.choices import Ask, Offer
-from brushpass.games.secrets.open.sight import begin, fold
-from tests.games.secrets.minds.exactness import CASES, GAME, dossier_of, told
-from tests.games.secrets.minds.playouts_check import bits, sets
+from tests.games.secrets.minds.exactness import CASES, GAME, told
 from tests.games.secrets.minds.tables import seated, table
 from tests.games.secrets.oracle import twin
 from tests.laws.playing import Play, play
@@ -29,151 +26,136 @@ from tests.laws.playing import Play, play
 every_table = pytest.mark.parametrize("players", GAME.players)
 
 
-def moment_of(game: Play, viewer: Seat) -> Moment:
-    mind = Likelihood(viewer, random.Random(0))
-    events = told(game, viewer)
-    sight = begin(viewer, events[0])
-    for event in events:
+def shown(game: Play, seat: Seat) -> Search:
+    """A search that has seen what the seat saw."""
+    prepare()
+    mind = Search(seat, random.Random(1))
+    for event in told(game, seat):
         mind.see(event)
-        sight = fold(sight, event)
-    tokens = mind.dossier.tokens
-    cards = None if sight.offer is None else np.full((2, len(tokens.weight)), 0.5)
-    return Moment(sight, mind.dossier, mind._observer.common, tokens.logical(), cards)
+    return mind
+
+
+def model_of(mind: Search | Policy) -> Any:
+    return mind._observer.common
 
 
 @every_table
-def test_every_sample_fits_what_the_seat_knows_and_every_seat_knows_what_it_would(players: int) -> None:
+def test_what_it_cannot_know_changes_nothing(players: int) -> None:
+    """Two truths that a seat cannot tell apart give the same evidence and values, to the last bit."""
     rng = random.Random(players)
-    board = empty_board()
-    for seed in range(6):
-        length = len(play(CASES[players], seed).choices)
-        game = play(CASES[players], seed, most=rng.randrange(length))
-        [viewer] = GAME.prompts(game.state)
-        moment = moment_of(game, viewer)
-        tokens = moment.dossier.tokens
-        worlds = set(zip(*(column.tolist() for column in sets(tokens.sides)), strict=True))
-        for _ in islice(draw_samples(moment, rng, board), 8):
-            assert (board.at[CIA], board.at[KGB]) in worlds
-            assert board.worlds[viewer] == len(tokens.weight)
-            cards = [KINDS[card] for card in board.deck[: board.at[SIZE]]]
-            assert len(cards) == len(game.state.deck)
-            if moment.cards is None:
-                assert sorted(cards) == sorted(game.state.deck)
-            for seat in range(players):
-                many = board.worlds[seat]
-                known = zip(board.cia[seat, :many].tolist(), board.kgb[seat, :many].tolist(), strict=True)
-                assert (board.at[CIA], board.at[KGB]) in set(known)
-            bullets = sorted([*board.bullets[4 - len(game.state.bullets) :].tolist(), board.damage.sum()])
-            assert sum(bullets) + (game.state.bullet or 0) == -6
-
-
-@every_table
-def test_in_the_true_world_every_seat_knows_what_its_dossier_says(players: int) -> None:
-    rng = random.Random(players)
-    board = empty_board()
-    for seed in range(4):
-        game = play(CASES[players], seed, most=12)
-        [viewer] = GAME.prompts(game.state)
-        moment = moment_of(game, viewer)
-        truth = bits(face == "cia" for face in game.state.tokens), bits(face == "kgb" for face in game.state.tokens)
-        met = False
-        for _ in islice(draw_samples(moment, rng, board), 200):
-            if (board.at[CIA], board.at[KGB]) != truth or met:
-                continue
-            dossiers = [dossier_of(Seat(seat), told(game, Seat(seat))) for seat in range(players)]
-            known = [set(zip(*(column.tolist() for column in sets(d.tokens.sides)), strict=True)) for d in dossiers]
-            many = board.worlds
-            met = known == [
-                set(zip(board.cia[seat, : many[seat]].tolist(), board.kgb[seat, : many[seat]].tolist(), strict=True))
-                for seat in range(players)
-            ]
-        assert met
-
-
-def test_what_it_cannot_know_changes_nothing() -> None:
-    """Two truths that a seat cannot tell apart give the same samples, so all options get the same value."""
-    rng = random.Random(1)
-    for seed in range(8):
-        case = CASES[4 + seed % 3]
-        game = play(case, seed, most=4 + 2 * seed)
+    for seed in range(3):
+        case = CASES[players]
+        game = play(case, seed, most=3 + 4 * seed)
         [(viewer, prompt)] = GAME.prompts(game.state).items()
         deal, choices = twin(game, viewer, rng)
         other = Play(case, deal)
-        other.take(*GAME.setup(case.players, deal, Rules()))
+        other.take(*GAME.setup(players, deal, Rules()))
         for seat, choice in choices:
             other.take(*GAME.play(other.state, seat, choice))
-        values = []
+        results = []
         for truth in (game, other):
-            mind = seated("search", viewer)
-            assert isinstance(mind, Search)
-            for event in told(truth, viewer):
-                mind.see(event)
-            mind.choose(prompt)
+            mind = shown(truth, viewer)
+            chosen = mind.choose(prompt)
             assert mind._thought is not None
-            values.append(mind._thought.value)
-        assert np.array_equal(values[0], values[1])
+            results.append((model_of(mind).weights().tobytes(), mind._thought.value.tobytes(), chosen))
+        assert results[0] == results[1]
 
 
-def test_opponents_in_samples_are_of_the_types_that_were_given() -> None:
+@every_table
+def test_it_thinks_of_every_other_seat_what_that_seat_thinks(players: int) -> None:
+    """In the true world every seat's weights are those of a mind that sits there and asks why others chose."""
+    for seed in range(3):
+        game = play(CASES[players], seed, most=5 + 5 * seed)
+        assert GAME.prompts(game.state), "the end shows everything"
+        weights = model_of(shown(game, Seat(0))).weights()
+        for seat in range(1, players):
+            there = Policy(Seat(seat), random.Random(1))
+            for event in told(game, Seat(seat)):
+                there.see(event)
+            mine = weights[seat, model_of(there).possible()]
+            np.testing.assert_allclose(mine / mine.sum(), there.dossier.tokens.inferred(), rtol=1e-6)
+
+
+def test_an_option_is_tried_among_seats_that_have_seen_it_chosen() -> None:
+    """The evidence of an option is what everybody thinks after it really was chosen."""
+    met = 0
+    for seed in range(60):
+        game = play(CASES[4 + seed % 5], seed, most=5 + seed % 13)
+        if not (prompts := GAME.prompts(game.state)):
+            continue
+        [(viewer, prompt)] = prompts.items()
+        if prompt.ask not in (Ask.POLITICIAN, Ask.PSYCHIATRIST, Ask.ASSASSIN):
+            continue
+        mind = shown(game, viewer)
+        number = seed % len(prompt.options)
+        evidence = mind._evidence(prompt.ask, np.arange(len(prompt.options)))[number]
+        before = model_of(mind).weights()
+        game.take(*GAME.play(game.state, viewer, prompt.options[number]))
+        after = model_of(shown(game, viewer)).weights()
+        others = [seat for seat in range(len(before)) if seat != viewer]
+        np.testing.assert_allclose(evidence[others], after[others], rtol=1e-6)
+        met += not np.allclose(before[others], after[others])
+    assert met > 5
+
+
+def test_who_must_answer_an_offer_does_not_know_its_card() -> None:
+    """Both cards to the same target are the same evidence to the target, and not to a third seat."""
+    differ = 0
+    for seed in range(12):
+        game = play(CASES[5], seed)
+        length = len(game.choices)
+        game = next(g for cut in range(length // 2, length) if (g := play(CASES[5], seed, most=cut)) and is_offer(g))
+        [viewer] = GAME.prompts(game.state)
+        target, third = Seat((viewer + 1) % 5), Seat((viewer + 2) % 5)
+        mind = shown(game, viewer)
+        first, second = mind._evidence(Ask.OFFER, np.array((target, 5 + target)))
+        assert np.allclose(first[target], second[target])
+        differ += third != mind._board.un and not np.allclose(first[third], second[third])
+    assert differ > 3
+
+
+def is_offer(game: Play) -> bool:
+    return [prompt.ask for prompt in GAME.prompts(game.state).values()] == [Ask.OFFER]
+
+
+def test_a_diplomats_side_is_evidence_of_nothing() -> None:
     game = play(CASES[5], 3, most=9)
     [viewer] = GAME.prompts(game.state)
-    chances = np.array([[1, 0, 0], [0, 1, 0], [0, 0, 1], [0.5, 0.5, 0], [0.2, 0.3, 0.5]])
-    moment = moment_of(game, viewer)._replace(types=chances)
+    assert not len(shown(game, viewer)._evidence(Ask.DIPLOMAT, np.arange(2)))
+
+
+def test_unlikely_worlds_are_left_out_but_never_the_true_one() -> None:
     board = empty_board()
-    met = np.zeros((5, 3))
-    for _ in islice(draw_samples(moment, random.Random(1), board), 300):
-        met[np.arange(5), board.seat_type[:5]] += 1 / 300
-    assert np.abs(met - chances).max() < 0.1
-    assert np.allclose(met[:3], chances[:3])
-    for _ in islice(draw_samples(moment._replace(types=None), random.Random(1), board), 3):
-        assert not board.seat_type.any()
+    board.at[PLAYERS] = 2
+    memory = np.array(((0, 0, 0, 1), (0, 0, 0, 0)))
+    weights = np.array(((1.0, 0.001, 0.5, 1.0), (1e-9, 1.0, 0.5, 0.02)))
+    sets = np.arange(4)
+    set_knowledge(board, memory, sets, sets, weights, 0)
+    assert board.worlds[:2].tolist() == [2, 3]
+    assert board.numbers[0, :2].tolist() == [0, 2]
+    assert board.numbers[1, :3].tolist() == [0, 1, 2]
+    assert board.weight[1, :3].tolist() == [1e-9, 1.0, 0.5]
 
 
-def test_it_spends_its_effort_on_the_better_half(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Options are dropped in rounds, and none is tried that the base policy thinks hopeless."""
-    spent: list[tuple[int, int]] = []
+def test_its_effort_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All its playouts together take no more than their share for each round, and one sample over it."""
+    spent: list[int] = []
 
     def counted(*words: Any) -> int:
-        effort = play_out_options(*words)
-        spent.append((len(words[4]), effort))
-        return effort
+        spent.append(play_out_options(*words))
+        return spent[-1]
 
-    monkeypatch.setattr(search, "play_out_options", counted)
+    monkeypatch.setattr(believer_search, "play_out_options", counted)
     decisions = 0
-    for seed in range(12):
-        game = play(CASES[6], seed, most=2 * seed)
+    for seed in range(6):
+        game = play(CASES[8], seed, most=3 * seed)
         [(viewer, prompt)] = GAME.prompts(game.state).items()
-        usual, mind = seated("likelihood", viewer), seated("search", viewer)
-        for event in told(game, viewer):
-            usual.see(event)
-            mind.see(event)
+        mind = shown(game, viewer)
         spent.clear()
-        usual.choose(prompt)
         assert mind.choose(prompt) in prompt.options
-        assert isinstance(usual, Likelihood)
-        assert usual._thought is not None
-        liked = np.sort(usual._thought.value)[::-1]
-        many = [options for options, _ in spent]
-        assert many == sorted(many, reverse=True)
-        if many and prompt.ask != Ask.DETECTIVE:
-            assert many[0] == min(search.MAX_OPTIONS, int((liked >= liked[0] - search.WINDOW).sum()))
-            assert many[-1] <= max(2, (many[0] + 1) // 2)
-        rounds = len(set(many))
-        assert sum(effort for _, effort in spent) <= 6 * search.EFFORT + (rounds + 1) * max([0, *(e for _, e in spent)])
-        decisions += bool(many)
-    assert decisions > 6
-
-
-def test_it_plays_its_own_seat_as_a_believer() -> None:
-    mind = seated("search", 2)
-    assert isinstance(mind, Search)
-    game = play(CASES[5], 3, most=9)
-    for event in told(game, Seat(2)):
-        mind.see(event)
-    types = mind._moment().types
-    assert types is not None
-    assert types[2].tolist() == [1, 0, 0]
-    assert (types > 0).sum() == 13
+        assert sum(spent) <= Search.effort[8] + 3 * max(spent, default=0)
+        decisions += bool(spent)
+    assert decisions > 3
 
 
 def test_it_plays_whole_games_the_same_with_the_same_luck_and_only_what_is_legal() -> None:
@@ -196,25 +178,51 @@ def test_it_can_join_from_the_log() -> None:
     assert late.choose(prompt) == choice
 
 
-def test_without_a_compiler_it_plays_its_base_policy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "IS_FAST", False)
-    game = play(CASES[5], 3, most=9)
+def test_without_compiled_code_it_plays_like_likelihood(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policy, "IS_FAST", False)
+    game = play(CASES[5], 2, most=8)
     [(viewer, prompt)] = GAME.prompts(game.state).items()
-    choices = []
-    for name in ("search", "likelihood"):
-        mind = seated(name, viewer)
+    values = []
+    for kind in (Search, Likelihood):
+        mind = kind(viewer, random.Random(1))
         for event in told(game, viewer):
             mind.see(event)
-        choice = mind.choose(prompt)
-        choices.append(replace(choice, claim=None) if isinstance(choice, Offer) else choice)  # what is said is luck
-    assert choices[0] == choices[1]
+        mind.choose(prompt)
+        assert mind._thought is not None
+        values.append(mind._thought.value.tolist())
+    assert values[0] == values[1]
 
 
-def test_it_is_importable_without_a_compiler() -> None:
-    code = (
-        "import sys, importlib.util as u; find = u.find_spec\n"
-        "u.find_spec = lambda name, *rest: None if name == 'numba' else find(name, *rest)\n"
-        "from brushpass.games.secrets.minds.bots import search; assert not search.IS_FAST\n"
-        "assert 'numba' not in sys.modules"
-    )
-    subprocess.run([sys.executable, "-c", code], check=True)
+def test_what_it_plays_like_does_not_change_within_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepare()
+    monkeypatch.setattr(COMPILATION, "is_loaded", False)
+    monkeypatch.setattr(COMPILATION, "is_ready", lambda: COMPILATION.is_loaded)
+    game = play(CASES[5], 2, most=8)
+    [(viewer, prompt)] = GAME.prompts(game.state).items()
+    mind, usual = Search(viewer, random.Random(1)), Likelihood(viewer, random.Random(1))
+    monkeypatch.setattr(COMPILATION, "is_loaded", True)
+    for event in told(game, viewer):
+        mind.see(event)
+        usual.see(event)
+    mind.choose(prompt)
+    usual.choose(prompt)
+    assert not isinstance(mind._observer, PublicObserver)
+    assert mind._thought is not None
+    assert usual._thought is not None
+    assert mind._thought.value.tolist() == usual._thought.value.tolist()
+
+
+def test_samples_hold_the_weights_of_the_moment() -> None:
+    game = play(CASES[6], 4, most=14)
+    [viewer] = GAME.prompts(game.state)
+    mind = shown(game, viewer)
+    moment = mind._moment()
+    assert moment.weights is not None
+    next(believer_search.draw_samples(moment, random.Random(1), mind._start))
+    board, other = mind._start, (viewer + 1) % 6
+    many = board.worlds[other]
+    numbers = board.numbers[other, :many]
+    assert np.array_equal(board.weight[other, :many], moment.weights[other, numbers])
+    assert not np.allclose(board.weight[other, :many], 1.0)
+    assert board.worlds[viewer] == len(moment.probability)
+    assert (board.at[CIA], board.at[KGB]) in zip(board.cia[other, :many], board.kgb[other, :many], strict=True)

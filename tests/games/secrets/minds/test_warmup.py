@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from brushpass.games.secrets.minds.bots import search
+from brushpass.games.secrets.minds.bots import believer_search
 from brushpass.games.secrets.minds.playouts import warmup
 from brushpass.games.secrets.minds.playouts.playout import play_out_options, set_knowledge
 from brushpass.minds.jit import Compilation
@@ -63,11 +63,11 @@ def test_until_it_is_ready_the_mind_plays_its_base_policy(
 ) -> None:
     game = play(CASES[5], 3, most=9)
     [(viewer, prompt)] = GAME.prompts(game.state).items()
-    minds = [seated(name, viewer) for name in ("search", "search", "likelihood")]
+    minds = [seated(name, viewer) for name in ("believer-search", "believer-search", "likelihood")]
     for event in told(game, viewer):
         for mind in minds:
             mind.see(event)
-    monkeypatch.setattr(search, "COMPILATION", compilation)
+    monkeypatch.setattr(believer_search, "COMPILATION", compilation)
     early, usual = minds[0].choose(prompt), minds[2].choose(prompt)
     Compiler.result = 0
     minds[1].choose(prompt)
@@ -77,10 +77,10 @@ def test_until_it_is_ready_the_mind_plays_its_base_policy(
 
 
 def test_nothing_is_left_to_compile_after_waiting() -> None:
-    prepare("search", "secrets")
+    prepare("believer-search", "secrets")
     assert warmup.COMPILATION.is_loaded
     functions: tuple[Any, ...] = (set_knowledge, play_out_options)
     before = [function.signatures for function in functions]
-    table(["search", "random", "greedy", "random", "random", "random", "random"], 1)
+    table(["believer-search", "random", "greedy", "random", "random", "random", "random"], 1)
     assert [function.signatures for function in functions] == before
     assert [len(signatures) for signatures in before] == [1, 1]

@@ -200,6 +200,6 @@ def at(place: float) -> partial[Dial]:
 
 def prepare() -> None:
     """Wait until what looks ahead is compiled."""
-    from brushpass.games.secrets.minds.bots.search import prepare as prepare_search
+    from brushpass.games.secrets.minds.bots.believer_search import prepare as prepare_search
 
     prepare_search()

@@ -36,12 +36,15 @@ class Likelihood(Belief):
 
     def _infer(self, choice: ObservedChoice) -> None:
         """Weigh the worlds, which are the observer's own, in the same order."""
+        self._opponents.update(choice.seat, self._likelihood(choice))
+
+    def _likelihood(self, choice: ObservedChoice) -> Floats:
+        """Type × world: how likely the choice was, in the worlds as they are after it."""
         if choice.chosen is None:  # a Diplomat: each world has just been split, left and then right (S6.5)
             left, right = self._chances(choice, [0, 1])
-            likelihood = np.concatenate((left, right), axis=1)
-        else:
-            likelihood = self._chances(choice, [choice.chosen])[0]
-        self._opponents.update(choice.seat, likelihood)
+            return np.concatenate((left, right), axis=1)
+        likelihood: Floats = self._chances(choice, [choice.chosen])[0]
+        return likelihood
 
     def _chances(self, choice: ObservedChoice, options: list[int]) -> Floats:
         """Option × type × world: how likely each of these options was for each type of opponent."""

@@ -24,8 +24,6 @@ TABLE_PRIOR: Final = np.array((0.35, 0.2, 0.2, 0.25))
 class OpponentModel(Tokens):
     """The worlds of one viewer, who asks why the others choose as they do."""
 
-    __slots__ = ("likelihood",)
-
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.likelihood: Floats = np.ones((players, TYPE_SHARES.shape[1], len(self.weight)))

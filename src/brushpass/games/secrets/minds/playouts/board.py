@@ -91,6 +91,8 @@ class Board(NamedTuple):
     weight: Floats
     worlds: Ints
     """Viewer: how many worlds there are."""
+    numbers: Ints
+    """Viewer × world: its number among those that the public cannot rule out, where the table was sampled."""
     seat_type: Ints
     """Seat: its opponent type, by the names in `opponent_policies`; 0 is a believer."""
 
@@ -114,5 +116,6 @@ def empty_board() -> Board:
         kgb=np.zeros((SEATS, WORLDS), dtype=np.int64),
         weight=np.zeros((SEATS, WORLDS)),
         worlds=np.zeros(SEATS, dtype=np.int64),
+        numbers=np.zeros((SEATS, WORLDS), dtype=np.int64),
         seat_type=np.zeros(SEATS, dtype=np.int64),
     )

@@ -33,6 +33,8 @@ class Moment(NamedTuple):
     """Card × world: how likely each shown card is the one on offer, where only somebody else knows."""
     types: Floats | None = None
     """Seat × opponent type: how likely each seat is of each type; absent: all are believers."""
+    weights: Floats | None = None
+    """Seat × public world: how likely each other seat thinks it by what all have chosen; absent: none asks why."""
 
 
 def draw_samples(moment: Moment, rng: Random, board: Board) -> Iterator[None]:
@@ -47,6 +49,8 @@ def draw_samples(moment: Moment, rng: Random, board: Board) -> Iterator[None]:
     possible = np.flatnonzero(common.possible())
     cia, kgb = _slot_sets(common.sides == 1), _slot_sets(common.sides == -1)
     memory = np.ascontiguousarray(common.memory)
+    weights = np.ones(memory.shape) if moment.weights is None else moment.weights.copy()
+    weights[seat] = 1.0  # my own follow below
     joint = moment.probability if moment.cards is None else (moment.cards * moment.probability).ravel()
     cumulative = np.cumsum(joint)
     point = rng.random()
@@ -59,7 +63,7 @@ def draw_samples(moment: Moment, rng: Random, board: Board) -> Iterator[None]:
         card, row = divmod(min(number, len(joint) - 1), len(possible))
         world = int(possible[row])
         at[b.CIA], at[b.KGB] = cia[world], kgb[world]
-        set_knowledge(board, memory, cia, kgb, world)
+        set_knowledge(board, memory, cia, kgb, weights, world)
         board.weight[seat, : len(possible)] = moment.probability
         rng.shuffle(unseen)
         deck = unseen + bottom

@@ -27,7 +27,7 @@ class FastObserver(ChoiceObserver):
         """The choices of others that an event shows. Ask before `see` is told of the event."""
         if isinstance(event, seen.Revealed):
             yield from self._offer_and_answers(event)
-        elif self._revealed is not None and self._revealed.to != self._seat:
+        elif self._revealed is not None and self._is_observed(self._revealed.to):
             card, seat = self._revealed.card, self._revealed.to
             choice = effect_choice(card, event)
             if isinstance(event, seen.Diverted) or choice is not None:
@@ -40,7 +40,7 @@ class FastObserver(ChoiceObserver):
         The mind asks when it sees the offer, and not when it must choose.
         """
         offer = self._offer()
-        self._running = None if offer.by == self._seat else self._fast(offer.by, Ask.OFFER, None)
+        self._running = self._fast(offer.by, Ask.OFFER, None) if self._is_observed(offer.by) else None
 
     def running_offer(self) -> ObservedChoice:
         """The running offer as its offerer saw it, while nobody else knows the card."""
@@ -50,13 +50,21 @@ class FastObserver(ChoiceObserver):
     def _offer_and_answers(self, event: seen.Revealed) -> Iterator[ObservedChoice]:
         """The offer and the answers to it, once the card is known."""
         board, offer = self._board, self._offer()
-        if offer.by != self._seat:
-            yield self.running_offer()._replace(chosen=board.shown.index(event.card) * board.players + offer.to)
+        if self._running is not None:
+            yield self._running._replace(chosen=board.shown.index(event.card) * board.players + offer.to)
         for answer in self._answers:
-            if answer.by != self._seat:
+            if self._is_observed(answer.by):
                 is_un = isinstance(answer, seen.StoodBy | seen.Intervened)
                 declined = isinstance(answer, seen.StoodBy | seen.Refused)
                 yield self._fast(answer.by, Ask.UN if is_un else Ask.ANSWER, int(declined))
+
+    def _is_observed(self, seat: Seat) -> bool:
+        """Whether this seat's choices are evidence."""
+        return seat != self._seat
+
+    def _considered(self) -> Ints:
+        """The numbers of the public worlds that a choice is evidence for: those that I cannot rule out."""
+        return np.flatnonzero(self.common.possible())
 
     def _fast(self, seat: Seat, ask: Ask, chosen: int | None, card: Kind | None = None) -> ObservedChoice:
         board, common, players = self._board, self.common, self._board.players
@@ -64,12 +72,12 @@ class FastObserver(ChoiceObserver):
         odds = 0.0
         if ask in (Ask.UN, Ask.ANSWER) and (offer := self._offer()).claim is not None:
             odds = self._trust.odds(offer.by) * (1 if offer.claim is board.shown[0] else -1)
-        mine: Ints = np.flatnonzero(common.possible())
-        value, infoset = self._sums.of_infosets(seat, odds, common, mine)
+        worlds = self._considered()
+        value, infoset = self._sums.of_infosets(seat, odds, common, worlds)
         points = np.zeros(len(value))
         if ask is Ask.OFFER:
             value[[seat, players + seat]] = -np.inf
             points = np.repeat([float(board.gain(seat, kind)) for kind in board.shown], players)
         elif card is None:
             points[0] = sum(board.gain(seat, kind) for kind in board.shown) / 2
-        return ObservedChoice(seat, ask, value, points, chosen, infoset, common.sides[seat, mine].astype(np.float64))
+        return ObservedChoice(seat, ask, value, points, chosen, infoset, common.sides[seat, worlds].astype(np.float64))

@@ -1,4 +1,4 @@
-"""Compile the sums of the trained mind. Run this module with `python -m` to compile them before they are needed."""
+"""Compile the sums of trained minds, and playouts. Run this module with `python -m` to compile them ahead of need."""
 
 import sys
 from typing import Final
@@ -7,6 +7,7 @@ import numpy as np
 
 from brushpass.games.secrets.minds.playouts.board import LIMIT, PLAYERS, empty_board
 from brushpass.games.secrets.minds.playouts.scratch import new_scratch
+from brushpass.games.secrets.minds.playouts.warmup import load as load_playouts
 from brushpass.games.secrets.minds.trained.seat_inputs import fill_seats
 from brushpass.games.secrets.minds.trained.values import all_values, infoset_values
 from brushpass.minds.jit import Compilation, compile_now
@@ -14,6 +15,7 @@ from brushpass.minds.jit import Compilation, compile_now
 
 def load() -> None:
     """Call every function that is called from outside, with nothing to do."""
+    load_playouts()
     board, scratch, nothing = empty_board(), new_scratch(), np.zeros(0)
     board.at[PLAYERS], board.at[LIMIT] = 4, 5
     numbers, table = np.zeros(0, dtype=np.int64), np.zeros((0, 2), dtype=np.int64)
