@@ -11,6 +11,7 @@ from brushpass.games.secrets.minds.bots import believer_search
 from brushpass.games.secrets.minds.bots.likelihood import Likelihood
 from brushpass.games.secrets.minds.playouts.board import CIA, KGB, PLAYERS, empty_board
 from brushpass.games.secrets.minds.playouts.playout import play_out_options, set_knowledge
+from brushpass.games.secrets.minds.playouts.sampling import draw_samples
 from brushpass.games.secrets.minds.trained import policy
 from brushpass.games.secrets.minds.trained.policy import Policy, prepare
 from brushpass.games.secrets.minds.trained.public_observer import PublicObserver
@@ -88,7 +89,7 @@ def test_an_option_is_tried_among_seats_that_have_seen_it_chosen() -> None:
             continue
         mind = shown(game, viewer)
         number = seed % len(prompt.options)
-        evidence = mind._evidence(prompt.ask, np.arange(len(prompt.options)))[number]
+        evidence = mind._evidence(Ask(prompt.ask), np.arange(len(prompt.options)))[number]
         before = model_of(mind).weights()
         game.take(*GAME.play(game.state, viewer, prompt.options[number]))
         after = model_of(shown(game, viewer)).weights()
@@ -102,9 +103,9 @@ def test_who_must_answer_an_offer_does_not_know_its_card() -> None:
     """Both cards to the same target are the same evidence to the target, and not to a third seat."""
     differ = 0
     for seed in range(12):
-        game = play(CASES[5], seed)
-        length = len(game.choices)
-        game = next(g for cut in range(length // 2, length) if (g := play(CASES[5], seed, most=cut)) and is_offer(g))
+        length = len(play(CASES[5], seed).choices)
+        games = (play(CASES[5], seed, most=cut) for cut in range(length // 2, length))
+        game = next(game for game in games if is_offer(game))
         [viewer] = GAME.prompts(game.state)
         target, third = Seat((viewer + 1) % 5), Seat((viewer + 2) % 5)
         mind = shown(game, viewer)
@@ -218,7 +219,7 @@ def test_samples_hold_the_weights_of_the_moment() -> None:
     mind = shown(game, viewer)
     moment = mind._moment()
     assert moment.weights is not None
-    next(believer_search.draw_samples(moment, random.Random(1), mind._start))
+    next(draw_samples(moment, random.Random(1), mind._start))
     board, other = mind._start, (viewer + 1) % 6
     many = board.worlds[other]
     numbers = board.numbers[other, :many]

@@ -30,8 +30,6 @@ from brushpass.games.secrets.open import seen, sight
 from brushpass.games.secrets.open.cards import PLAYERS
 from brushpass.minds.jit import IS_FAST
 
-MAX_SAMPLES: Final = 80
-"""The most samples that it draws in one round, where nobody considers many worlds."""
 MAX_OPTIONS: Final = 8
 """How many options it tries: those that its base policy likes best."""
 WINDOW: Final = 0.2
@@ -58,6 +56,8 @@ class BelieverSearch(Likelihood):
 
     effort: ClassVar[Mapping[int, int]] = {players: 2_000 * players for players in PLAYERS}
     """By number of players, how much thought it spends on a decision: worlds that somebody considers in playouts."""
+    most_samples: ClassVar[Mapping[int, int]] = {1: 80, 2: 80, 3: 80}
+    """By number of rounds, the most samples that it draws in each, where nobody considers many worlds."""
     prior_playouts: ClassVar[int] = 80
     """What its base policy thinks of an option counts like this many playouts."""
 
@@ -137,7 +137,7 @@ class BelieverSearch(Likelihood):
         budget = self.effort[self._board.players] / rounds
         for _ in range(rounds):
             effort = 0
-            for _, _ in zip(range(MAX_SAMPLES), samples, strict=False):
+            for _, _ in zip(range(self.most_samples[rounds]), samples, strict=False):
                 effort += self._try(options[remaining], evidence[remaining] if len(evidence) else evidence, wins)
                 playouts += 1
                 if effort > budget:

@@ -31,6 +31,7 @@ class Search(BelieverSearch, Policy):
     """Looks further than its net. Without compiled code it plays like `likelihood`, as the net does."""
 
     effort: ClassVar[Mapping[int, int]] = dict.fromkeys(PLAYERS, 12_000)
+    most_samples: ClassVar[Mapping[int, int]] = {1: 96, 2: 48, 3: 32}
     prior_playouts: ClassVar[int] = 40
 
     def __init__(self, seat: Seat, rng: Random) -> None:
