@@ -2,7 +2,7 @@
 
 Its base policy is the net of `policy`. In the samples that it plays on, every other seat weighs its worlds by what all
 have chosen so far, as `likelihood` does, and by the very option that is tried: an option that gives me away costs what
-the others make of it. What they choose later in a playout is no evidence there; that would take ten times as long.
+the others make of it. What they choose later in a playout is no evidence there: it would need ten times as many worlds.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,6 @@ from brushpass.games.secrets.minds.playouts.sampling import Moment
 from brushpass.games.secrets.minds.trained.policy import Policy, prepare
 from brushpass.games.secrets.minds.trained.public_observer import PublicObserver
 from brushpass.games.secrets.open import choices as c
-from brushpass.games.secrets.open.cards import PLAYERS
 
 __all__ = ["Search", "prepare"]
 
@@ -30,7 +29,7 @@ __all__ = ["Search", "prepare"]
 class Search(BelieverSearch, Policy):
     """Looks further than its net. Without compiled code it plays like `likelihood`, as the net does."""
 
-    effort: ClassVar[Mapping[int, int]] = dict.fromkeys(PLAYERS, 12_000)
+    effort: ClassVar[Mapping[int, int]] = {4: 12_000, 5: 12_000, 6: 12_000, 7: 9_000, 8: 7_500}
     most_samples: ClassVar[Mapping[int, int]] = {1: 96, 2: 48, 3: 32}
     prior_playouts: ClassVar[int] = 40
 
