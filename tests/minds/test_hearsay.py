@@ -36,10 +36,10 @@ def of_espionaje() -> EspionajeDossier:
     return made
 
 
-KGB_AT_ANN, PARIS_HIDDEN = TokenAt(ANN, s.Face.KGB), CardAt(e.CITIES[2])
+KGB_AT_ANN, PARIS_AT_BEN = TokenAt(ANN, s.Face.KGB), CardAt(e.CITIES[2], BEN)
 CASES: list[Any] = [
     pytest.param(of_secrets, KGB_AT_ANN, TokenIs(ANN, s.Face.KGB), TokenIs(ME, s.Face.KGB), id="secrets"),
-    pytest.param(of_espionaje, PARIS_HIDDEN, IsHidden(e.CITIES[2]), Holds(ME, e.CITIES[2]), id="espionaje"),
+    pytest.param(of_espionaje, PARIS_AT_BEN, Holds(BEN, e.CITIES[2]), Holds(ME, e.CITIES[2]), id="espionaje"),
 ]
 
 

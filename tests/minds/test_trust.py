@@ -3,7 +3,7 @@ from math import log
 import pytest
 
 from brushpass.core.seats import Seat
-from brushpass.minds.trust import BOUND, CREDIT, Record
+from brushpass.minds.trust import BOUND, CREDIT, NO_CREDIT, Record
 
 ANN, BEN = Seat(0), Seat(1)
 
@@ -15,6 +15,15 @@ def test_everybody_begins_with_some_credit_and_is_judged_by_their_own_claims() -
     record.settle(BEN, is_true=False)
     assert record.odds(ANN) > log(CREDIT) > 0 > record.odds(BEN)
     assert (record.counts(ANN), record.counts(BEN)) == ((1, 0), (0, 1))
+
+
+def test_a_stranger_s_guess_weighs_nothing_and_a_record_makes_it_weigh() -> None:
+    """Where a speaker can only guess, only the record speaks."""
+    record = Record()
+    assert record.odds(ANN, NO_CREDIT) == 0
+    record.settle(ANN, is_true=True)
+    record.settle(BEN, is_true=False)
+    assert record.odds(ANN, NO_CREDIT) > 0 > record.odds(BEN, NO_CREDIT)
 
 
 @pytest.mark.parametrize("is_true", [True, False])

@@ -12,7 +12,7 @@ import pytest
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.dossier.snapshot import Explanation as EspionajeExplanation
 from brushpass.games.espionaje.open.cards import Element
-from brushpass.games.espionaje.talk import CardAt, IsHidden
+from brushpass.games.espionaje.talk import CardAt, Holds
 from brushpass.games.kits import find_kit, load
 from brushpass.games.secrets.minds.dossier.reasons import Explanation as SecretsExplanation
 from brushpass.games.secrets.open.cards import Face
@@ -69,7 +69,7 @@ async def test_a_dossier_is_what_follows_from_the_seat_s_own_frames(server: Runn
     ("settings", "claim", "about"),
     [
         (SECRETS, TokenIs(Seat(2), Face.KGB), TokenAt(Seat(2), Face.KGB)),
-        (ESPIONAJE, IsHidden(Element.LONDON), CardAt(Element.LONDON)),
+        (ESPIONAJE, Holds(Seat(1), Element.LONDON), CardAt(Element.LONDON, Seat(1))),
     ],
     ids=["secrets", "espionaje"],
 )

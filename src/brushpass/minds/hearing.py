@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from brushpass.core.seats import Seat
 from brushpass.core.talk import Phrase
-from brushpass.minds.trust import Record
+from brushpass.minds.trust import CREDIT, Record
 
 Flags = npt.NDArray[np.bool_]
 """In which worlds a claim is true."""
@@ -56,4 +56,8 @@ class Hearing:
             if number not in self._settled and (says.all() or not says.any()):
                 self._settled.add(number)
                 self.record.settle(heard.by, is_true=bool(says.all()))
-        return [self.record.odds(heard.by) for heard in self.heard]
+        return [self.record.odds(heard.by, self.credit(heard)) for heard in self.heard]
+
+    def credit(self, heard: Heard) -> float:
+        """The odds that such a claim of a stranger is true. A game says which claims are mere guesses."""
+        return CREDIT

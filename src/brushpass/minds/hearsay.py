@@ -41,9 +41,9 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     trust: float
     """How likely a claim of this speaker is held to be true, by their record in this game; never 0 and never 1."""
     true: int
-    """How many claims of this speaker the viewer knows to have been true."""
+    """How many claims of this speaker have turned out true, so that they count for the speaker."""
     false: int
-    """How many to have been false."""
+    """How many have turned out false."""
     without: float
     """What the figure would be without this claim."""
 

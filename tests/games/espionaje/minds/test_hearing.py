@@ -15,6 +15,7 @@ from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, ELEMENTS, PLAYERS, Rules
 from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Showed, TurnBegan
 from brushpass.games.espionaje.talk import Holds, IsHidden, NotHidden, ShowMe
+from brushpass.minds.trust import CREDIT, NO_CREDIT
 
 ME, ANN, BEN = map(Seat, range(3))
 HAND = (*CITIES[:2], DEVICES[0], AGENTS[0])
@@ -45,11 +46,43 @@ def test_a_claim_is_evidence_and_leaves_logic_alone(claim: Statement) -> None:
     told.hear(ANN, claim)
     assert np.array_equal(worlds.count_holders(), deaf.count_holders())
     before, after = chance(deaf, claim), chance(worlds, claim)
-    assert after / (1 - after) == pytest.approx(exp(told.hearing.record.odds(ANN)) * before / (1 - before))
+    is_own = claim == Holds(ANN, UNSEEN)
+    odds = told.hearing.record.odds(ANN, CREDIT if is_own else NO_CREDIT)
+    assert after / (1 - after) == pytest.approx(exp(odds) * before / (1 - before))
+    assert (after > before + 0.01) is is_own, "a stranger is believed a little about their own cards, and no other"
     told.hear(ANN, claim)
     assert chance(worlds, claim) == pytest.approx(after), "said twice, it counts once"
     told.hear(ME, NotHidden(CITIES[3]))
     assert len(told.hearing.heard) == 1, "nobody learns from themselves"
+
+
+def test_what_a_proven_speaker_says_of_hidden_cards_weighs_as_much_as_their_record() -> None:
+    """A guess of a stranger counts for nothing; it counts once something they said has proved true, or false."""
+    for card, is_true in ((DEVICES[1], True), (UNSEEN, False)):
+        told, worlds = dossier()
+        told.hear(ANN, IsHidden(CITIES[3]))
+        told.hear(ANN, Holds(ANN, card))
+        for event in (TurnBegan(ME), Asked(ME, UNSEEN, DEVICES[1])):
+            told.see(event)
+        told.see(Showed(ANN, ME, DEVICES[1]) if is_true else Passed(ANN))
+        assert told.hearing.record.counts(ANN) == (int(is_true), int(not is_true))
+        _, without = dossier()
+        for fact in told.evidence.facts:
+            without.learn(fact)
+        told_chance, known = chance(worlds, IsHidden(CITIES[3])), chance(without, IsHidden(CITIES[3]))
+        assert (told_chance > known) is is_true
+
+
+def test_nobody_earns_credit_by_what_the_hearer_knows_already() -> None:
+    """To name a card that was shown costs nothing; to be caught with a lie costs credit all the same."""
+    told, _ = dossier()
+    for event in (TurnBegan(ME), Asked(ME, UNSEEN, DEVICES[1]), Showed(ANN, ME, UNSEEN)):
+        told.see(event)
+    told.hear(ANN, Holds(ANN, UNSEEN))
+    told.hear(ANN, NotHidden(UNSEEN))
+    assert told.hearing.record.counts(ANN) == (0, 0)
+    told.hear(ANN, IsHidden(UNSEEN))
+    assert told.hearing.record.counts(ANN) == (0, 1)
 
 
 def test_a_wish_weighs_nothing() -> None:
@@ -70,7 +103,7 @@ def test_a_claim_is_settled_by_what_the_hearer_learns() -> None:
     assert all(len(says) == len(worlds) for says in worlds.said)
     told.hear(BEN, Holds(ME, HAND[0]))
     told.hear(BEN, Holds(ME, UNSEEN))
-    assert told.hearing.record.counts(BEN) == (1, 1)
+    assert told.hearing.record.counts(BEN) == (0, 1)
 
 
 def test_the_public_believes_nobody() -> None:
@@ -80,7 +113,8 @@ def test_the_public_believes_nobody() -> None:
     assert public.hearing.heard == []
 
 
-def test_a_bot_says_what_costs_nothing_or_leads_away_and_nothing_twice() -> None:
+def test_a_bot_says_what_costs_nothing_or_tells_nothing_and_nothing_twice() -> None:
+    """It names own cards that were shown; what it calls not hidden may be of its guess or of its hand."""
     mind = Entropy(ME, Random(1))
     for event in (BEGAN, TurnBegan(BEN), Asked(BEN, HAND[0], UNSEEN), Showed(ME, BEN, HAND[0]), TurnBegan(ME)):
         mind.see(event)
@@ -89,6 +123,8 @@ def test_a_bot_says_what_costs_nothing_or_leads_away_and_nothing_twice() -> None
     assert Holds(ME, HAND[0]) in claims
     assert {type(claim) for claim in claims} == {Holds, NotHidden}
     assert [claim for claim in claims if isinstance(claim, Holds)] == [Holds(ME, HAND[0])]
+    denied = {claim.element for claim in claims if isinstance(claim, NotHidden)}
+    assert denied == {*mind.dossier.solutions()[0].cards, *HAND[1:]}
 
 
 def test_scripted_minds_say_what_they_hold_and_what_they_do_not() -> None:

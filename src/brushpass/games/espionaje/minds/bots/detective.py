@@ -31,14 +31,18 @@ class Detective(ABC):
         self.dossier.hear(by, claim)
 
     def speak(self) -> Claim | None:
-        """Something that I have not said yet: a truth that costs nothing, or a lie that leads away from my guess.
+        """Something that I have not said yet: a truth that costs nothing, or a word about a card that may be hidden.
 
-        Everybody plays for themselves, so nobody is told what only I know. The truth is a card that I have shown.
+        Everybody plays for themselves, so nobody is told what only I know. The truth is a card that I have shown. The
+        other names a card of my guess or one of my own that nobody has seen, and says that it is not hidden: if it
+        were always a lie, it would tell a good listener what I guess.
         """
-        shown = {showing.card for showing in self.dossier.evidence.showings if showing.by == self.seat}
-        truths: list[Claim] = [Holds(self.seat, card) for card in self.dossier.evidence.hand if card in shown]
-        lies: list[Claim] = [NotHidden(card) for card in self.dossier.solutions()[0].cards]
-        claims = [claim for claim in self.rng.choice((truths, lies)) if claim not in self._said]
+        evidence = self.dossier.evidence
+        shown = {showing.card for showing in evidence.showings if showing.by == self.seat}
+        truths: list[Claim] = [Holds(self.seat, card) for card in evidence.hand if card in shown]
+        unseen = [card for card in evidence.hand if card not in shown]
+        denials: list[Claim] = [NotHidden(card) for card in (*self.dossier.solutions()[0].cards, *unseen)]
+        claims = [claim for claim in self.rng.choice((truths, denials)) if claim not in self._said]
         if not claims:
             return None
         self._said.append(self.rng.choice(claims))
