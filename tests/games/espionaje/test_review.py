@@ -82,6 +82,27 @@ def test_a_seat_that_is_checked_later_wins_less_by_being_right() -> None:
     assert 1 == shares[0] > shares[1] > shares[2] > 0.5
 
 
+def test_late_cards_that_may_be_right_lose_nothing_and_others_lose_what_the_likeliest_would_have_won() -> None:
+    """Which of the possible cards a late player lays down made no difference that showed in the deals."""
+    table = Table(deal("panama tokyo solar-oven submarine agent-red agent-green", players=2))
+    table.play(0, "accuse")
+    prompt, judge = ESPIONAJE.prompts(table.state)[Seat(1)], judge_of(table, Seat(1))
+    held = judge.dossier.evidence.hand
+    possible = [option for option in judge.reckoned(prompt) if isinstance(option, Commit)]
+    assert len(possible) > 1
+    for choice in possible[:3]:
+        found = judge.judge(prompt, choice)
+        assert (found.best, found.loss) == (choice, 0.0)
+        assert found.value > 0
+    impossible = next(
+        option for option in prompt.options if isinstance(option, Commit) and held[0] in (option.city, option.device)
+    )
+    for choice in (impossible, Abstain()):
+        found = judge.judge(prompt, choice)
+        assert (found.value, found.best in possible) == (0.0, True)
+        assert found.best_value == judge.values(prompt)[found.best] > 0
+
+
 def test_to_abstain_is_never_right() -> None:
     table = Table(deal(players=3))
     table.play(0, "accuse")

@@ -2,8 +2,9 @@
 
 It goes through the worlds of one seat, with what that seat could guess about the others. What it reckons is brought to
 scale (`review_scale`): how often players in such a position won, in games of every level. What a choice lost is judged
-by that and by playing on, with the choice and with the better option (`playing_on`). Which of two cards to show is not
-judged: the same estimate predicted losses that did not show up in play (docs/review.md).
+by that and by playing on, with the choice and with the better option (`playing_on`). Which of two cards to show, and
+which of the possible cards to lay down when somebody else has accused, is not judged: the same estimate predicted
+losses that did not show up in play (docs/review.md).
 """
 
 from collections.abc import Mapping, Sequence
@@ -90,6 +91,8 @@ class Judge(Race):
 
     def judge(self, prompt: Prompt, choice: Any) -> Judgement:
         """What this answer was worth."""
+        if prompt.ask == Ask.COMMIT and self._accuser != self.seat:
+            return self._late(prompt, choice)
         found = self.compared(prompt, choice)
         if prompt.ask == Ask.COMMIT or found.loss < PLAYED_FROM:
             return found
@@ -109,6 +112,15 @@ class Judge(Race):
         if value > highest - EQUAL:
             return Judgement(choice, value, value, 0.0)
         return Judgement(next(option for option in values if values[option] == highest), value, highest, 0.0)
+
+    def _late(self, prompt: Prompt, choice: Any) -> Judgement:
+        """A late commitment: cards that cannot be right lose what the likeliest would have won, all others nothing."""
+        values = self.values(prompt)
+        value = values.get(choice, 0.0)
+        if value > 0:
+            return Judgement(choice, value, value, 0.0)
+        likeliest = Commit(*cards_of(int(self.worlds.triples[self.worlds.weigh_solutions().argmax()])))
+        return Judgement(likeliest, value, values[likeliest], 0.0)
 
     def values(self, prompt: Prompt) -> dict[Choice, float]:
         """The chance to win with each option."""
