@@ -97,8 +97,8 @@ def test_late_cards_that_may_be_right_lose_nothing_and_others_lose_what_the_like
     impossible = next(
         option for option in prompt.options if isinstance(option, Commit) and held[0] in (option.city, option.device)
     )
-    for choice in (impossible, Abstain()):
-        found = judge.judge(prompt, choice)
+    for never_right in (impossible, Abstain()):
+        found = judge.judge(prompt, never_right)
         assert (found.value, found.best in possible) == (0.0, True)
         assert found.best_value == judge.values(prompt)[found.best] > 0
 
