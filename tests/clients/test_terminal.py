@@ -18,7 +18,7 @@ from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, Elemen
 from brushpass.games.espionaje.open.cards import Rules as EspionajeRules
 from brushpass.games.espionaje.open.choices import Accuse, Commit, Suspect
 from brushpass.games.espionaje.open.seen import Began as EspionajeBegan
-from brushpass.games.espionaje.talk import IsHidden
+from brushpass.games.espionaje.talk import Holds
 from brushpass.games.kits import find_kit, load, own_kits
 from brushpass.games.secrets.open.cards import Face, Kind, Rules
 from brushpass.games.secrets.open.choices import Exchange, Offer
@@ -98,7 +98,7 @@ def test_a_dossier_shows_what_follows_and_names_the_claim_that_a_suspicion_rests
     terminal.see(Began(4, Rules(), YOU) if is_secrets else EspionajeBegan(4, EspionajeRules(), YOU, CITIES[:3]))
     if is_secrets:
         terminal.see(Drawn(YOU, SHOWN))
-    claim: Any = TokenIs(Seat(1), Face.KGB) if is_secrets else IsHidden(CITIES[3])
+    claim: Any = TokenIs(Seat(1), Face.KGB) if is_secrets else Holds(Seat(2), CITIES[3])
     terminal.hear(Seat(2), claim)
     terminal.speak()
     with pytest.raises(Left):

@@ -125,6 +125,7 @@ mind-greedy = Gierig
 mind-belief = Listig
 mind-likelihood = Scharfsinnig
 mind-policy = Erfahren
+mind-believer-search = Vorausschauend
 mind-search = Weitblickend
 mind-unknown-pair = Neugierig
 mind-entropy = Gründlich

@@ -131,6 +131,7 @@ mind-greedy = Greedy
 mind-belief = Cunning
 mind-likelihood = Shrewd
 mind-policy = Seasoned
+mind-believer-search = Prudent
 mind-search = Far-sighted
 mind-unknown-pair = Curious
 mind-entropy = Thorough

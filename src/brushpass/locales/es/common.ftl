@@ -125,6 +125,7 @@ mind-greedy = Codicioso
 mind-belief = Astuto
 mind-likelihood = Perspicaz
 mind-policy = Curtido
+mind-believer-search = Precavido
 mind-search = Previsor
 mind-unknown-pair = Curioso
 mind-entropy = Minucioso

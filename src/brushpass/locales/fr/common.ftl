@@ -125,6 +125,7 @@ mind-greedy = Avide
 mind-belief = Rusé
 mind-likelihood = Perspicace
 mind-policy = Aguerri
+mind-believer-search = Prévoyant
 mind-search = Visionnaire
 mind-unknown-pair = Curieux
 mind-entropy = Minutieux

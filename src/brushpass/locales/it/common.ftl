@@ -125,6 +125,7 @@ mind-greedy = Avido
 mind-belief = Astuto
 mind-likelihood = Acuto
 mind-policy = Navigato
+mind-believer-search = Previdente
 mind-search = Lungimirante
 mind-unknown-pair = Curioso
 mind-entropy = Scrupoloso

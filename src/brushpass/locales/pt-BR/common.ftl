@@ -125,6 +125,7 @@ mind-greedy = Ganancioso
 mind-belief = Astuto
 mind-likelihood = Sagaz
 mind-policy = Experiente
+mind-believer-search = Precavido
 mind-search = Previdente
 mind-unknown-pair = Curioso
 mind-entropy = Meticuloso
