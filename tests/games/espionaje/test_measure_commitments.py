@@ -1,5 +1,11 @@
 """Whether what the scales say of late commitments shows in the deals."""
 
+import io
+import sys
+
+import msgspec
+import pytest
+
 from brushpass.games.espionaje import measure_commitments
 from brushpass.games.espionaje.measure_commitments import Late, late
 
@@ -20,3 +26,17 @@ def test_the_report_compares_what_was_judged_with_what_was_lost() -> None:
     lines = list(measure_commitments.report(cases))
     assert [line.split(" | ")[1:3] for line in lines[2:4]] == [["3", "0.200"], ["2 of 0.15 or more", "0.250"]]
     assert lines[2].split(" | ")[3].startswith("0.333")
+
+
+def test_what_play_prints_is_what_report_reads(
+    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.setattr(measure_commitments, "TABLES", ("rookie-1",))
+    monkeypatch.setattr(sys, "argv", ["measure", "play", "--players", "2", "--games", "6", "--seed", "test"])
+    measure_commitments.main()
+    printed = capsysbinary.readouterr().out
+    assert all(msgspec.json.decode(line, type=Late).table == "rookie-1" for line in printed.splitlines())
+    monkeypatch.setattr(sys, "argv", ["measure", "report"])
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(printed)))
+    measure_commitments.main()
+    assert f"| 2 | {len(printed.splitlines())} |".encode() in capsysbinary.readouterr().out
