@@ -5,14 +5,12 @@ from random import Random
 import pytest
 
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.minds.bots.entropy import Entropy
 from brushpass.games.espionaje.minds.bots.race import Race
 from brushpass.games.espionaje.open.cards import PLAYERS, Rules
 from brushpass.games.espionaje.open.choices import Accuse, Ask
 from brushpass.games.espionaje.open.seen import Seen
 from brushpass.games.espionaje.playing_on import PAIRS, PlayingOn, World, compare, world_of
 from brushpass.games.espionaje.sealed.game import ESPIONAJE
-from brushpass.research.review.verdicts import DOUBT
 from tests.games.espionaje.builders import Table, deal
 
 RULES = {
@@ -67,33 +65,6 @@ def _first_winner(world: World, seen: tuple[Seen, ...], first: Race) -> Seat | N
     mind = going_on._minds[first.seat]
     choice = mind.turn() if going_on._rules.may_accuse(1, len(world.hands)) else mind.question()
     return going_on.winner(choice)
-
-
-class Rash(Entropy):
-    """Accuses whenever it may."""
-
-    def turn(self) -> Accuse:
-        return Accuse()
-
-
-def test_a_difference_that_rests_on_who_plays_on_is_in_doubt() -> None:
-    """To ask first is worth much among players who wait until they are certain, and little among rash ones."""
-    table = Table(deal("panama tokyo solar-oven submarine agent-red agent-green", players=2))
-    mind, told = Race(Seat(0), Random(0)), []
-    for event in table.events:
-        shown = ESPIONAJE.show(event, Seat(0))
-        assert shown is not None
-        mind.see(shown)
-        told.append(shown)
-    question = ESPIONAJE.choice_notation.read("suspect london and panama")
-    patient, rash, mixed = (
-        compare(mind.worlds, told, Accuse(), question, pairs=80, makes=makes)
-        for makes in ((Entropy,), (Rash,), (Entropy, Rash))
-    )
-    assert patient.mean > DOUBT * patient.error
-    assert abs(rash.mean) < patient.mean / 3
-    assert mixed.error > 2 * max(patient.error, rash.error)
-    assert mixed.mean < DOUBT * mixed.error
 
 
 def test_to_ask_wins_more_than_to_accuse_at_once() -> None:

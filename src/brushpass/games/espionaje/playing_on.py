@@ -42,7 +42,7 @@ class Difference(NamedTuple):
 
     mean: float
     error: float
-    """The standard error: by the luck of the games, or by who plays on if that makes more of a difference."""
+    """The standard error."""
 
 
 class World(NamedTuple):
@@ -75,10 +75,7 @@ def compare(
         won = deepcopy(position).winner(choice) == worlds.seat  # to copy minds is much faster than to tell them again
         won_otherwise = position.winner(other) == worlds.seat
         gains.append(won_otherwise - won)
-    by_luck = float(np.std(gains, ddof=1) / pairs**0.5)
-    by_kind = [float(np.mean(gains[kind :: len(makes)])) for kind in range(len(makes))]
-    by_players = float(np.std(by_kind, ddof=1) / len(makes) ** 0.5) if len(makes) > 1 else 0.0
-    return Difference(float(np.mean(gains)), max(by_luck, by_players))
+    return Difference(float(np.mean(gains)), float(np.std(gains, ddof=1) / pairs**0.5))
 
 
 def world_of(worlds: Worlds, row: int) -> World:
