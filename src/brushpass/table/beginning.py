@@ -1,4 +1,4 @@
-"""Who begins if the rules leave it to the winner of the last game (V12): pure, and everybody can check it."""
+"""The seat that begins if the rules leave it to the winner of the last game (V12): pure, and everybody can check it."""
 
 from collections.abc import Collection, Mapping, Sequence
 

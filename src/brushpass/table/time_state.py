@@ -23,7 +23,7 @@ class TimeState:
     """The time of one game. Only entries of the log change it, and every game has a new one."""
 
     readers: set[Seat] = field(default_factory=set)
-    """Who has not put their briefing away. Nobody is asked anything while the table waits for any of them."""
+    """The seats that have not put their briefing away. Nobody is asked anything while the table waits for one."""
     reading_since: float | None = None
     """When somebody last put a briefing away, or the game was dealt; None once the first prompts are asked."""
     paused_since: float | None = None

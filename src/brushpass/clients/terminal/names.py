@@ -1,4 +1,4 @@
-"""Who is reading at the terminal: their language, their seat, and what the seats are called."""
+"""The reader at the terminal: their language, their seat, and what the seats are called."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal

@@ -47,8 +47,8 @@ TEMPER: Final = Temper(
     kinds=(0.15, 0.35, 0.35, 0.15),
     trust=0.5,
 )
-"""With two players. It expects askers like itself, whose lot names an own card in every second question. Chosen by what
-somebody gains who has learnt to play against it (decision 0035)."""
+"""With two players. It expects askers like itself, who name a card of their own in every second question. Chosen by
+what somebody gains who has learnt to play against it (decision 0035)."""
 CLUE_TEMPER: Final = Temper(
     own_share=(0.71, 0.08),
     two_own=0.005,
