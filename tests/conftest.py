@@ -1,6 +1,7 @@
 """Settings and fixtures for all tests."""
 
 import os
+import random
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +14,16 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 # The terminal of whoever runs the tests may speak another language, and be narrow.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("COLUMNS", None)
+
+
+@pytest.fixture(autouse=True)
+def same_luck_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw each test's deals from its name: a test that needs a long game has one in every run, or in none.
+
+    Servers that a test starts as processes of their own draw their own luck.
+    """
+    if os.environ.get("HYPOTHESIS_PROFILE") != "explore":
+        monkeypatch.setattr("secrets._sysrand", random.Random(request.node.nodeid))
 
 
 @pytest.fixture
