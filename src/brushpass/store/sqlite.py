@@ -34,6 +34,8 @@ from brushpass.store.sqlite_statements import (
     BEAT,
     DROP_LOG,
     IDLE_TABLES,
+    INDEX,
+    LAST_AT,
     READ,
     RECORD,
     RECORDS,
@@ -48,6 +50,8 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 MAX_DROPPED_AT_ONCE = 20
+LAST_NUMBER = 2**63 - 1
+"""No entry has a higher number."""
 
 
 class SqliteStore:
@@ -216,15 +220,18 @@ class SqliteStore:
         before = int(older_than * 1e6)
 
         def drop_records(connection: sqlite3.Connection) -> int:
+            _index(connection)
             return connection.execute("delete from records where finished_at < ?", (older_than,)).rowcount
 
         def drop(connection: sqlite3.Connection) -> int:
-            dropped = [
-                connection.execute(DROP_LOG, {"table": table, "before": before}).rowcount > 0 for table in tables
-            ]
+            _index(connection)
+            last = {table: connection.execute(LAST_AT, (table,)).fetchone() for table in tables}
+            idle = [table for table, row in last.items() if row is not None and row[0] < before]
+            for table in idle:
+                _drop_log(connection, table, LAST_NUMBER)
             if self._writer:
                 self._writer.forget_heads()
-            return sum(dropped)
+            return len(idle)
 
         records, dropped = await self._write(drop_records), 0
         names = await self._read(lambda reader: [row[0] for row in reader.execute(IDLE_TABLES, (before,))])
@@ -250,7 +257,7 @@ class SqliteStore:
         """Drop a table, in one transaction."""
 
         def change(connection: sqlite3.Connection) -> None:
-            connection.execute("delete from entries where table_id = ? and number <= ?", (table, expected))
+            _drop_log(connection, table, expected)
             connection.execute("delete from records where table_id = ?", (table,))
 
         await self._erase(table, expected, last, change)
@@ -262,6 +269,7 @@ class SqliteStore:
         values = {"table": table, "expected": expected, "at": time.time_ns() // 1000, "body": last}
 
         def work(connection: sqlite3.Connection) -> bool:
+            _index(connection)
             if connection.execute(APPEND_AT, values).rowcount != 1:
                 return False
             change(connection)
@@ -291,8 +299,20 @@ class SqliteStore:
             log.warning("the space of dropped tables was not given back", exc_info=error)
 
 
+def _index(connection: sqlite3.Connection) -> None:
+    """Add the newest entries to the index, so that tables can be looked up in it."""
+    for statement in INDEX:
+        connection.execute(statement)
+
+
+def _drop_log(connection: sqlite3.Connection, table: str, last: int) -> None:
+    """Drop the entries of a table up to a number."""
+    for statement in DROP_LOG:
+        connection.execute(statement, (table, last))
+
+
 def _page(table: str, after: int, reader: sqlite3.Connection) -> list[StoredEntry]:
     """The first entries of a table after a number."""
-    [log] = reader.execute(READ, (table, after, PAGE)).fetchone()
+    [log] = reader.execute(READ, {"table": table, "after": after, "limit": PAGE}).fetchone()
     rows = (row.split(" ") for row in log.split("\n")) if log else ()
     return sorted(StoredEntry(int(number), int(at) / 1e6, bytes.fromhex(body)) for number, at, body in rows)
