@@ -16,8 +16,8 @@ two games counts as cost. The ratio of messages per CPU-second is printed beside
 measures how the cost grows with the number of tables at human pace, and the memory of an idle table.
 
 Node's builds are optimised, and so are Debian's of Python; a Python built by pyenv with its defaults is not, and needs
-about a sixth more time. The first line says which Python serves; `make bench-server PYTHON=/usr/bin/python3` uses
-another.
+about a sixth more time. So `start.py bench` takes the quickest Python that it finds, and the first line says which one
+serves.
 
 `python3 start.py dev benchmarks.server --quick` takes a minute; its figures are rough.
 """
