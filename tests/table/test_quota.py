@@ -9,7 +9,7 @@ from brushpass.core.errors import Refusal
 from brushpass.core.seats import Seat
 from brushpass.table import entries as e
 from brushpass.table import quota
-from brushpass.table.session import MAX_ENTRIES_AT_ONCE
+from brushpass.table.loading import MAX_ENTRIES_AT_ONCE
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Stage
 from tests.table.party import Party, party, reloaded

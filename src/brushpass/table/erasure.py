@@ -21,8 +21,8 @@ from brushpass.store.contract import Conflict, Store, StoredEntry
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id
 from brushpass.table.errors import NoSuchTable, NotSeated
+from brushpass.table.loading import MAX_ENTRIES_AT_ONCE
 from brushpass.table.seat_state import SeatState
-from brushpass.table.session import MAX_ENTRIES_AT_ONCE
 from brushpass.table.state import TableState
 
 ERASED_TEXT = "…"

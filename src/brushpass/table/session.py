@@ -1,37 +1,28 @@
 """A table in the memory of one process: its state, its connections, and the queue that everything waits in."""
 
-import asyncio
 import weakref
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from typing import NamedTuple, Protocol, TypeVar, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 from brushpass.core.errors import Refusal
 from brushpass.core.record import encode as encode_record
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.store.contract import Store, StoreError
-from brushpass.table import clocks, frames
 from brushpass.table import entries as e
+from brushpass.table import frames
+from brushpass.table.broadcast import Answers, Before, broadcast, known
 from brushpass.table.connection import Connection
 from brushpass.table.decision import Decided, Played
 from brushpass.table.dossiers import DossierWorker, SeatDossier
 from brushpass.table.errors import NoAids, NoSuchTable, NotSeated, WrongStage
-from brushpass.table.match import OpenPrompt
 from brushpass.table.queue import Act, ActQueue, Call
 from brushpass.table.seat_state import SeatState
 from brushpass.table.state import TableState
 from brushpass.table.streams import seen_by
 from brushpass.wire.tables import Aids, Keeps, Stage
 
-Item = TypeVar("Item")
-
 FROM_THE_START = -1
 """A message number that no viewer has, so everything is told again."""
-
-MAX_ENTRIES_AT_ONCE = 50
-"""How many entries of a log are applied before other tasks get their turn."""
-
-Answers = dict[Connection, str]
-"""The connections that asked for what is carried out now, each with the id of its message."""
 
 Decide = Callable[[TableState], Decided]
 """Decides what to append to a table in this state, or refuses."""
@@ -45,19 +36,6 @@ class Owner(Protocol):
 
     def lost(self, session: "TableSession", why: Refusal | StoreError) -> None:
         """The table cannot go on in this process."""
-
-
-class Before(NamedTuple):
-    """What everybody knew before some entries were applied."""
-
-    length: int
-    """How much had been told at the table."""
-    prompts: dict[Viewer, OpenPrompt]
-    """What each viewer was asked."""
-    revision: int
-    """The revision of the table's view."""
-    clocks: bytes
-    """The clocks that everybody sees."""
 
 
 class TableSession:
@@ -125,13 +103,13 @@ class TableSession:
         for act in acts:
             if act.sender is not None:
                 answers[act.sender] = act.message_id
-        before = Before(state.streams.length, _open_prompts(state).copy(), state.revision, clocks.encoded(state))
+        before = known(state)
         for entry, at in new:
             if type(entry) is e.Chose:
                 state.apply(entry, at, played)
             else:
                 self._apply(entry, at, before, answers)
-        self._broadcast(before, answers)
+        broadcast(state, self.connections, before, answers)
         self._owner.changed(self)
 
     def _apply(self, entry: e.Entry, at: float, before: Before, answers: Answers) -> None:
@@ -152,50 +130,6 @@ class TableSession:
             self._disconnect(entry.seat, "seat-moved" if isinstance(entry, e.Moved) else "left")
         elif state.seats is not seats:
             self._renumber(seats)
-
-    def _broadcast(self, before: Before, answers: Answers) -> None:
-        """Send each viewer one frame with what is new to that viewer, if anything is.
-
-        Most viewers are told the same, are asked nothing and have asked for nothing: their frame is made once.
-        """
-        state, streams = self.state, self.state.streams
-        new, prompts = streams.since(before.length), _open_prompts(state)
-        table = frames.encode(state.view()) if state.revision != before.revision else b""
-        running = clocks.encoded(state)
-        new_clocks = running if running != before.clocks else b""
-        common, differing, involved = [], set[Viewer](), {*prompts, *before.prompts}
-        for told in new:
-            common.append(told.common)
-            differing.update(told.own, told.missed_by)
-        for connection in answers:
-            involved.add(connection.viewer)
-        length, missed, common_body = streams.length, streams.missed, frames.body(common, table, new_clocks)
-        made: dict[int, bytes] = {}
-        for viewer, connections in self.connections.items():
-            number, body = length - missed[viewer], common_body
-            if viewer in differing:
-                body = frames.body(seen_by(viewer, new), table, new_clocks)
-                frame = frames.update(number, body)
-            elif (frame := made.get(number, b"")) == b"":
-                frame = made[number] = frames.update(number, body)
-            if viewer in involved:
-                prompt, prompt_before = prompts.get(viewer), before.prompts.get(viewer)
-                if prompt is not None:
-                    asked = frames.asked(prompt, state) if prompt is not prompt_before else b""
-                    frame = frames.with_prompt(frame, prompt, asked)
-                self._answer(connections, frame, answers, is_news=bool(body) or prompt is not prompt_before)
-            elif body:
-                for connection in connections:
-                    connection.push(frame)
-
-    @staticmethod
-    def _answer(connections: Iterable[Connection], frame: bytes, answers: Answers, *, is_news: bool) -> None:
-        """Send a viewer's frame to its connections. Those that asked for something are told that it is done."""
-        for connection in connections:
-            if connection in answers:
-                connection.push(frames.with_taken(frame, answers[connection]))
-            elif is_news:  # otherwise silence stays silent
-                connection.push(frame)
 
     def _disconnect(self, seat: Seat, reason: str) -> None:
         """End the connections of a seat that has changed hands: their token is void."""
@@ -277,41 +211,3 @@ def _queue_of(session: weakref.ref[TableSession], state: TableState, store: Stor
             held._owner.lost(held, why)
 
     return ActQueue(state, store, apply, lost)
-
-
-def _open_prompts(state: TableState) -> dict[Viewer, OpenPrompt]:
-    """What each viewer is asked now."""
-    return {} if state.match is None else cast("dict[Viewer, OpenPrompt]", state.match.open_prompts)
-
-
-async def load(code: str, store: Store, dossier_worker: DossierWorker, owner: Owner) -> TableSession | None:
-    """The table with this code, rebuilt from its log; None if there is no log."""
-    stored = await store.read(code)
-    if not stored:
-        return None
-    state = TableState(code)
-    entries = [(e.decode(entry.body), entry.at) async for entry in _unhurried(stored)]
-    past = _past([entry for entry, _ in entries])
-    index = 0
-    async for entry, at in _unhurried(entries):
-        (state.pass_over if index < past else state.apply)(entry, at)
-        index += 1
-    return TableSession(state, store, dossier_worker, owner)
-
-
-def _past(entries: Sequence[e.Entry]) -> int:
-    """How many entries belong to rounds whose games need not be played again: all but the last two rounds.
-
-    The last game is played, so that anyone who missed its end can be told.
-    """
-    cleared = [number for number, entry in enumerate(entries, 1) if type(entry) is e.Cleared]
-    known = [number for number in cleared[:-1] if cast(e.Cleared, entries[number - 1]).told]
-    return known[-1] if known else 0
-
-
-async def _unhurried(items: Sequence[Item]) -> AsyncIterator[Item]:
-    """The items of a long log. Other tasks get their turn in between."""
-    for index, item in enumerate(items):
-        if index % MAX_ENTRIES_AT_ONCE == 0:
-            await asyncio.sleep(0)
-        yield item

@@ -20,9 +20,10 @@ from brushpass.table.dossiers import DossierWorker
 from brushpass.table.erasure import Erased
 from brushpass.table.errors import NoSuchTable
 from brushpass.table.heartbeat import Heartbeat
+from brushpass.table.loading import load
 from brushpass.table.resuming import resume
 from brushpass.table.schedule import Pace
-from brushpass.table.session import TableSession, load
+from brushpass.table.session import TableSession
 from brushpass.table.state import TableState
 from brushpass.table.sweeping import sweep_all
 from brushpass.wire import inbound as i

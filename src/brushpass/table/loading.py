@@ -1,0 +1,49 @@
+"""Brings a table back into memory from its log."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import TypeVar, cast
+
+from brushpass.store.contract import Store
+from brushpass.table import entries as e
+from brushpass.table.dossiers import DossierWorker
+from brushpass.table.session import Owner, TableSession
+from brushpass.table.state import TableState
+
+Item = TypeVar("Item")
+
+MAX_ENTRIES_AT_ONCE = 50
+"""How many entries of a log are applied before other tasks get their turn."""
+
+
+async def load(code: str, store: Store, dossier_worker: DossierWorker, owner: Owner) -> TableSession | None:
+    """The table with this code, rebuilt from its log; None if there is no log."""
+    stored = await store.read(code)
+    if not stored:
+        return None
+    state = TableState(code)
+    entries = [(e.decode(entry.body), entry.at) async for entry in _unhurried(stored)]
+    past = _past([entry for entry, _ in entries])
+    index = 0
+    async for entry, at in _unhurried(entries):
+        (state.pass_over if index < past else state.apply)(entry, at)
+        index += 1
+    return TableSession(state, store, dossier_worker, owner)
+
+
+def _past(entries: Sequence[e.Entry]) -> int:
+    """How many entries belong to rounds whose games need not be played again: all but the last two rounds.
+
+    The last game is played, so that anyone who missed its end can be told.
+    """
+    cleared = [number for number, entry in enumerate(entries, 1) if type(entry) is e.Cleared]
+    known = [number for number in cleared[:-1] if cast(e.Cleared, entries[number - 1]).told]
+    return known[-1] if known else 0
+
+
+async def _unhurried(items: Sequence[Item]) -> AsyncIterator[Item]:
+    """The items of a long log. Other tasks get their turn in between."""
+    for index, item in enumerate(items):
+        if index % MAX_ENTRIES_AT_ONCE == 0:
+            await asyncio.sleep(0)
+        yield item
