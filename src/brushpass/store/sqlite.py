@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Literal, TypeVar
 
+from brushpass.store import sqlite_log
 from brushpass.store.contract import (
     LEASE_SECONDS,
     PAGE,
@@ -29,20 +30,7 @@ from brushpass.store.contract import (
 )
 from brushpass.store.sqlite_file import connect, open_file, reason
 from brushpass.store.sqlite_space import MAX_REWRITTEN_BYTES, shrink
-from brushpass.store.sqlite_statements import (
-    APPEND_AT,
-    BEAT,
-    DROP_LOG,
-    IDLE_TABLES,
-    INDEX,
-    LAST_AT,
-    READ,
-    RECORD,
-    RECORDS,
-    REWRITE,
-    REWRITE_RECORD,
-    SAVE,
-)
+from brushpass.store.sqlite_statements import BEAT, RECORD, RECORDS, REWRITE_RECORD, SAVE
 from brushpass.store.sqlite_writer import Append, Job, Writer
 
 log = logging.getLogger(__name__)
@@ -50,8 +38,6 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 MAX_DROPPED_AT_ONCE = 20
-LAST_NUMBER = 2**63 - 1
-"""No entry has a higher number."""
 
 
 class SqliteStore:
@@ -175,9 +161,9 @@ class SqliteStore:
 
     async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number."""
-        entries = page = await self._read(partial(_page, table, after))
+        entries = page = await self._read(partial(sqlite_log.page, table, after))
         while len(page) == PAGE:
-            page = await self._read(partial(_page, table, page[-1].number))
+            page = await self._read(partial(sqlite_log.page, table, page[-1].number))
             entries += page
         return entries
 
@@ -220,21 +206,16 @@ class SqliteStore:
         before = int(older_than * 1e6)
 
         def drop_records(connection: sqlite3.Connection) -> int:
-            _index(connection)
+            sqlite_log.index(connection)
             return connection.execute("delete from records where finished_at < ?", (older_than,)).rowcount
 
         def drop(connection: sqlite3.Connection) -> int:
-            _index(connection)
-            last = {table: connection.execute(LAST_AT, (table,)).fetchone() for table in tables}
-            idle = [table for table, row in last.items() if row is not None and row[0] < before]
-            for table in idle:
-                _drop_log(connection, table, LAST_NUMBER)
             if self._writer:
                 self._writer.forget_heads()
-            return len(idle)
+            return sqlite_log.drop_idle(connection, tables, before)
 
         records, dropped = await self._write(drop_records), 0
-        names = await self._read(lambda reader: [row[0] for row in reader.execute(IDLE_TABLES, (before,))])
+        names = await self._read(partial(sqlite_log.idle_tables, before=before))
         for start in range(0, len(names), MAX_DROPPED_AT_ONCE):
             tables = names[start : start + MAX_DROPPED_AT_ONCE]
             dropped += await self._write(drop)
@@ -248,7 +229,7 @@ class SqliteStore:
         """Replace entries and records, and append one entry, in one transaction."""
 
         def change(connection: sqlite3.Connection) -> None:
-            connection.executemany(REWRITE, [(body, table, number) for number, body in bodies.items()])
+            sqlite_log.rewrite(connection, table, bodies)
             connection.executemany(REWRITE_RECORD, [(record, table, number) for number, record in records.items()])
 
         await self._erase(table, expected, last, change)
@@ -257,7 +238,7 @@ class SqliteStore:
         """Drop a table, in one transaction."""
 
         def change(connection: sqlite3.Connection) -> None:
-            _drop_log(connection, table, expected)
+            sqlite_log.drop(connection, table, expected)
             connection.execute("delete from records where table_id = ?", (table,))
 
         await self._erase(table, expected, last, change)
@@ -266,11 +247,9 @@ class SqliteStore:
         self, table: str, expected: int, last: bytes, change: Callable[[sqlite3.Connection], None]
     ) -> None:
         """Append an entry and change what was stored before it. The old bytes then leave the files as well."""
-        values = {"table": table, "expected": expected, "at": time.time_ns() // 1000, "body": last}
 
         def work(connection: sqlite3.Connection) -> bool:
-            _index(connection)
-            if connection.execute(APPEND_AT, values).rowcount != 1:
+            if not sqlite_log.append_at(connection, table, expected, time.time_ns() // 1000, last):
                 return False
             change(connection)
             if self._writer:
@@ -297,22 +276,3 @@ class SqliteStore:
             await asyncio.to_thread(work)
         except sqlite3.Error as error:  # nothing is lost: the space is used for new entries
             log.warning("the space of dropped tables was not given back", exc_info=error)
-
-
-def _index(connection: sqlite3.Connection) -> None:
-    """Add the newest entries to the index, so that tables can be looked up in it."""
-    for statement in INDEX:
-        connection.execute(statement)
-
-
-def _drop_log(connection: sqlite3.Connection, table: str, last: int) -> None:
-    """Drop the entries of a table up to a number."""
-    for statement in DROP_LOG:
-        connection.execute(statement, (table, last))
-
-
-def _page(table: str, after: int, reader: sqlite3.Connection) -> list[StoredEntry]:
-    """The first entries of a table after a number."""
-    [log] = reader.execute(READ, {"table": table, "after": after, "limit": PAGE}).fetchone()
-    rows = (row.split(" ") for row in log.split("\n")) if log else ()
-    return sorted(StoredEntry(int(number), int(at) / 1e6, bytes.fromhex(body)) for number, at, body in rows)

@@ -22,7 +22,7 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from brushpass.store.contract import Conflict, Done, Moved, StoreUnavailable, settle
-from brushpass.store.sqlite_statements import HEADS, INDEX
+from brushpass.store.sqlite_log import HEADS, index
 
 POLL_SECONDS = 0.05
 """How often an idle writer looks for what other processes wrote."""
@@ -167,8 +167,7 @@ class Writer:
             chunk += [None] * (4 * rows - len(chunk))
             self._seen = self._connection.execute(INSERTIONS[rows], chunk).lastrowid or 0
         if self._seen - self._indexed > MAX_NEWEST:
-            for statement in INDEX:
-                self._connection.execute(statement)
+            index(self._connection)
             self._indexed = self._seen
 
     def forget_heads(self) -> None:
