@@ -47,28 +47,15 @@ TEMPER: Final = Temper(
     kinds=(0.15, 0.35, 0.35, 0.15),
     trust=0.5,
 )
-"""With two players. It expects askers like itself, who name a card of their own in every second question. Chosen by
-what somebody gains who has learnt to play against it (decision 0035)."""
-CLUE_TEMPER: Final = Temper(
-    own_share=(0.71, 0.08),
-    two_own=0.005,
-    prior=(0.19, 0.09, 0.19, 0.45, 0.09),
-    memory=0.66,
-    hope=0.5,
-    haste=-0.27,
-    leak=0.63,
-    curiosity=0.009,
-    kinds=(0.5, 0.27, 0.17, 0.06),
-    trust=0.74,
-)
-"""The same where only the accuser commits (GE25)."""
+"""With two players, under either rule of accusation. It expects askers like itself, who name a card of their own in
+every second question. Chosen by what somebody gains who has learnt to play against it (decision 0035)."""
 
 
 class Race(OpenRace):
     """Asks what wins most and tells least, accuses when waiting wins less."""
 
     _haste, _cover = HASTE, COVER
-    _tempers = (TEMPER, CLUE_TEMPER)
+    _tempers = (TEMPER, TEMPER)
     """With two players: under the printed rule, and where only the accuser commits."""
 
     def see(self, event: Seen) -> None:
