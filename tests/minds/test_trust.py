@@ -32,3 +32,11 @@ def test_however_long_a_record_is_what_a_claim_weighs_is_bounded(*, is_true: boo
     for _ in range(1000):
         record.settle(ANN, is_true=is_true)
     assert record.odds(ANN) == (BOUND if is_true else -BOUND)
+
+
+def test_credulity_is_as_if_everybody_had_told_the_truth_before() -> None:
+    credulous, honest = Record(), Record()
+    credulous.credulity = 1
+    honest.settle(ANN, is_true=True)
+    assert credulous.odds(ANN) == credulous.odds(BEN) == honest.odds(ANN) > honest.odds(BEN)
+    assert credulous.counts(ANN) == (0, 0), "a record says only what was said"

@@ -28,6 +28,8 @@ class Record:
     def __init__(self) -> None:
         self._true: dict[Seat, int] = {}
         self._false: dict[Seat, int] = {}
+        self.credulity = 0.0
+        """How many true claims the listener credits everybody with before they have said a word: a human fault."""
 
     def settle(self, seat: Seat, *, is_true: bool) -> None:
         """A claim of this seat is known to be true, or false."""
@@ -41,4 +43,4 @@ class Record:
     def odds(self, seat: Seat, credit: float = CREDIT) -> float:
         """The log-odds that a claim of this seat is true, bounded. `credit`: the odds if the seat had no record."""
         true, false = self.counts(seat)
-        return max(-BOUND, min(BOUND, log((PROOF * true + credit) / (PROOF * false + 1))))
+        return max(-BOUND, min(BOUND, log((PROOF * (true + self.credulity) + credit) / (PROOF * false + 1))))

@@ -142,3 +142,18 @@ def test_a_setting_that_forgets_cards_remembers_what_was_said() -> None:
     dial.hear(ANN, IsHidden(UNSEEN))
     dial.see(TurnBegan(ME))
     assert [heard.claim for heard in dial.dossier.hearing.heard] == [IsHidden(UNSEEN)]
+
+
+@pytest.mark.parametrize("memory", [1.0, 0.0])
+def test_a_credulous_setting_takes_a_strangers_word_for_more_even_when_it_has_forgotten_cards(memory: float) -> None:
+    def believed(credulity: float) -> float:
+        setting = Setting(0.0, memory=memory, credulity=credulity)
+        dial = Dial(dict.fromkeys(PLAYERS, setting), ME, Random(7))
+        question = Asked(ANN, CITIES[3], DEVICES[3])
+        for event in (BEGAN, TurnBegan(ANN), question, Passed(BEN), Passed(ME), TurnBegan(BEN), TurnBegan(ME)):
+            dial.see(event)
+        dial.hear(ANN, Holds(ANN, UNSEEN))
+        assert isinstance(dial.dossier.worlds, Worlds)
+        return chance(dial.dossier.worlds, Holds(ANN, UNSEEN))
+
+    assert believed(1.0) > believed(0.0)

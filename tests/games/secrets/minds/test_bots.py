@@ -4,10 +4,20 @@ import random
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.minds.bots.claims import BOUND, Trust
+from brushpass.games.secrets.minds.bots.claims import (
+    BOUND,
+    HONEST,
+    HONEST_TO_FRIEND,
+    HONEST_TO_OPPONENT,
+    SPOKEN,
+    Trust,
+    claim,
+)
+from brushpass.games.secrets.minds.bots.forecast import Worlds
 from brushpass.games.secrets.minds.dossier.hearing import Hearing
 from brushpass.games.secrets.open.cards import Kind, Rules
 from brushpass.games.secrets.open.choices import Offer
@@ -91,6 +101,24 @@ def test_what_others_say_moves_a_mind_only_so_far() -> None:
         hearing.see(Revealed(Kind.DIPLOMAT, Seat(2)))
     assert trust.odds(Seat(1)) == BOUND
     assert trust.odds(Seat(2)) == -BOUND
+
+
+@pytest.mark.parametrize(
+    ("friend", "honest"), [(None, HONEST), (0.5, HONEST), (0.9, HONEST_TO_FRIEND), (0.1, HONEST_TO_OPPONENT)]
+)
+def test_a_word_with_an_offer_informs_a_friend_and_misleads_an_opponent(friend: float | None, honest: float) -> None:
+    luck = random.Random(5)
+    said = [claim(Kind.DIPLOMAT, Kind.SCIENTIST, luck, friend) for _ in range(4000)]
+    assert said.count(None) / 4000 == pytest.approx(1 - SPOKEN, abs=0.03)
+    spoken = [kind for kind in said if kind is not None]
+    assert set(spoken) == {Kind.DIPLOMAT, Kind.SCIENTIST}, "nobody can rely on it"
+    assert spoken.count(Kind.DIPLOMAT) / len(spoken) == pytest.approx(honest, abs=0.04)
+
+
+def test_hippies_have_no_friends() -> None:
+    sides = np.array(((1.0, 1.0, 0.0), (1.0, -1.0, 0.0)))
+    worlds = Worlds.of_one_infoset(sides, np.array((0.5, 0.3, 0.2)))
+    assert worlds.friendship(Seat(0), Seat(1)) == pytest.approx(0.5)
 
 
 def test_a_process_without_thinking_minds_does_not_load_numpy() -> None:

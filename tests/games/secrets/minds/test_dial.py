@@ -10,12 +10,17 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.registry import GAMES
 from brushpass.games.secrets.minds.bots.belief import Belief
-from brushpass.games.secrets.minds.bots.dial import WINDOW, Dial, Setting
+from brushpass.games.secrets.minds.bots.dial import WINDOW, Dial, Setting, prepare
+from brushpass.games.secrets.minds.bots.likelihood import Likelihood
+from brushpass.games.secrets.minds.trained.search import Search
 from brushpass.games.secrets.open import choices as c
 from brushpass.games.secrets.open import seen
 from brushpass.games.secrets.open.cards import Face, Kind, Rules
+from brushpass.games.secrets.talk import TokenIs
 from brushpass.minds.play import run
 from brushpass.research.simulate import rng_of
+from tests.games.secrets.minds.tables import table
+from tests.minds.recording import replayed
 
 SECRETS = GAMES["secrets"]
 ME, ANN = Seat(0), Seat(1)
@@ -111,3 +116,32 @@ def test_a_cautious_setting_leaves_more_cards_that_it_cannot_see() -> None:
         return count
 
     assert accepted(0.0) > accepted(0.3)
+
+
+def test_a_credulous_setting_takes_a_strangers_word_for_more_until_it_was_lied_to() -> None:
+    def believed(credulity: float, *, lied_to: bool) -> float:
+        dial = seated(Setting(0.0, credulity=credulity))
+        if lied_to:
+            dial.hear(ANN, TokenIs(ME, Face.KGB))
+        dial.hear(ANN, TokenIs(Seat(2), Face.KGB))
+        tokens = dial._mind.dossier.tokens
+        return float(tokens.marginals(tokens.inferred())[2, 1])
+
+    for lied_to in (False, True):
+        assert believed(1.0, lied_to=lied_to) > believed(0.0, lied_to=lied_to)
+    assert believed(1.0, lied_to=True) < believed(1.0, lied_to=False)
+
+
+@pytest.mark.parametrize(("foresight", "mind"), [(1.0, Search), (1e-9, Likelihood)])
+def test_foresight_leads_from_likelihood_to_the_strongest_mind(foresight: float, mind: type[Belief]) -> None:
+    prepare()
+    for seat, watcher in zip(map(Seat, range(5)), table(["likelihood"] * 5), strict=True):
+        setting = settings(Setting(0.0, insight=1.0, foresight=foresight))
+        luck = Random(Random(3).getrandbits(64))  # the luck that the dial gives its mind
+        game = watcher.seen, watcher.decisions[:6]
+        choices, same = replayed(mind(seat, luck), *game), replayed(Dial(setting, seat, Random(3)), *game)
+        assert [without_claim(choice) for choice in choices] == [without_claim(choice) for choice in same]
+
+
+def without_claim(choice: c.Choice) -> c.Choice:
+    return c.Offer(choice.card, choice.to) if isinstance(choice, c.Offer) else choice

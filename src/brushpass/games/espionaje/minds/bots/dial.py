@@ -1,4 +1,5 @@
-"""Bots of human size: a mind that forgets, wavers, misses what questions give away, and dares too little.
+"""Bots of human size: a mind that forgets, wavers, believes what it hears, misses what questions give away, and dares
+too little.
 
 A weaker setting is the same mind with these human faults, not another mind and not chance. However weak, it never asks
 for two cards of its own, never commits to a card that it holds, and accuses when it is certain.
@@ -41,17 +42,19 @@ class Setting(NamedTuple):
     """How much of what questions give away it notices, from 0 to 1."""
     guard: float = 0.0
     """How likely it minds what its own questions tell, as `race` does. Only a setting without other faults does."""
+    credulity: float = 0.0
+    """How many true claims it credits everybody with before they have said a word."""
 
 
 SCALE: Final[Mapping[float, Setting]] = {
-    -1: Setting(0.15, 0.6, 0.58),
-    0: Setting(0.1, 0.65, 0.55),
-    1: Setting(0.06, 0.69, 0.52),
-    2: Setting(0.03, 0.73, 0.5),
-    3: Setting(0.0, 0.77, 0.47),
-    4: Setting(0.0, 0.81, 0.43),
-    5: Setting(0.0, 0.86, 0.37),
-    6: Setting(0.0, 0.93, 0.22),
+    -1: Setting(0.15, 0.6, 0.58, credulity=1.0),
+    0: Setting(0.1, 0.65, 0.55, credulity=0.85),
+    1: Setting(0.06, 0.69, 0.52, credulity=0.7),
+    2: Setting(0.03, 0.73, 0.5, credulity=0.6),
+    3: Setting(0.0, 0.77, 0.47, credulity=0.5),
+    4: Setting(0.0, 0.81, 0.43, credulity=0.4),
+    5: Setting(0.0, 0.86, 0.37, credulity=0.25),
+    6: Setting(0.0, 0.93, 0.22, credulity=0.1),
     7: Setting(0.0, 1.0, 0.0),
     9: Setting(0.0, 1.0, 0.0, guard=1.0),
 }
@@ -108,8 +111,10 @@ class Dial(OpenRace):
             self._setting = self._settings[event.players]
             self._guarded = Race(self.seat, self.rng) if self._setting.guard else None
             self._habits = HalfRead(self._setting.insight)
+            self._believe()
         elif isinstance(event, TurnBegan) and event.by == self.seat and self._forget():
             self.dossier = Dossier(self.seat)
+            self._believe()
             for remembered in self._seen:
                 if isinstance(remembered, Overheard):
                     self.dossier.hear(*remembered)
@@ -128,6 +133,10 @@ class Dial(OpenRace):
         if self._guarded is not None:
             self._guarded.hear(by, claim)
         super().hear(by, claim)
+
+    def _believe(self) -> None:
+        """Give everybody the credit that this setting gives."""
+        self.dossier.hearing.record.credulity = self._setting.credulity
 
     def choose(self, prompt: Prompt) -> Any:
         """One of the prompt's options, guarded or not."""

@@ -26,8 +26,7 @@ def advice(forecast: Forecast, seat: Seat, offer: Offered, cards: Floats, worlds
     `cards`: how likely each of the two shown cards is the one on offer, in each world.
     """
     gain = _gain(forecast, seat, offer, cards, worlds)
-    mine, theirs = worlds.sides[seat], worlds.sides[offer.to]
-    friend = float((((mine == theirs) & (mine != 0)) @ worlds.belief)[0])  # hippies have no friends
+    friend = worlds.friendship(seat, offer.to)
     if abs(gain) < MATTERS or 1 - LIKELY < friend < LIKELY:
         return None
     return TakeIt() if (gain > 0) is (friend >= LIKELY) else RefuseIt()

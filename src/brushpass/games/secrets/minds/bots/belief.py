@@ -122,7 +122,8 @@ class Belief:
         value = policy.offers(forecast, self._seat, worlds)
         number, to = divmod(int(value.argmax()), self._board.players)
         self._thought = Thought(c.Ask.OFFER, worlds, value.ravel(), Seat(to))
-        return c.Offer(shown[number], Seat(to), claim(shown[number], shown[1 - number], self._rng))
+        said = claim(shown[number], shown[1 - number], self._rng, worlds.friendship(self._seat, Seat(to)))
+        return c.Offer(shown[number], Seat(to), said)
 
     def _offered(self) -> tuple[Worlds, Forecast, Offered, Floats]:
         """The running offer, and which card it may be in each world."""

@@ -1,4 +1,4 @@
-"""Bots of human size: a mind that forgets, wavers, doubts what it hears, and is wary of what it cannot see.
+"""Bots of human size: a mind that forgets, wavers, believes what it hears, and is wary of what it cannot see.
 
 A weaker setting is the same mind with these human faults, not another mind and not chance. It still never takes what
 looks much worse to it than something else (`WINDOW`).
@@ -44,13 +44,15 @@ class Setting(NamedTuple):
     """How much of what the others' choices give away it notices, from 0 to 1."""
     foresight: float = 0.0
     """How likely it looks ahead in a decision. Only a setting without other faults does."""
+    credulity: float = 0.0
+    """How many true claims it credits everybody with before they have said a word."""
 
 
 SCALE: Final[Mapping[float, Setting]] = {
-    0: Setting(0.3, 0.4, 0.7),
-    1: Setting(0.25, 0.6, 0.25),
-    2: Setting(0.15, 0.8, 0.05),
-    3: Setting(0.06, 0.9),
+    0: Setting(0.3, 0.4, 0.7, credulity=1.0),
+    1: Setting(0.25, 0.6, 0.25, credulity=0.75),
+    2: Setting(0.15, 0.8, 0.05, credulity=0.5),
+    3: Setting(0.06, 0.9, credulity=0.25),
     4: Setting(0.0),
     6: Setting(0.0, insight=1.0),
     8: Setting(0.0, insight=1.0, foresight=1.0),
@@ -185,9 +187,14 @@ class Dial:
                 return False
 
     def _fresh_mind(self) -> Belief:
+        mind = self._mind_of_setting()
+        mind.dossier.hearing.record.credulity = self._setting.credulity
+        return mind
+
+    def _mind_of_setting(self) -> Belief:
         luck, setting = Random(self._luck), self._setting
         if setting.foresight:
-            from brushpass.games.secrets.minds.bots.foresight import Foresight  # it loads Numba
+            from brushpass.games.secrets.minds.trained.foresight import Foresight  # it loads Numba
 
             return Foresight(self._seat, luck, setting.foresight)
         return HalfRead(self._seat, luck, setting.insight) if setting.insight else Belief(self._seat, luck)
@@ -200,6 +207,6 @@ def at(place: float) -> partial[Dial]:
 
 def prepare() -> None:
     """Wait until what looks ahead is compiled."""
-    from brushpass.games.secrets.minds.bots.believer_search import prepare as prepare_search
+    from brushpass.games.secrets.minds.trained.search import prepare as prepare_search
 
     prepare_search()

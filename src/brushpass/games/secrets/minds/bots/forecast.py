@@ -33,6 +33,11 @@ class Worlds(NamedTuple):
         """The worlds of a seat that decides for itself."""
         return cls(sides, np.zeros(len(probability), dtype=np.intp), probability[:, None])
 
+    def friendship(self, seat: Seat, other: Seat) -> float:
+        """How likely two seats are on one side, in the first information set. Hippies have no friends."""
+        mine, theirs = self.sides[seat], self.sides[other]
+        return float((((mine == theirs) & (mine != 0)) @ self.belief)[0])
+
 
 class Forecast:
     """Everything that a turn can come to."""

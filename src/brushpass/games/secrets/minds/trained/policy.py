@@ -69,7 +69,8 @@ class Policy(Likelihood):
             card, to = divmod(best, players)
             shown = self._board.shown
             self._thought = Thought(ask, worlds, values, Seat(to))
-            return c.Offer(shown[card], Seat(to), claim(shown[card], shown[1 - card], self._rng))
+            said = claim(shown[card], shown[1 - card], self._rng, worlds.friendship(self._seat, Seat(to)))
+            return c.Offer(shown[card], Seat(to), said)
         choice = prompt.options[best]
         offer = self._board.offer
         about = getattr(choice, "to", None)

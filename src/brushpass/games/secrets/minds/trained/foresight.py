@@ -5,12 +5,12 @@ from typing import Any
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.minds.bots.believer_search import BelieverSearch
 from brushpass.games.secrets.minds.bots.likelihood import Likelihood
+from brushpass.games.secrets.minds.trained.search import Search
 
 
-class Foresight(BelieverSearch):
-    """Searches in some of its decisions, and is content with its base policy in the others."""
+class Foresight(Search):
+    """Searches in some of its decisions, and is content with what `likelihood` thinks in the others."""
 
     def __init__(self, seat: Seat, rng: Random, foresight: float) -> None:
         """Take a seat. `foresight`: how likely it looks ahead in a decision."""
