@@ -1,12 +1,14 @@
 """People at a table: the host, removals and votes, names that look alike, and settings that have just changed."""
 
 import re
+from functools import partial
 
 from playwright.sync_api import Locator, expect
 
+from brushpass.table.session import TableSession
 from tests.web.lines import Lag
 from tests.web.looking import good
-from tests.web.players import PHONE, Player, Tables
+from tests.web.players import PHONE, Player, Tables, until
 
 
 def options(player: Player, name: str) -> Locator:
@@ -128,3 +130,21 @@ def test_who_was_ready_for_other_settings_is_asked_again(tables: Tables) -> None
     expect(ready).to_have_attribute("aria-pressed", "false")
     ready.click()
     expect(ready).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_host_alone_says_whether_bots_make_claims(tables: Tables) -> None:
+    host, code = tables.host("secrets", 4)
+    guest, session = tables.player(viewport=PHONE), tables.served.table(code)
+    guest.join(f"{tables.base}/t/{code}", "Ben")
+    boxes = [player.page.locator("[data-bots-talk]") for player in (host, guest)]
+    expect(boxes[1]).to_be_disabled()
+    for is_wanted in (True, False, True):
+        boxes[0].set_checked(is_wanted)
+        until(host.page, partial(bots_talk, session, is_wanted=is_wanted))
+        for box in boxes:
+            expect(box).to_be_checked(checked=is_wanted)
+
+
+def bots_talk(session: TableSession, *, is_wanted: bool) -> bool:
+    """Whether the server has this setting."""
+    return session.state.settings.bots_talk is is_wanted

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from brushpass.locales import texts
+from brushpass.research.labels.honesty import honesty
 from tests.web.filming import Scene, action, sit_before
 from tests.web.players import Player, Tables
 from tests.web.settling import painted
@@ -123,13 +124,28 @@ def test_what_is_said_at_the_end_lies_beside_the_result(tables: Tables) -> None:
     assert page.evaluate(COVERED) == []
 
 
+def test_the_end_tells_the_biggest_lie(tables: Tables) -> None:
+    """Some of the offers come with the name of the other card."""
+    moment = Moment("secrets", players=4, over=True)
+    code = plant(tables, moment)
+    page = tables.player(viewport={"width": 1920, "height": 1080}).page
+    page.goto(f"{tables.base}/t/{code}/tv")
+    expect(page.locator(".result")).to_be_visible()
+    record = tables.truth(code).record(moment.names[: moment.players], keeps_talk=False)
+    told = honesty(record)
+    lie = next(label for label in told.labels if label.number == told.biggest)
+    says_card = texts("en").say("claim-offer-is", card=texts("en").say(f"kind-{lie.claim['card']}"))
+    said = texts("en").say("notice-said", by=moment.names[lie.seat], text=says_card)
+    expect(page.locator(".biggest")).to_contain_text(said)
+
+
 def test_the_end_is_shown_a_screen_at_a_time(tables: Tables) -> None:
     code = plant(tables, Moment("secrets", players=8, over=True))
     page = tables.player(viewport={"width": 1280, "height": 720}).page
     page.clock.install()
     page.goto(f"{tables.base}/t/{code}/tv")
     expect(page.locator(".result")).to_be_visible()
-    expect(page.locator(".biggest, .truths").first).to_be_attached()
+    expect(page.locator(".biggest")).to_be_attached()
     assert page.evaluate("scrollY") == 0
     seen = 0
     while not page.evaluate("scrollY + innerHeight >= document.documentElement.scrollHeight - 1"):
