@@ -133,6 +133,8 @@ def test_people_are_told_who_lied_and_whom_it_could_fool(language: str) -> None:
         whole = "\n".join(lines)
         assert "{" not in whole, "every claim has words"
         assert names.say("honesty-biggest") in whole
+        hint = " ".join(names.say("honesty-hint").split())
+        assert hint in " ".join(whole.split()), "it says that a lie is not judged as a move"
         biggest = max(lies, key=lambda lie: sum(hearer.after - hearer.before for hearer in lie.hearers))
         assert told.biggest == biggest.number
 

@@ -58,6 +58,7 @@ def test_a_finished_game_is_looked_back_at_and_judged(tables: Tables) -> None:
     expect(rows.first.locator(".count").first).to_be_visible()  # accusing at once gives something away
     expect(page.locator(".honesty tbody tr")).to_have_count(1)
     expect(page.locator(".honesty .lie")).to_have_count(1)
+    expect(page.locator(".honesty")).to_contain_text("whether it was a good move isn’t judged")
     page.keyboard.press("Home")
     until(page, partial(stands_at_a_lie, page))  # it has its place among the moments, too
 

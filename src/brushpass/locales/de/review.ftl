@@ -23,7 +23,7 @@ honesty-title = Wer ehrlich war
 honesty-true = wahr
 honesty-lies = Lügen
 honesty-unsure = unsicher
-honesty-hint = Eine Lüge ist hier bewiesen: Was die Person gesehen hatte, schloss sie aus. Wer nicht sicher war, hat vielleicht geraten oder geblufft. Ob jemand eine Lüge geglaubt hat, kann niemand wissen.
+honesty-hint = Eine Lüge ist hier bewiesen: Was die Person gesehen hatte, schloss sie aus. Wer nicht sicher war, hat vielleicht geraten oder geblufft. Ob jemand eine Lüge geglaubt hat, kann niemand wissen; ob sie ein guter Zug war, wird deshalb nicht beurteilt.
 honesty-none = Niemand hat nachweislich gelogen.
 honesty-knew = { $by } wusste, dass das falsch war.
 # The names of those who could not know better, as a list.

@@ -26,7 +26,7 @@ honesty-title = Who was honest
 honesty-true = true
 honesty-lies = lies
 honesty-unsure = not sure
-honesty-hint = A lie is proved here: what the speaker had seen ruled it out. Whoever wasn’t sure may have guessed or bluffed. Whether anybody believed a lie, nobody can tell.
+honesty-hint = A lie is proved here: what the speaker had seen ruled it out. Whoever wasn’t sure may have guessed or bluffed. Nobody can tell whether anybody believed a lie, so whether it was a good move isn’t judged.
 honesty-none = Nobody told a lie that can be proved.
 honesty-knew = { $by } knew that it was false.
 # The names of those who could not know better, as a list.

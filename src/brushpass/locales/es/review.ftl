@@ -23,7 +23,7 @@ honesty-title = Quién fue honesto
 honesty-true = verdad
 honesty-lies = mentiras
 honesty-unsure = sin certeza
-honesty-hint = Aquí una mentira está demostrada: lo que había visto quien hablaba la descartaba. Quien no estaba seguro pudo adivinar o ir de farol. Si alguien creyó una mentira, nadie puede saberlo.
+honesty-hint = Aquí una mentira está demostrada: lo que había visto quien hablaba la descartaba. Quien no estaba seguro pudo adivinar o ir de farol. Nadie puede saber si alguien creyó una mentira; por eso no se juzga si fue una buena jugada.
 honesty-none = Nadie dijo una mentira que se pueda demostrar.
 honesty-knew = { $by } sabía que era falso.
 # The names of those who could not know better, as a list.

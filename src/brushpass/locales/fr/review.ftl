@@ -23,7 +23,7 @@ honesty-title = Qui a été honnête
 honesty-true = vrai
 honesty-lies = mensonges
 honesty-unsure = pas sûr
-honesty-hint = Ici, un mensonge est prouvé : ce que la personne avait vu l’excluait. Qui n’était pas sûr a pu deviner ou bluffer. Si quelqu’un a cru un mensonge, nul ne peut le savoir.
+honesty-hint = Ici, un mensonge est prouvé : ce que la personne avait vu l’excluait. Qui n’était pas sûr a pu deviner ou bluffer. Nul ne peut savoir si quelqu’un a cru un mensonge : on ne juge donc pas si c’était un bon coup.
 honesty-none = Personne n’a dit de mensonge qui puisse être prouvé.
 honesty-knew = { $by } savait que c’était faux.
 # The names of those who could not know better, as a list.

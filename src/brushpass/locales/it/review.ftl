@@ -23,7 +23,7 @@ honesty-title = Chi è stato onesto
 honesty-true = vero
 honesty-lies = bugie
 honesty-unsure = incerto
-honesty-hint = Qui una bugia è dimostrata: ciò che aveva visto chi parlava la escludeva. Chi non era sicuro può aver tirato a indovinare o bluffato. Se qualcuno ha creduto a una bugia, nessuno può saperlo.
+honesty-hint = Qui una bugia è dimostrata: ciò che aveva visto chi parlava la escludeva. Chi non era sicuro può aver tirato a indovinare o bluffato. Nessuno può sapere se qualcuno ha creduto a una bugia: per questo non si giudica se è stata una buona mossa.
 honesty-none = Nessuno ha detto una bugia che si possa dimostrare.
 honesty-knew = { $by } sapeva che era falso.
 # The names of those who could not know better, as a list.

@@ -23,7 +23,7 @@ honesty-title = Quem foi honesto
 honesty-true = verdade
 honesty-lies = mentiras
 honesty-unsure = sem certeza
-honesty-hint = Aqui uma mentira está provada: o que a pessoa tinha visto a excluía. Quem não tinha certeza pode ter chutado ou blefado. Se alguém acreditou numa mentira, ninguém pode saber.
+honesty-hint = Aqui uma mentira está provada: o que a pessoa tinha visto a excluía. Quem não tinha certeza pode ter chutado ou blefado. Ninguém pode saber se alguém acreditou numa mentira; por isso não se julga se ela foi uma boa jogada.
 honesty-none = Ninguém contou uma mentira que se possa provar.
 honesty-knew = { $by } sabia que era falso.
 # The names of those who could not know better, as a list.
