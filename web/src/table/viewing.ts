@@ -30,6 +30,8 @@ export interface Viewing<S = Sight, E extends Seen = Seen, Dossier = object, Exp
   readonly asked: Asked | null;
   /** What was told since the running game began, oldest first. */
   readonly feed: readonly Line<S, E>[];
+  /** What was told while nobody looked at the page: from which message on, and how many events. Absent: nothing. */
+  readonly missed?: { readonly from: number; readonly count: number } | null;
   /** This seat's choice is on its way to the server. */
   readonly isChosen: boolean;
   /** What follows from all that this seat was told and shown; only at tables with all aids. */

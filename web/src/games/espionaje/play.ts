@@ -15,6 +15,7 @@ import { poster } from './poster';
 import Result from './Result.svelte';
 import { sentence } from './sentences';
 import Table from './Table.svelte';
+import { TURNS } from './view';
 
 const RESTS = {
   began: 200,
@@ -45,7 +46,7 @@ export default {
   choiceText,
   ChoiceArt,
   askText: (ask) => t(`ask-${ask}`),
-  turns: ['turn-began'],
+  turns: TURNS,
   rests: RESTS,
   cue,
   keys: KEYS,

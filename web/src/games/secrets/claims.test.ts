@@ -51,3 +51,10 @@ test('the log says whose token was looked at, as each reader would', () => {
     'Bob secretly swaps the centre token with Cat’s.',
   );
 });
+
+test('a log that tells no faces again tells no bullet either', () => {
+  const drawn = { event: 'bullet-drawn', by: BOB, value: -2 } as Seen;
+  const [, bob] = pages;
+  expect(sentence(drawn, null, bob)).toBe('You look at the top bullet: −2.');
+  expect(sentence(drawn, null, bob, { faces: false })).toBe('You look at the top bullet.');
+});

@@ -16,6 +16,7 @@ import { pointsAt } from './points';
 import Result from './Result.svelte';
 import { sentence } from './sentences';
 import Table from './Table.svelte';
+import { TURNS } from './view';
 
 const RESTS = {
   began: 200,
@@ -48,7 +49,7 @@ export default {
   choiceText,
   pointsAt,
   askText: (ask) => t(`ask-${ask}`),
-  turns: ['drawn'],
+  turns: TURNS,
   rests: RESTS,
   cue,
   keys: KEYS,

@@ -34,7 +34,7 @@ export function slotVars(slot: Slot, names: Names, by: number | null): { slot: s
 }
 
 interface Telling {
-  /** Whether faces that were seen are told again. */
+  /** Whether faces and bullets that were seen are told again. */
   faces: boolean;
 }
 
@@ -71,7 +71,7 @@ export function sentence(
     case 'shot':
       return t(`log-${event.event}`, names.toward(event.by, event.to));
     case 'bullet-drawn':
-      return event.value === undefined
+      return event.value === undefined || !faces
         ? t('log-bullet-drawn', names.by(event.by))
         : t('log-bullet-seen', { ...names.by(event.by), value: signed(event.value) });
     case 'flipped':
