@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from brushpass.games.espionaje.open.cards import Element
 from brushpass.games.espionaje.open.choices import Accuse, Suspect
+from brushpass.games.secrets.open.cards import CENTRE
 from brushpass.locales import texts
 from brushpass.table.match import Match
 from brushpass.wire.tables import Aids
@@ -32,6 +33,17 @@ class Rich(Moment):
         state = match.state
         has_down = any(display.down for display in state.displays)
         return has_down and len(state.deck) > state.fresh and [shot.by for shot in state.shots] == [ME]
+
+
+class Chip(Moment):
+    """Seat 0 is waiting, and has just seen the token of somebody else."""
+
+    def is_now(self, match: Match, made: int) -> bool:
+        """Whether this happened in the turn that ended last."""
+        if not super().is_now(match, made):
+            return False
+        sightings = match.game.view(match.state, ME).sightings
+        return any(one.turn == match.state.turn - 1 and one.slot not in (ME, CENTRE) for one in sightings)
 
 
 class Again(Moment):
@@ -89,6 +101,15 @@ def opened(page: Page, button: Locator) -> str:
     dialog.locator(".button.second").last.click()
     expect(dialog).to_have_count(0)
     return text
+
+
+@EVERY
+def test_a_face_that_has_just_been_seen_can_be_seen_on_its_chip(tables: Tables, aids: Aids) -> None:
+    """It is a chip as large as a finger, and the face has most of it."""
+    player, _ = open_at(tables, Chip("secrets", players=4, least=8, aids=aids))
+    face, whose = player.page.locator(".memo .token"), player.page.locator(".memo .whose")
+    assert face.evaluate("(one) => one.getBoundingClientRect().width") >= 28
+    assert whose.evaluate("(one) => one.getBoundingClientRect().width") <= 20
 
 
 @EVERY
