@@ -12,7 +12,15 @@ from brushpass.core.record import encode
 from brushpass.games.registry import GAMES
 from tests.cli.commands import call
 from tests.cli.recorded import record_of, write
-from tests.clients.cheating import CAUGHT, CHEATS, THROWN_AWAY, VOIDING, nothing, voids_until_it_likes_the_deal
+from tests.clients.cheating import (
+    CAUGHT,
+    CHEATS,
+    THROWN_AWAY,
+    UNSEEN_ENDS,
+    VOIDING,
+    nothing,
+    voids_until_it_likes_the_deal,
+)
 from tests.compat.test_records import OLD
 
 
@@ -52,7 +60,9 @@ def test_a_record_is_held_against_the_receipt_of_a_client(tmp_path: Path, capsys
             else:
                 assert status == 0
                 chances = f", {THROWN_AWAY} starts void after you had revealed your share" * (cheat in VOIDING)
-                assert out.endswith(f", your receipt fits{chances}\n")
+                unseen = UNSEEN_ENDS.get(cheat, 0)
+                ends = f", games that you saw begin but not end: {unseen}" if unseen else ""
+                assert out.endswith(f", your receipt fits{chances}{ends}\n")
 
 
 def test_what_a_receipt_speaks_against_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,6 +21,7 @@ from brushpass.core.receipt import Receipt
 from brushpass.core.record import Recorder, RecordV2
 from brushpass.core.seats import Seat
 from brushpass.wire.inbound import RevealShare
+from brushpass.wire.tables import Stage
 from tests.clients.cheating_server import FRIEND, SEATS, SECRETS, Server, likes, recorded
 
 VECTORS: Final = Path(__file__).parents[2] / "web" / "src" / "games" / "secrets" / "cheats.gen.json"
@@ -149,6 +150,31 @@ def calls_void_starts_games() -> Outcome:
         server.draw()
 
 
+def drops_games_that_have_begun() -> Outcome:
+    """The same, but everybody is shown for a moment that the game has begun."""
+    server = Server()
+    while True:
+        hashes = server.hashes()
+        shares = server.shares(hashes)
+        server.show(Stage.PLAYING)
+        if likes(pledge := server.pledge(hashes, shares)):
+            return recorded(pledge), server.receipts()
+        server.round += 1
+        server.draw()
+
+
+def begins_a_round_twice() -> Outcome:
+    """The server starts a round again whose game had begun, and says that the first start had another secret."""
+    server = Server()
+    server.shares(server.hashes())
+    server.show(Stage.PLAYING)
+    server.void(("",) * SEATS, [])
+    hashes = server.hashes()
+    pledge = server.pledge(hashes, server.shares(hashes))
+    forged = replace(pledge.voids[0], secret="ab" * 32, hashes=("",) * SEATS, shares=("",) * SEATS)
+    return recorded(replace(pledge, voids=(forged,))), server.receipts()
+
+
 def shows_two_lists() -> Outcome:
     """The second client is shown another share of the server's friend than the first."""
     server = Server()
@@ -196,6 +222,8 @@ CHEATS: Final[tuple[Callable[[], Outcome], ...]] = (
     forges_a_void_start,
     says_that_nobody_had_revealed,
     calls_void_starts_games,
+    drops_games_that_have_begun,
+    begins_a_round_twice,
     shows_two_lists,
     writes_another_seed,
     moves_a_card,
@@ -216,6 +244,8 @@ CAUGHT: Final[dict[str, tuple[frozenset[str], ...]]] = {
         "forges_a_void_start": ("voids", "voids"),
         "says_that_nobody_had_revealed": ("", ""),
         "calls_void_starts_games": ("", ""),
+        "drops_games_that_have_begun": ("", ""),
+        "begins_a_round_twice": ("voids", "voids"),
         "shows_two_lists": ("", "hashes"),
         "writes_another_seed": ("seed deal", "seed deal"),
         "moves_a_card": ("deal", "deal"),
@@ -233,6 +263,8 @@ VOIDING: Final = (
     calls_void_starts_games,
 )
 """Ways to cheat in which both clients know of the deals that were thrown away, whatever the record says."""
+UNSEEN_ENDS: Final = {drops_games_that_have_begun: THROWN_AWAY, begins_a_round_twice: 1}
+"""Ways to cheat in which both clients see games begin but not end, and how many."""
 
 
 def vectors() -> list[dict[str, Any]]:
@@ -250,6 +282,7 @@ def vectors() -> list[dict[str, Any]]:
                 "receipts": kept,
                 "fails": fails,
                 "chances": THROWN_AWAY * (cheat in VOIDING),
+                "unseenEnds": UNSEEN_ENDS.get(cheat, 0),
             }
         )
     return made

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from brushpass.clients.participant import Participant
 from brushpass.core import fair
 from brushpass.core.fair import Place, Pledge, VoidStart, share_hash
@@ -40,6 +42,11 @@ class Server:
     @property
     def attempt(self) -> int:
         return len(self.voids) + 1
+
+    def show(self, stage: Stage) -> None:
+        """Say to everybody that the table is in this stage."""
+        for client in self.clients.values():
+            assert client.answer(replace(self.view(), stage=stage)) is None
 
     def view(self, hashes: tuple[str, ...] = (), secret: bytes | None = None) -> TableView:
         """What the server shows of the table while it deals."""

@@ -15,7 +15,7 @@ from brushpass.core.receipt import Distrust, Proof, Receipt, SeenVoid, check_own
 from brushpass.core.seats import Seat
 from brushpass.wire.inbound import CommitShare, RevealShare
 from brushpass.wire.tables import Stage
-from tests.clients.cheating import CAUGHT, CHEATS, THROWN_AWAY, VECTORS, VOIDING, Outcome, nothing, written
+from tests.clients.cheating import CAUGHT, CHEATS, THROWN_AWAY, UNSEEN_ENDS, VECTORS, VOIDING, Outcome, nothing, written
 from tests.clients.cheating_server import HONEST, SECRETS, Server, likes, recorded
 
 IN_THE_RECORD = {"shares", "seed", "deal"}
@@ -56,6 +56,7 @@ def test_the_number_of_void_starts_shows() -> None:
 def test_a_client_counts_for_itself_how_many_deals_were_thrown_away(cheat: Callable[[], Outcome]) -> None:
     _, receipts = cheat()
     assert {receipt.chances for receipt in receipts} == {THROWN_AWAY * (cheat in VOIDING)}
+    assert {receipt.unseen_ends for receipt in receipts} == {UNSEEN_ENDS.get(cheat, 0)}
 
 
 def test_a_start_that_was_void_before_this_client_revealed_is_no_chance() -> None:
@@ -68,15 +69,37 @@ def test_a_start_that_was_void_before_this_client_revealed_is_no_chance() -> Non
         assert receipt.chances == 0
 
 
-def test_a_game_that_this_client_saw_is_no_void_start() -> None:
+@pytest.mark.parametrize("stages", [(Stage.PLAYING, Stage.OVER), (Stage.OVER,)], ids=["all of it", "only the end"])
+def test_a_game_whose_end_this_client_saw_is_no_void_start(stages: tuple[Stage, ...]) -> None:
     server = Server()
     server.shares(server.hashes())
-    for client in server.clients.values():
-        assert client.answer(replace(server.view(), stage=Stage.PLAYING)) is None
+    for stage in stages:
+        server.show(stage)
     server.round += 1
     server.draw()
     server.shares(server.hashes())
     assert [receipt.voids for receipt in server.receipts()] == [(), ()]
+
+
+def test_a_game_that_this_client_left_is_told_apart_from_a_void_start() -> None:
+    """Nobody has cheated: the receipt says what this client saw, and no more."""
+    server = Server()
+    hashes = server.hashes()
+    server.void(hashes, server.shares(hashes))
+    server.shares(server.hashes())
+    server.show(Stage.PLAYING)
+    server.round, server.voids = 2, []
+    server.draw()
+    hashes = server.hashes()
+    record = recorded(server.pledge(hashes, server.shares(hashes)))
+    for client, receipt in enumerate(server.receipts()):
+        assert [(void.attempt, void.revealed, void.begun) for void in receipt.voids] == [
+            (1, True, False),
+            (2, True, True),
+        ]
+        assert (receipt.chances, receipt.unseen_ends) == (1, 1)
+        assert failing((record, server.receipts()), client) == set()
+        assert decode(encode(receipt)) == receipt
 
 
 def test_a_server_that_tries_every_secret_and_share_before_the_list_gains_nothing() -> None:
@@ -211,6 +234,13 @@ def test_a_receipt_survives_json() -> None:
     _, receipts = nothing()
     for receipt in receipts:
         assert decode(encode(receipt)) == receipt
+
+
+def test_a_receipt_from_before_ends_were_noted_can_be_read() -> None:
+    void = {"round": 1, "attempt": 1, "commitment": "ab" * 32, "revealed": True}
+    old = {"format": "brushpass-receipt/1", "seat": 0, "round": 1, "attempt": 2, "commitment": "cd" * 32}
+    receipt = decode(json.dumps(old | {"share": "ef" * 32, "voids": [void]}))
+    assert (receipt.chances, receipt.unseen_ends) == (1, 0)
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,13 @@ def two(tables: Tables) -> tuple[Player, Player, str]:
 
 
 def accuse_to_the_end(tables: Tables, code: str, players: list[Player]) -> None:
+    """The shortest way through a game, to its last page."""
+    accuse(tables, code, players)
+    for player in players:
+        expect(player.page.locator("section.end")).to_be_visible()
+
+
+def accuse(tables: Tables, code: str, players: list[Player]) -> None:
     """The shortest way through a game."""
     match = tables.truth_when_started(code)
     put_away(tables, code, dict(enumerate(players)))
@@ -61,8 +68,6 @@ def accuse_to_the_end(tables: Tables, code: str, players: list[Player]) -> None:
                 player.asked(asking.number)
                 player.accuse() if asking.prompt.ask == "turn" else player.answer(1)
                 until(page, partial(moved, match, seat, asking.number))
-    for player in players:
-        expect(player.page.locator("section.end")).to_be_visible()
 
 
 def proofs(player: Player) -> list[str]:
@@ -180,6 +185,34 @@ def test_a_deal_that_was_thrown_away_after_a_share_was_revealed_is_counted_again
     assert proofs(bob) == ["✓"] * 8
     expect(ann.page.locator(".fair .sum")).to_contain_text("So the server may have chosen between two deals.")
     expect(bob.page.locator(".fair .sum")).to_have_text("Nobody chose this deal, not even the server.")
+
+
+def test_a_game_that_a_browser_saw_begin_but_not_end_is_told_without_blame(tables: Tables) -> None:
+    """Bob's browser is not told that the first game is over; when he is back, the table has gone on."""
+    ann, bob, code = two(tables)
+    line = Line(bob.page)
+    bob.page.reload()
+    expect(bob.page.locator(".lobby")).to_be_visible()
+    line.edit = lambda frame: frame.replace('"stage":"over"', '"stage":"playing"')
+    expect(start_of(ann)).to_be_enabled()
+    start_of(ann).click()
+    accuse(tables, code, [ann, bob])
+    bob.page.goto("about:blank")
+    ann.page.locator("section.end .button.primary").first.click()
+    expect(ann.page.locator(".lobby")).to_be_visible()
+    line.edit = lambda frame: frame
+    bob.page.goto(f"{tables.base}/t/{code}")
+    expect(start_of(ann)).to_be_enabled()
+    start_of(ann).click()
+    accuse_to_the_end(tables, code, [ann, bob])
+    assert proofs(ann) == ["✓"] * 7
+    assert proofs(bob) == ["✓"] * 7
+    expect(ann.page.locator(".fair .sum")).to_have_text("Nobody chose this deal, not even the server.")
+    expect(bob.page.locator(".fair .sum")).to_have_text(
+        "Everything fits, as far as this browser saw the games at this table."
+    )
+    expect(bob.page.locator(".fair")).to_contain_text("saw one earlier game at this table begin, but not end.")
+    assert "begin, but not end" not in ann.page.locator(".fair").inner_text()
 
 
 def test_a_browser_reveals_nothing_to_a_list_without_its_own_hash(

@@ -149,6 +149,8 @@ def _check(text: bytes, evidence: Evidence) -> str:
         notes.append("your receipt fits")
         if evidence.receipt.chances:
             notes.append(f"{evidence.receipt.chances} starts void after you had revealed your share")
+        if evidence.receipt.unseen_ends:
+            notes.append(f"games that you saw begin but not end: {evidence.receipt.unseen_ends}")
     return ", ".join(notes)
 
 

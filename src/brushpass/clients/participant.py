@@ -22,8 +22,11 @@ class Participant:
         self._seat, self._random_bytes, self._briefing = seat, random_bytes, briefing
         self._receipts: dict[tuple[int, int], Receipt] = {}
         """What was kept of each start, by round and attempt."""
-        self._games: set[tuple[int, int]] = set()
-        """The starts that became games."""
+        self._begun: set[tuple[int, int]] = set()
+        """The starts whose games were seen to begin."""
+        self._ended: set[tuple[int, int]] = set()
+        """The starts whose games were seen to end. A server can show for a moment that a game begins, so only these
+        count as games."""
 
     def answer(self, table: TableView) -> CommitShare | RevealShare | None:
         """What to send now that the table looks like this, if anything.
@@ -32,8 +35,10 @@ class Participant:
         server carries it out once. Raises `Distrust` when the table does not keep to the procedure; then send nothing.
         """
         key = table.round, table.attempt
-        if table.stage in (Stage.PLAYING, Stage.OVER):
-            self._games.add(key)
+        if table.stage is Stage.PLAYING:
+            self._begun.add(key)
+        elif table.stage is Stage.OVER:
+            self._ended.add(key)
         if table.stage is not Stage.DEALING:
             return None
         receipt = self._receipts.get(key)
@@ -50,15 +55,15 @@ class Participant:
     def receipt(self, round_number: int) -> Receipt | None:
         """What was kept of the last start of a round that this client took part in; None if it took part in none.
 
-        Earlier starts that did not become games are void, whatever the table says; so are those of an earlier round, in
-        case the table says that a game was played which nobody saw.
+        It lists all earlier starts whose game this client did not see to its end, whatever the table says: also those
+        of an earlier round, in case the table says that a game was played which nobody saw.
         """
         starts = [self._receipts[key] for key in sorted(self._receipts) if key[0] <= round_number]
         if not starts or starts[-1].round != round_number:
             return None
         voids = (
-            SeenVoid(start.round, start.attempt, start.commitment, revealed=bool(start.hashes))
+            SeenVoid(*key, start.commitment, revealed=bool(start.hashes), begun=key in self._begun)
             for start in starts[:-1]
-            if (start.round, start.attempt) not in self._games
+            if (key := (start.round, start.attempt)) not in self._ended
         )
         return replace(starts[-1], voids=tuple(voids))

@@ -23,7 +23,7 @@ class Distrust(Exception):
 
 
 class SeenVoid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An earlier start that a client took part in without seeing a game."""
+    """An earlier start that a client took part in without seeing the end of its game."""
 
     round: int
     attempt: int
@@ -31,6 +31,8 @@ class SeenVoid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The table's, for that start."""
     revealed: bool = False
     """Whether the client had revealed its share. Only then can anybody have looked at the deal."""
+    begun: bool = False
+    """Whether the client saw the game begin. It may have left before the end, or the server has dropped the game."""
 
 
 class Receipt(
@@ -53,7 +55,7 @@ class Receipt(
     hashes: tuple[str, ...] = ()
     """The list that was shown before the client revealed its share; empty until then."""
     voids: tuple[SeenVoid, ...] = ()
-    """The starts before this one that this client took part in and that came to nothing, oldest first."""
+    """The starts before this one that this client took part in without seeing a game to its end, oldest first."""
     told: tuple[dict[str, Any], ...] = ()
     """The events that the client was shown during the game; empty if it has not kept them."""
 
@@ -64,8 +66,20 @@ class Receipt(
 
     @property
     def chances(self) -> int:
-        """How many deals the server may have looked at and thrown away: each time it knew this client's share."""
-        return sum(void.revealed for void in self.voids)
+        """How many deals the server may have looked at and thrown away: each time it knew this client's share.
+
+        Games that began are not among them, see `unseen_ends`.
+        """
+        return sum(void.revealed and not void.begun for void in self.voids)
+
+    @property
+    def unseen_ends(self) -> int:
+        """How many games this client saw begin but not end.
+
+        Only its person can tell why: they left, were offline at the end, or nobody played on. If not, the server may
+        have dropped the game for the sake of another deal.
+        """
+        return sum(void.begun for void in self.voids)
 
     def listed(self, hashes: Sequence[str], commitment: str, attempt: int) -> "Receipt":
         """The receipt with the list of hashes, after which the share may be revealed.

@@ -2,7 +2,7 @@
 import type { Play } from '../games/contract';
 import type { Record as GameRecord, Pledge, RecordV1, RecordV2, VoidStart } from '../wire.gen';
 import { hex, joined, unhex } from './bytes';
-import type { Receipt } from './receipts';
+import type { Receipt } from './receipt';
 import { sha256 } from './sha256';
 import { hashOf, shareHash } from './share';
 import { streamOf } from './stream';

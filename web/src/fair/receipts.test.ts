@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { chancesOf, Distrust, Receipts } from './receipts';
+import { chancesOf, unseenEndsOf } from './receipt';
+import { Distrust, Receipts } from './receipts';
 import { type Place, shareHash } from './share';
 import { forgetful } from './storage';
 
@@ -117,7 +118,33 @@ it('a start of an earlier round counts as void unless this browser saw its game'
   const starts = [place(1, 1), place(1, 2), place(1, 3)];
   for (const at of starts) receipts.reveal(at, listOf(receipts.share(at), at));
   receipts.began(starts[0]);
+  receipts.ended(starts[0]);
   expect(receipts.receipt(3, 1)?.voids.map(({ round }) => round)).toEqual([2]);
+  expect(receipts.receipt(2, 1)?.voids).toEqual([]);
+});
+
+it('a game that this browser saw begin but not end is counted for itself, however many games come after it', () => {
+  const receipts = new Receipts(CODE, forgetful());
+  const starts = [1, 2, 3, 4, 5].map((round) => place(1, round));
+  for (const at of starts) {
+    receipts.reveal(at, listOf(receipts.share(at), at));
+    receipts.began(at);
+    if (at.round !== 1) receipts.ended(at);
+  }
+  const kept = receipts.receipt(5, 1)!;
+  expect(kept.voids).toEqual([{ round: 1, attempt: 1, commitment: place().commitment, revealed: true, begun: true }]);
+  expect([chancesOf(kept), unseenEndsOf(kept)]).toEqual([0, 1]);
+});
+
+it('a game that an older page has noted counts as one that was seen to its end', () => {
+  const storage = forgetful();
+  const receipts = new Receipts(CODE, storage);
+  receipts.share(place());
+  storage.setItem(
+    `brushpass-deal/${CODE}/1/1/1/game`,
+    JSON.stringify({ commitment: place().commitment, at: Date.now() }),
+  );
+  receipts.share(place(1, 2));
   expect(receipts.receipt(2, 1)?.voids).toEqual([]);
 });
 
@@ -130,8 +157,9 @@ it('what nobody can ask for any more is dropped', () => {
   for (const round of [1, 2, 3]) {
     receipts.share(place(1, round));
     receipts.began(place(1, round));
+    receipts.ended(place(1, round));
   }
   vi.useRealTimers();
   expect([1, 2, 3].map((round) => receipts.receipt(round, 1)?.round)).toEqual([undefined, 2, 3]);
-  expect(storage.length).toBe(4);
+  expect(storage.length).toBe(6);
 });

@@ -2,39 +2,12 @@
  * What this browser keeps of every start: its own shares, and the hashes that it was shown before it revealed them. It
  * outlives a reload, and all tabs share it. At the end of a game the deal is checked against it.
  */
+import type { Receipt, SeenVoid } from './receipt';
 import { type Place, newShare, shareHash } from './share';
 import { here, type Storage } from './storage';
 
 /** The table hasn't kept to the procedure: this browser reveals nothing. */
 export class Distrust extends Error {}
-
-/** The same as Python's `core.receipt.Receipt`: `brushpass verify --receipt` reads it. */
-export interface Receipt {
-  format: 'brushpass-receipt/1';
-  seat: number;
-  round: number;
-  attempt: number;
-  commitment: string;
-  share: string;
-  /** The list that was shown before the share was revealed; empty if there was none. */
-  hashes: string[];
-  /** The starts before this one that this browser took part in and that came to nothing. */
-  voids: SeenVoid[];
-  /** The events that this seat was shown during the game. */
-  told?: object[];
-}
-
-/** A start that a browser took part in, and of which it saw no game. */
-export interface SeenVoid {
-  round: number;
-  attempt: number;
-  commitment: string;
-  /** Whether the share had been revealed: only then can anybody have looked at the deal. */
-  revealed?: boolean;
-}
-
-/** How many deals the server may have looked at and thrown away: each time it knew this browser's share, too. */
-export const chancesOf = ({ voids }: Receipt): number => voids.filter(({ revealed }) => revealed).length;
 
 /** One start, as it is kept. */
 interface Kept {
@@ -47,6 +20,9 @@ interface Kept {
 
 const PREFIX = 'brushpass-deal';
 const MAX_AGE = 30 * 86_400_000;
+const BEGUN = 'begun';
+/** Older pages wrote this when a game began; what they have written still counts as a game. */
+const ENDED = 'game';
 
 export class Receipts {
   #code: string;
@@ -88,23 +64,26 @@ export class Receipts {
     return own.value.share!;
   }
 
-  /** The start became a game. */
+  /** The game of this start was seen to begin. That may have been for a moment, so it isn't yet a game. */
   began(place: Place): void {
-    const kept = this.#of(place);
-    if (kept.length && !kept.some(({ name }) => name === 'game'))
-      this.#write(place, 'game', { commitment: place.commitment, at: Date.now() });
+    this.#note(place, BEGUN);
+  }
+
+  /** The game of this start was seen to end. */
+  ended(place: Place): void {
+    this.#note(place, ENDED);
   }
 
   /** What is kept of the last start of a round that this browser took part in.
    *
-   * Starts before it that did not become games are void, whatever the table says of them; also those of an earlier
-   * round, in case the table says that a game was played which nobody saw. */
+   * It lists all starts before it whose game this browser did not see to its end, whatever the table says of them: also
+   * those of an earlier round, in case the table says that a game was played which nobody saw. */
   receipt(round: number, seat: number): Receipt | null {
     const starts = this.#starts(seat).filter((start) => start.round <= round);
     const last = starts.pop();
     if (last?.round !== round) return null;
     const { attempt, commitment, share, hashes } = last;
-    const voids = starts.filter(({ isGame }) => !isGame).map(seenVoid);
+    const voids = starts.filter(({ isEnded }) => !isEnded).map(seenVoid);
     return { format: 'brushpass-receipt/1', seat, round, attempt, commitment, share, hashes, voids };
   }
 
@@ -116,13 +95,21 @@ export class Receipts {
       const shares = kept.filter(isShare);
       const own = shares.find(({ name }) => name === hashes[seat]) ?? shares[0];
       if (!own) return [];
-      const isGame = kept.some(({ name }) => name === 'game');
-      return [{ round, attempt, commitment: own.value.commitment, share: own.value.share!, hashes, isGame }];
+      const { commitment, share } = own.value;
+      const [isBegun, isEnded] = [BEGUN, ENDED].map((mark) => kept.some(({ name }) => name === mark));
+      return [{ round, attempt, commitment, share: share!, hashes, isBegun, isEnded }];
     });
   }
 
   #key({ round, seat, attempt }: Omit<Place, 'commitment'>, name: string): string {
     return `${PREFIX}/${this.#code}/${round}/${seat}/${attempt}/${name}`;
+  }
+
+  /** Mark a start that this browser took part in, once. */
+  #note(place: Place, mark: string): void {
+    const kept = this.#of(place);
+    if (kept.length && !kept.some(({ name }) => name === mark))
+      this.#write(place, mark, { commitment: place.commitment, at: Date.now() });
   }
 
   #write(place: Place, name: string, value: Kept): void {
@@ -157,7 +144,7 @@ export class Receipts {
   #tidy(round: number): void {
     const all = this.#keys(`${PREFIX}/`);
     const roundOf = (key: string): string => key.split('/', 4).join();
-    const games = new Set(all.filter((key) => key.endsWith('/game')).map(roundOf));
+    const games = new Set(all.filter((key) => key.endsWith(`/${ENDED}`)).map(roundOf));
     for (const key of all) {
       const [, code, kept] = key.split('/');
       const isOver = code === this.#code && Number(kept) < round - 1 && games.has(roundOf(key));
@@ -174,14 +161,16 @@ interface Start {
   commitment: string;
   share: string;
   hashes: string[];
-  isGame: boolean;
+  isBegun: boolean;
+  isEnded: boolean;
 }
 
 const isShare = ({ value }: { value: Kept }): boolean => value.share !== undefined;
 
-const seenVoid = ({ round, attempt, commitment, hashes }: Start): SeenVoid => ({
+const seenVoid = ({ round, attempt, commitment, hashes, isBegun }: Start): SeenVoid => ({
   round,
   attempt,
   commitment,
   ...(hashes.length && { revealed: true }),
+  ...(isBegun && { begun: true }),
 });

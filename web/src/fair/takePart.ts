@@ -6,19 +6,23 @@ import { type Place, shareHash } from './share';
 /** What each session has sent already. */
 const sent = new WeakMap<Session, Set<string>>();
 
-/** Run as an effect: answer what the table shows now, once. */
+/** Run as an effect: answer what the table shows now, once, and note a game's end also if the table has gone on. */
 export function takePart(session: Session): void {
-  const { table, seat } = session;
-  if (seat === null || !table || table.stage === 'lobby' || session.link !== 'live') return;
-  const { commitment, round, attempt, hashes } = table;
-  const isDealing = table.stage === 'dealing';
-  const step = `${round}/${attempt}/${isDealing ? (hashes ? 'reveal' : 'commit') : 'game'}`;
+  if (session.link !== 'live') return;
+  for (const shown of [session.past, session]) if (shown) answer(session, shown);
+}
+
+function answer(session: Session, { table, seat }: Pick<Session, 'table' | 'seat'>): void {
+  if (seat === null || !table || table.stage === 'lobby') return;
+  const { stage, commitment, round, attempt, hashes } = table;
+  const step = `${round}/${attempt}/${stage}/${hashes ? 'reveal' : 'commit'}`;
   const done = sent.get(session) ?? new Set();
   if (done.has(step)) return;
   sent.set(session, done.add(step));
   const place: Place = { commitment, round, attempt, seat };
   try {
-    if (!isDealing) new Receipts(session.code).began(place);
+    if (stage === 'playing') new Receipts(session.code).began(place);
+    else if (stage === 'over') new Receipts(session.code).ended(place);
     else if (hashes) reveal(session, place, hashes);
     else commit(session, place);
   } catch (error) {

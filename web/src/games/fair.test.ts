@@ -1,7 +1,7 @@
 /** Servers that cheat: the vectors are those of Python (`python -m tests.clients.cheating`), and so are the proofs. */
 import { describe, expect, it } from 'vitest';
 import { check, type Evidence, voidStarts } from '../fair/check';
-import { chancesOf, type Receipt } from '../fair/receipts';
+import { chancesOf, type Receipt, unseenEndsOf } from '../fair/receipt';
 import type { Stream } from '../fair/stream';
 import type { RecordV2 } from '../wire.gen';
 
@@ -13,6 +13,8 @@ interface Cheat {
   fails: string[][];
   /** How many deals the server may have looked at and thrown away. */
   chances: number;
+  /** How many games each client saw begin but not end. */
+  unseenEnds: number;
 }
 
 interface Dealer {
@@ -36,7 +38,7 @@ describe.each(cheats)('%s', (path, all) => {
     saw: () => true,
   });
 
-  it.each(all)('$cheat', ({ record, receipts, fails, chances }) => {
+  it.each(all)('$cheat', ({ record, receipts, fails, chances, unseenEnds }) => {
     const failing = receipts.map((receipt) =>
       check(record, evidence(whole(receipt)))
         .filter(({ holds }) => !holds)
@@ -45,6 +47,7 @@ describe.each(cheats)('%s', (path, all) => {
     );
     expect(failing).toEqual(fails);
     expect(receipts.map((receipt) => chancesOf(whole(receipt)))).toEqual(receipts.map(() => chances));
+    expect(receipts.map((receipt) => unseenEndsOf(whole(receipt)))).toEqual(receipts.map(() => unseenEnds));
   });
 
   it('a browser that took no part says so, and finds out what it can', () => {

@@ -385,6 +385,12 @@ fair-chances =
         [one] Alles passt zusammen. Aber ein Start wurde ungültig, nachdem dein Anteil preisgegeben war. Der Server könnte also zwischen zwei Verteilungen gewählt haben.
        *[other] Alles passt zusammen. Aber { $count } Starts wurden ungültig, nachdem dein Anteil preisgegeben war. Der Server könnte also unter mehreren Verteilungen gewählt haben.
     }
+fair-as-seen = Alles passt zusammen, soweit dieser Browser die Partien an diesem Tisch gesehen hat.
+fair-unseen-ends =
+    { $count ->
+        [one] Dieser Browser hat an diesem Tisch eine frühere Partie beginnen, aber nicht enden sehen. Das ist normal, wenn du sie verlassen hast, am Ende offline warst oder niemand sie zu Ende gespielt hat. Trifft nichts davon zu, könnte der Server sie abgebrochen haben, um eine andere Verteilung zu bekommen.
+       *[other] Dieser Browser hat an diesem Tisch { $count } frühere Partien beginnen, aber nicht enden sehen. Das ist normal, wenn du sie verlassen hast, am Ende offline warst oder niemand sie zu Ende gespielt hat. Trifft nichts davon zu, könnte der Server sie abgebrochen haben, um eine andere Verteilung zu bekommen.
+    }
 fair-void-starts =
     { $count ->
         [one] Vor diesem Start war einer ungültig.

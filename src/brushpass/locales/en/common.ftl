@@ -399,6 +399,12 @@ fair-chances =
         [one] Everything fits, but one start was void after your share had been revealed. So the server may have chosen between two deals.
        *[other] Everything fits, but { $count } starts were void after your share had been revealed. So the server may have picked this deal from several.
     }
+fair-as-seen = Everything fits, as far as this browser saw the games at this table.
+fair-unseen-ends =
+    { $count ->
+        [one] This browser saw one earlier game at this table begin, but not end. That’s normal if you left it, were offline when it ended, or nobody finished it. If none of these is true, the server may have dropped it to get another deal.
+       *[other] This browser saw { $count } earlier games at this table begin, but not end. That’s normal if you left them, were offline when they ended, or nobody finished them. If none of these is true, the server may have dropped them to get another deal.
+    }
 fair-void-starts =
     { $count ->
         [one] One start was void before this one.

@@ -385,6 +385,12 @@ fair-chances =
         [one] Todo encaja, pero se anuló un inicio después de revelarse tu parte. Así que el servidor pudo elegir entre dos repartos.
        *[other] Todo encaja, pero se anularon { $count } inicios después de revelarse tu parte. Así que el servidor pudo elegir entre varios repartos.
     }
+fair-as-seen = Todo encaja, hasta donde este navegador vio las partidas de esta mesa.
+fair-unseen-ends =
+    { $count ->
+        [one] Este navegador vio empezar una partida anterior de esta mesa, pero no la vio terminar. Es normal si la dejaste, si estabas sin conexión cuando acabó o si nadie la terminó. Si no fue nada de eso, el servidor pudo abandonarla para conseguir otro reparto.
+       *[other] Este navegador vio empezar { $count } partidas anteriores de esta mesa, pero no las vio terminar. Es normal si las dejaste, si estabas sin conexión cuando acabaron o si nadie las terminó. Si no fue nada de eso, el servidor pudo abandonarlas para conseguir otro reparto.
+    }
 fair-void-starts =
     { $count ->
         [one] Antes de este inicio se anuló otro.

@@ -385,6 +385,12 @@ fair-chances =
         [one] Tout concorde, mais un lancement a été annulé après la révélation de votre part. Le serveur a donc pu choisir entre deux donnes.
        *[other] Tout concorde, mais { $count } lancements ont été annulés après la révélation de votre part. Le serveur a donc pu choisir parmi plusieurs donnes.
     }
+fair-as-seen = Tout concorde, pour autant que ce navigateur a vu les parties de cette table.
+fair-unseen-ends =
+    { $count ->
+        [one] Ce navigateur a vu une partie précédente commencer à cette table, mais ne l’a pas vue finir. C’est normal si vous l’avez quittée, si vous étiez hors ligne à la fin ou si personne ne l’a terminée. Sinon, le serveur a pu l’abandonner pour obtenir une autre donne.
+       *[other] Ce navigateur a vu { $count } parties précédentes commencer à cette table, mais ne les a pas vues finir. C’est normal si vous les avez quittées, si vous étiez hors ligne à la fin ou si personne ne les a terminées. Sinon, le serveur a pu les abandonner pour obtenir une autre donne.
+    }
 fair-void-starts =
     { $count ->
         [one] Un lancement a été annulé avant celui-ci.

@@ -385,6 +385,12 @@ fair-chances =
         [one] Tutto torna, ma un avvio è stato annullato dopo che la tua quota era stata rivelata. Il server può quindi aver scelto tra due distribuzioni.
        *[other] Tutto torna, ma { $count } avvii sono stati annullati dopo che la tua quota era stata rivelata. Il server può quindi aver scelto tra più distribuzioni.
     }
+fair-as-seen = Tutto torna, per quanto questo browser ha visto delle partite a questo tavolo.
+fair-unseen-ends =
+    { $count ->
+        [one] Questo browser ha visto iniziare una partita precedente a questo tavolo, ma non l’ha vista finire. È normale se l’hai lasciata, se eri offline quando è finita o se nessuno l’ha portata a termine. Se non è andata così, il server può averla abbandonata per avere un’altra distribuzione.
+       *[other] Questo browser ha visto iniziare { $count } partite precedenti a questo tavolo, ma non le ha viste finire. È normale se le hai lasciate, se eri offline quando sono finite o se nessuno le ha portate a termine. Se non è andata così, il server può averle abbandonate per avere un’altra distribuzione.
+    }
 fair-void-starts =
     { $count ->
         [one] Prima di questo avvio ne è stato annullato un altro.

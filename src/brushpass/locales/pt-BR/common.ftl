@@ -385,6 +385,12 @@ fair-chances =
         [one] Tudo se encaixa, mas um início foi anulado depois que sua parte foi revelada. Então o servidor pode ter escolhido entre duas distribuições.
        *[other] Tudo se encaixa, mas { $count } inícios foram anulados depois que sua parte foi revelada. Então o servidor pode ter escolhido entre várias distribuições.
     }
+fair-as-seen = Tudo se encaixa, até onde este navegador viu as partidas desta mesa.
+fair-unseen-ends =
+    { $count ->
+        [one] Este navegador viu uma partida anterior desta mesa começar, mas não a viu terminar. Isso é normal se você saiu dela, se estava sem conexão quando ela acabou ou se ninguém a terminou. Se não foi nada disso, o servidor pode tê-la abandonado para conseguir outra distribuição.
+       *[other] Este navegador viu { $count } partidas anteriores desta mesa começarem, mas não as viu terminar. Isso é normal se você saiu delas, se estava sem conexão quando acabaram ou se ninguém as terminou. Se não foi nada disso, o servidor pode tê-las abandonado para conseguir outra distribuição.
+    }
 fair-void-starts =
     { $count ->
         [one] Um início foi anulado antes deste.
