@@ -93,6 +93,7 @@ def test_the_browser_proves_that_the_deal_was_fair(tables: Tables) -> None:
     expect(fair.locator(".sum")).to_have_text("Nobody chose this deal, not even the server.")
     expect(fair).to_contain_text("Shares came from Ann.")
     expect(fair).to_contain_text("Bots add nothing to the deal: Magpie.")
+    expect(fair).to_contain_text("This check was made by a page that the server sent you.")
     assert [*readable(player.page, "fair deal")] == []
     with player.page.expect_download() as saving:
         fair.locator("button").click()

@@ -401,6 +401,7 @@ fair-broken = Etwas passt nicht zusammen. Traue dieser Verteilung nicht.
 fair-old = Diese Partie hat eine ältere Version ausgeteilt. Ihr Server hätte sich die Verteilung aussuchen können.
 fair-shares-of = Anteile kamen von { $names }.
 fair-bots = Bots steuern nichts bei: { $names }.
+fair-own-copy = Geprüft hat eine Seite, die der Server dir geschickt hat. Wenn du dich lieber auf dein eigenes Brushpass verlässt, speichere deinen Beleg, lade die Aufzeichnung herunter und rufe auf: { $command }
 fair-receipt = Meinen Beleg speichern
 result-skip = Alles zeigen
 result-won = Gewonnen!

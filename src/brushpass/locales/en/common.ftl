@@ -415,6 +415,7 @@ fair-broken = Something does not fit. Don’t trust this deal.
 fair-old = This game was dealt by an older version. Its server could have chosen the deal.
 fair-shares-of = Shares came from { $names }.
 fair-bots = Bots add nothing to the deal: { $names }.
+fair-own-copy = This check was made by a page that the server sent you. If you’d rather rely on your own copy of Brushpass, save your receipt, download the record and run: { $command }
 fair-receipt = Save my receipt
 
 result-skip = Show everything

@@ -401,6 +401,7 @@ fair-broken = Algo no encaja. No te fíes de este reparto.
 fair-old = Esta partida la repartió una versión anterior. Su servidor pudo elegir el reparto.
 fair-shares-of = Aportaron su parte: { $names }.
 fair-bots = Los bots no aportan nada al reparto: { $names }.
+fair-own-copy = Esta comprobación la hizo una página que te envió el servidor. Si prefieres fiarte de tu propia copia de Brushpass, guarda tu comprobante, descarga la partida y ejecuta: { $command }
 fair-receipt = Guardar mi comprobante
 result-skip = Mostrarlo todo
 result-won = ¡Has ganado!

@@ -401,6 +401,7 @@ fair-broken = Quelque chose ne concorde pas. Ne vous fiez pas à cette donne.
 fair-old = Cette partie a été distribuée par une version plus ancienne. Son serveur aurait pu choisir la donne.
 fair-shares-of = Parts apportées par { $names }.
 fair-bots = Les bots n’apportent rien à la donne : { $names }.
+fair-own-copy = Cette vérification a été faite par une page que le serveur vous a envoyée. Si vous préférez vous fier à votre propre copie de Brushpass, enregistrez votre reçu, téléchargez la partie et lancez : { $command }
 fair-receipt = Enregistrer mon reçu
 result-skip = Tout montrer
 result-won = Vous gagnez !

@@ -401,6 +401,7 @@ fair-broken = Qualcosa non torna. Non fidarti di questa distribuzione.
 fair-old = In questa partita ha distribuito una versione precedente. Il suo server avrebbe potuto scegliere la distribuzione.
 fair-shares-of = Hanno aggiunto una quota: { $names }.
 fair-bots = I bot non aggiungono nulla alla distribuzione: { $names }.
+fair-own-copy = Questa verifica l’ha fatta una pagina inviata dal server. Se preferisci affidarti alla tua copia di Brushpass, salva la ricevuta, scarica la partita ed esegui: { $command }
 fair-receipt = Salva la mia ricevuta
 result-skip = Mostra tutto
 result-won = Hai vinto!

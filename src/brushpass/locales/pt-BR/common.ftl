@@ -401,6 +401,7 @@ fair-broken = Alguma coisa não se encaixa. Não confie nesta distribuição.
 fair-old = Esta partida foi distribuída por uma versão mais antiga. O servidor dela poderia ter escolhido a distribuição.
 fair-shares-of = Contribuíram com sua parte: { $names }.
 fair-bots = Os bots não contribuem com nada: { $names }.
+fair-own-copy = Esta conferência foi feita por uma página que o servidor enviou a você. Se preferir confiar na sua própria cópia do Brushpass, salve seu comprovante, baixe o registro e execute: { $command }
 fair-receipt = Salvar meu comprovante
 result-skip = Mostrar tudo
 result-won = Você venceu!
