@@ -51,6 +51,9 @@ Generated from the types of `brushpass.wire` by `python -m brushpass.server.prot
 A client opens a table or takes a seat over HTTP, and gets a token. It connects to `/ws`, with the token as a cookie or
 as `Authorization: Bearer`, and sends `hello`. From then on it is told what its viewer may see, as it happens.
 
+[examples/guest](../examples/guest/guest.py) is a small client in Python: it takes a seat, takes part in the deal, plays
+at random, and checks the record against its own receipt at the end. Start from it to write a client of your own.
+
 - Every message is one JSON object in one text frame of at most 16,384 characters. Its kind is in `type`.
 - The messages to each viewer are numbered from 1, separately from everybody else's, so silence stays silent. `n` is
   the number of the last message. A client that reconnects sends it as `after` and gets the rest, even if a rematch has
