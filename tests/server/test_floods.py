@@ -133,7 +133,7 @@ async def test_twenty_sockets_of_one_seat_cannot_fill_a_log(tmp_path: Path, monk
         mob = [await Client.join(server, guest.code, guest.seat, guest.token) for _ in range(20)]
         for number in range(30):
             for client in mob:
-                await client.send(i.Ready(f"{id(client)}-{number}", number % 2 == 0))
+                await client.send(i.Say(f"{id(client)}-{number}", "hm"))
         for client in mob:
             await client.sync()
         assert 300 <= server.table(host.code).state.number < 330

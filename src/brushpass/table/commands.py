@@ -41,7 +41,7 @@ BROADCAST = frozenset(
     (i.Say, i.MakeClaim, i.Rename, i.AddMind, i.Remove, i.HandOver, i.VoteOut, i.AddTime, i.VotePause)
 )
 """Commands that everybody is told about, including late joiners."""
-NEEDED = frozenset((i.Start, i.CommitShare, i.RevealShare, i.Briefed, i.Leave, i.Back, i.Again))
+NEEDED = frozenset((i.Ready, i.Start, i.CommitShare, i.RevealShare, i.Briefed, i.Back, i.Again))
 """Commands that a table cannot do without."""
 TOGETHER = frozenset((i.Ready, i.Again, i.CommitShare, i.RevealShare))
 """Commands that everybody at a table sends at about the same moment: those of several seats are carried out at once."""
@@ -82,7 +82,8 @@ def decide(state: TableState, seat: Seat, message: i.Command) -> Decided:
     if type(message) is i.Choose:
         chosen = _choice_of(state, seat, message)
         return choose(state, seat, chosen, key=key, by=e.By.PERSON, at_once=not state.answer_pace)
-    state.quota.check(seat, is_needed=_is_needed(message))
+    if type(message) is not i.Leave:  # everybody can leave, and nobody can twice
+        state.quota.check(seat, is_needed=_is_needed(message))
     if type(message) in BROADCAST and state.streams.notice_bytes > MAX_NOTICE_BYTES:
         raise TooMuchTold("enough has been said at this table for one game")
     return Decided(_COMMANDS[type(message)](state, seat, message, key))
@@ -98,8 +99,10 @@ def complete(state: TableState, entries: Sequence[e.Entry]) -> list[e.Entry]:
 
 
 def _is_needed(message: i.Command) -> bool:
-    """Whether a table cannot do without this. It can do without taking back a vote."""
-    return message.again if isinstance(message, i.Again) else type(message) in NEEDED
+    """Whether a table cannot do without this. It can do without taking back a vote, or that one is ready."""
+    if isinstance(message, i.Again):
+        return message.again
+    return message.ready if isinstance(message, i.Ready) else type(message) in NEEDED
 
 
 def _choice_of(state: TableState, seat: Seat, message: i.Choose) -> Any:
@@ -176,6 +179,8 @@ def _ready(state: TableState, seat: Seat, message: i.Ready, key: str) -> list[e.
     require_stage(state, Stage.LOBBY)
     if message.revision not in (None, state.settings_revision):
         raise StaleSettings(f"the settings are at {state.settings_revision}, not at {message.revision}")
+    if state.seats[seat].ready == message.ready:
+        return []
     return [e.ReadySet(id=key, seat=seat, ready=message.ready)]
 
 
