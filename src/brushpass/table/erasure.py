@@ -6,8 +6,7 @@ also belongs to the others. Each entry is replaced by one that tells as many mes
 the same.
 """
 
-import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -21,8 +20,8 @@ from brushpass.store.contract import Conflict, Store, StoredEntry
 from brushpass.table import entries as e
 from brushpass.table.codes import new_id
 from brushpass.table.errors import NoSuchTable, NotSeated
-from brushpass.table.loading import MAX_ENTRIES_AT_ONCE
 from brushpass.table.seat_state import SeatState
+from brushpass.table.slices import unhurried
 from brushpass.table.state import TableState
 
 ERASED_TEXT = "…"
@@ -97,14 +96,12 @@ async def _read(store: Store, code: str) -> Sequence[StoredEntry]:
     return log
 
 
-async def find_stays(code: str, log: Iterable[StoredEntry]) -> list[Stay]:
+async def find_stays(code: str, log: Sequence[StoredEntry]) -> list[Stay]:
     """Every person's stay at a table, by its log."""
     state = TableState(code)
     stays: dict[int, Stay] = {}
     seen: list[SeatState] = []  # held, because their ids are keys
-    for index, stored in enumerate(log):
-        if index % MAX_ENTRIES_AT_ONCE == 0:
-            await asyncio.sleep(0)  # other tasks must not wait for a long log
+    async for stored in unhurried(log):
         entry = e.decode(stored.body)
         state.apply(entry, stored.at)
         if isinstance(entry, e.Sat) and entry.token:

@@ -1,19 +1,14 @@
 """Brings a table back into memory from its log."""
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
-from typing import TypeVar, cast
+from collections.abc import Sequence
+from typing import cast
 
 from brushpass.store.contract import Store
 from brushpass.table import entries as e
 from brushpass.table.dossiers import DossierWorker
 from brushpass.table.session import Owner, TableSession
+from brushpass.table.slices import unhurried
 from brushpass.table.state import TableState
-
-Item = TypeVar("Item")
-
-MAX_ENTRIES_AT_ONCE = 50
-"""How many entries of a log are applied before other tasks get their turn."""
 
 
 async def load(code: str, store: Store, dossier_worker: DossierWorker, owner: Owner) -> TableSession | None:
@@ -22,10 +17,10 @@ async def load(code: str, store: Store, dossier_worker: DossierWorker, owner: Ow
     if not stored:
         return None
     state = TableState(code)
-    entries = [(e.decode(entry.body), entry.at) async for entry in _unhurried(stored)]
+    entries = [(e.decode(entry.body), entry.at) async for entry in unhurried(stored)]
     past = _past([entry for entry, _ in entries])
     index = 0
-    async for entry, at in _unhurried(entries):
+    async for entry, at in unhurried(entries):
         (state.pass_over if index < past else state.apply)(entry, at)
         index += 1
     return TableSession(state, store, dossier_worker, owner)
@@ -39,11 +34,3 @@ def _past(entries: Sequence[e.Entry]) -> int:
     cleared = [number for number, entry in enumerate(entries, 1) if type(entry) is e.Cleared]
     known = [number for number in cleared[:-1] if cast(e.Cleared, entries[number - 1]).told]
     return known[-1] if known else 0
-
-
-async def _unhurried(items: Sequence[Item]) -> AsyncIterator[Item]:
-    """The items of a long log. Other tasks get their turn in between."""
-    for index, item in enumerate(items):
-        if index % MAX_ENTRIES_AT_ONCE == 0:
-            await asyncio.sleep(0)
-        yield item

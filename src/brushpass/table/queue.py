@@ -21,6 +21,7 @@ from brushpass.table import entries as e
 from brushpass.table.connection import Connection
 from brushpass.table.decision import NOTHING, Decided, Played
 from brushpass.table.errors import NoSuchTable, OldRules
+from brushpass.table.slices import slices, unhurried
 from brushpass.table.state import TableState
 
 log = logging.getLogger(__name__)
@@ -204,13 +205,13 @@ class ActQueue:
         try:
             stored = await self._store.read(state.code, state.number)
             self.is_unsure = False
-            new = [(e.decode(entry.body), entry.at) for entry in stored]
+            new = [(e.decode(entry.body), entry.at) async for entry in unhurried(stored)]
             if any(type(entry) is e.Erased for entry, _ in new):
                 raise LogRewritten("somebody's data was erased")
-            if new:
-                self._apply(new, None, ())
-            elif not reads:
+            if not new and not reads:
                 raise NoSuchTable("this table no longer exists")
+            async for part in slices(new):
+                self._apply(part, None, ())
         except asyncio.CancelledError:
             _finish(acts, StoreUnavailable("the server stops"))
             raise
