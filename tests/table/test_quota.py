@@ -1,4 +1,4 @@
-"""How much may be written into a log in one round, and how a long log is taken in."""
+"""How much may be written into a log, in one round and in all."""
 
 import asyncio
 import random
@@ -9,7 +9,6 @@ from brushpass.core.errors import Refusal
 from brushpass.core.seats import Seat
 from brushpass.table import entries as e
 from brushpass.table import quota
-from brushpass.table.loading import MAX_ENTRIES_AT_ONCE
 from brushpass.table.tables import HEARTBEAT_SECONDS
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Presence, Settings, Stage
@@ -160,21 +159,15 @@ async def test_a_full_log_still_takes_a_whole_game_and_a_rematch_begins_anew() -
     await table.do(1, i.Say, text="at last")
 
 
-async def test_a_long_log_is_taken_in_while_others_have_their_turn() -> None:
-    table = await party()
-    code = table.state.code
-    said = [e.encode(e.Said(id=f"x{number}", seat=Seat(0), text="hm")) for number in range(5_000)]
-    await table.store.append(code, table.state.number, said)
-    turns = 0
-
-    async def somebody_else() -> None:
-        nonlocal turns
-        while True:
-            turns += 1
-            await asyncio.sleep(0)
-
-    other = asyncio.create_task(somebody_else())
-    again = await reloaded(table)
-    other.cancel()
-    assert again.state.number == len(table.store.logs[code])
-    assert turns >= len(said) / MAX_ENTRIES_AT_ONCE
+async def test_a_table_that_has_had_enough_for_a_lifetime_plays_no_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await party(Settings(game="espionaje", players=2), people=2)
+    for game in range(2):
+        await table.start()
+        await table.finish(random.Random(game))
+        await table.again()
+    await table.start()
+    await table.finish(random.Random(2))
+    monkeypatch.setattr(quota, "MAX_LOG_ENTRIES", table.state.number)
+    assert await table.refused(0, i.Again) == "log-full"
+    await table.do(0, i.Say, text="that was the last one")
+    await table.do(0, i.Leave)

@@ -172,7 +172,7 @@ class TooMuchTold(TableRefusal):
 
 
 class LogFull(TableRefusal):
-    """Too much has happened at this table in one game. Choices are still taken; for all else open another table."""
+    """Too much has happened at this table. Choices are still taken; for all else open another table."""
 
     code = "log-full"
 

@@ -1,4 +1,4 @@
-"""How much may be written into a table's log in one round, besides the choices of its game.
+"""How much may be written into a table's log: in one round, besides the choices of its game, and in all rounds.
 
 Choices are bounded by the rules. Everything else that people can do (talk, seats, settings, links, coming and going) is
 counted here, so that a log stays short enough to be read, and one person cannot use up everybody's share. Coming and
@@ -19,6 +19,8 @@ MAX_ARRIVALS: Final = 1_000
 """How often one person's arrival is written at once. After that only the heartbeat writes it, as often again."""
 MAX_ALL_ARRIVALS: Final = 20_000
 """How often anybody's arrival is written: more than all seats can use up, unless people keep changing seats."""
+MAX_LOG_ENTRIES: Final = 200_000
+"""For all rounds of a table, with their choices. A log that has as many gets no further round."""
 
 
 class Quota:

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 from brushpass.core.seats import Seat
 from brushpass.table import entries as e
+from brushpass.table import quota
 from brushpass.table.codes import new_id, new_secret
+from brushpass.table.errors import LogFull
 from brushpass.table.seating import require_stage
 from brushpass.table.state import TableState
 from brushpass.table.votes import is_majority
@@ -22,6 +24,8 @@ def vote(state: TableState, seat: Seat, message: i.Again, key: str) -> list[e.En
     require_stage(state, Stage.OVER)
     if state.seats[seat].again == message.again:
         return []
+    if message.again and state.number >= quota.MAX_LOG_ENTRIES:
+        raise LogFull("too much has happened at this table; open another table for the next game")
     return [e.AgainSet(id=key, seat=seat, again=message.again)]
 
 
