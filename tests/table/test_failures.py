@@ -111,18 +111,20 @@ async def test_a_table_whose_log_was_dropped_ends_instead_of_retrying_for_ever()
 
 
 class Counting(MemoryStore):
-    """A store that counts the beats of processes."""
+    """A store that counts the beats of processes, and fails at one of them."""
 
     beats = 0
 
     async def beat(self, process: str, lease_seconds: float = LEASE_SECONDS) -> set[str]:
         self.beats += 1
+        if self.beats == 3:
+            raise RuntimeError("nobody expected this")
         return await super().beat(process, lease_seconds)
 
 
 async def test_the_heartbeat_survives_any_failure(caplog: pytest.LogCaptureFixture) -> None:
     store = Counting()
-    tables = Tables(store, clock=clock(), retention_days=10**400)  # no number of seconds
+    tables = Tables(store, clock=clock())
     await tables.open()
     await asyncio.sleep(10.5 * HEARTBEAT_SECONDS)
     assert store.beats == 11

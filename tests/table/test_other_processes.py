@@ -10,7 +10,7 @@ from brushpass.store.contract import Conflict, StoredEntry, StoreUnavailable
 from brushpass.table import entries as e
 from brushpass.table.codes import hash_token, new_id
 from brushpass.table.errors import NoSuchTable
-from brushpass.table.tables import HEARTBEAT_SECONDS, PRUNE_SECONDS, Tables
+from brushpass.table.tables import HEARTBEAT_SECONDS, Tables
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Presence, Settings
@@ -146,18 +146,6 @@ async def test_a_device_that_disconnects_before_its_turn_does_not_count_as_here(
     table.session.farewell(table.devices[Seat(1)])
     await asyncio.gather(busy, coming)
     assert table.state.seats[1].presence is Presence.AWAY
-
-
-async def test_old_tables_are_dropped_once_an_hour() -> None:
-    store = MemoryStore()
-    tables = Tables(store, clock=clock(), retention_days=1)
-    await tables.open()
-    old = await tables.open_table(Settings(game="secrets"))
-    await asyncio.sleep(86_400 - PRUNE_SECONDS)
-    assert old.state.code in store.logs
-    await asyncio.sleep(2 * PRUNE_SECONDS + HEARTBEAT_SECONDS)
-    assert not store.logs
-    await tables.close()
 
 
 async def test_a_code_that_is_taken_is_not_given_again() -> None:

@@ -21,6 +21,7 @@ from brushpass.table.erasure import Erased
 from brushpass.table.errors import NoSuchTable
 from brushpass.table.heartbeat import Heartbeat
 from brushpass.table.loading import load
+from brushpass.table.pruning import Pruning
 from brushpass.table.resuming import resume
 from brushpass.table.schedule import Pace
 from brushpass.table.session import TableSession
@@ -32,7 +33,6 @@ from brushpass.wire.tables import Settings, Stage
 log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 5.0
-PRUNE_SECONDS = 3600.0
 
 
 class Tables:
@@ -59,10 +59,10 @@ class Tables:
         self.autoplay = Autoplay(pace or Pace(), self.clock, find_mind)
         self.dossier_worker = dossier_worker or DossierWorker()
         self.process = new_id()
-        self._retention_days = retention_days
         self._plugin_minds = plugin_minds
         self._loading: dict[str, asyncio.Task[TableSession | None]] = {}
         self.heartbeat = Heartbeat(lambda: self.store.beat(self.process))
+        self._pruning = Pruning(store, self.clock, retention_days)
         self.lag = 0.0
         """How many seconds the last entry of another process took to arrive here, by the clocks of both."""
         self._beating: asyncio.Task[None] | None = None
@@ -79,6 +79,7 @@ class Tables:
         if self._beating is not None:
             self._beating.cancel()
         self.heartbeat.stop()
+        await self._pruning.stop()
         await self.autoplay.stop()
         for session in self.sessions.values():
             session.queue.stop()
@@ -222,15 +223,12 @@ class Tables:
 
     async def _beat(self) -> None:
         """Say that this process is alive, notice those that are not, and drop tables that nobody needs."""
-        pruned = 0.0
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             self.clock.look()
+            self._pruning.begin_if_due()
             try:
                 await sweep_all(self, await self.heartbeat.beat())
-                if self._retention_days and self.clock() > pruned + PRUNE_SECONDS:
-                    pruned = self.clock()
-                    await self.store.prune(self.clock.wall() - self._retention_days * 86_400)
             except StoreError as error:
                 log.warning("heartbeat failed", extra={"code": error.code})
             except Exception as error:  # whatever it was, the next beat must come
