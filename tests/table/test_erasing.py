@@ -5,6 +5,7 @@ import random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from brushpass.core import replay
 from brushpass.core.record import decode
@@ -13,6 +14,7 @@ from brushpass.games.registry import GAMES
 from brushpass.games.secrets.open.cards import Face
 from brushpass.games.secrets.talk import TokenIs
 from brushpass.table import entries as e
+from brushpass.table import erasure
 from brushpass.table.codes import hash_token
 from brushpass.table.erasure import ERASED_TEXT, Erased, erase_person, erase_table
 from brushpass.table.errors import NoSuchTable, NotHost, NotSeated, WrongStage
@@ -107,6 +109,41 @@ async def test_a_record_that_was_saved_before_is_still_whole() -> None:
     replay.check(new, GAMES[new.game])
     assert (old.seats[1], new.seats[1]) == ("Robert", "Magpie")
     assert (old.steps, old.pledge, old.seats[0]) == (new.steps, new.pledge, new.seats[0])
+
+
+async def evening(games: int) -> Party:
+    """A table where Bobby and another person have played so many games."""
+    table = await party(people=1, settings=Settings(game="espionaje", players=2))
+    await table.sit("Bobby")
+    for game in range(games):
+        await table.start()
+        await table.do(1, i.Say, text="my secret")
+        await table.finish(random.Random(game))
+        await table.session.save_record()
+        if game + 1 < games:
+            await table.again()
+    return table
+
+
+async def test_however_many_records_there_are_none_keeps_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(erasure, "MAX_RECORDS", 2)
+    table = await evening(5)
+    assert len(table.store.saved) == 5
+    assert (await table.tables.erase_person(table.session, tokens_of(table, 1))).records == 5
+    assert not any(word in stored(table) for word in WORDS)
+
+
+@pytest.mark.parametrize("game", [0, 2], ids=["first", "last"])
+async def test_a_game_played_by_rules_that_are_gone_does_not_keep_what_a_person_wrote(game: int) -> None:
+    table = await evening(3)
+    log = table.store.logs[table.state.code]
+    index = [index for index, line in enumerate(log) if isinstance(e.decode(line.body), e.Started)][game]
+    started = e.decode(log[index].body)
+    assert isinstance(started, e.Started)
+    log[index] = log[index]._replace(body=e.encode(replace(started, version=99)))
+    erased = await erase_person(table.store, table.state.code, lambda stay: "Bobby" in stay.names)
+    assert erased == Erased(4, 3)
+    assert not any(word in stored(table) for word in WORDS)
 
 
 async def test_a_token_of_a_seat_that_was_left_is_enough_and_the_next_person_in_it_is_not_meant() -> None:

@@ -97,13 +97,13 @@ async def _read(store: Store, code: str) -> Sequence[StoredEntry]:
 
 
 async def find_stays(code: str, log: Sequence[StoredEntry]) -> list[Stay]:
-    """Every person's stay at a table, by its log."""
+    """Every person's stay at a table, by its log. No game is played again, so any rules will do."""
     state = TableState(code)
     stays: dict[int, Stay] = {}
     seen: list[SeatState] = []  # held, because their ids are keys
     async for stored in unhurried(log):
         entry = e.decode(stored.body)
-        state.apply(entry, stored.at)
+        state.pass_over(entry, stored.at)
         if isinstance(entry, e.Sat) and entry.token:
             seen.append(state.seats[entry.seat])
             stays[id(seen[-1])] = Stay()
@@ -143,12 +143,15 @@ def _without_words(entry: e.Entry) -> e.Entry:
 async def _erased_records(store: Store, code: str, stays: Sequence[Stay]) -> dict[int, bytes]:
     """The records that name these people, without their names and their talk."""
     changed: dict[int, bytes] = {}
-    for saved in await store.records(table=code, limit=MAX_RECORDS):
-        seats = {stay.rounds[saved.round_number] for stay in stays if saved.round_number in stay.rounds}
-        record = decode_record(saved.record)
-        without = encode_record(_without_people(record, seats))
-        if without != encode_record(record):
-            changed[saved.round_number] = without
+    after = 0
+    while page := await store.records(after=after, limit=MAX_RECORDS, table=code):
+        after = page[-1].id
+        async for saved in unhurried(page):
+            seats = {stay.rounds[saved.round_number] for stay in stays if saved.round_number in stay.rounds}
+            record = decode_record(saved.record)
+            without = encode_record(_without_people(record, seats))
+            if without != encode_record(record):
+                changed[saved.round_number] = without
     return changed
 
 

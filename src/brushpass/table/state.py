@@ -28,7 +28,7 @@ class TableState(SeatChanges):
     """A table. Only entries of its log change it."""
 
     def pass_over(self, entry: e.Entry, written: float) -> None:
-        """Apply the next entry of the log, from an old round, without playing its game.
+        """Apply the next entry of the log without playing its game, because it is from an old round or nobody asks.
 
         Who has which seat is the same afterwards as with `apply`. What was told comes from the counts in `Cleared`.
         """
