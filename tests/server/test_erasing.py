@@ -42,6 +42,18 @@ async def test_a_cookie_is_deleted_with_the_seat(server: Running) -> None:
     assert not any(cookie.value for cookie in server.http.cookies.jar)
 
 
+async def test_a_cookie_forgets_a_table_that_is_dropped_and_no_other(server: Running) -> None:
+    codes = []
+    for _ in range(2):
+        answer = await server.http.post("/api/tables", json={"name": "Ann", "settings": {"game": "secrets"}})
+        codes.append(answer.json()["code"])
+    assert (await server.http.delete(f"/api/tables/{codes[0]}")).status_code == 204
+    [cookie] = [cookie.value or "" for cookie in server.http.cookies.jar]
+    assert codes[0] not in cookie
+    assert codes[1] in cookie
+    assert (await server.http.get(f"/api/tables/{codes[1]}/own")).json() == [0]
+
+
 async def test_only_the_host_drops_a_table(server: Running) -> None:
     host = await open_table(server.http)
     guest = await sit(server.http, host.code, "B")

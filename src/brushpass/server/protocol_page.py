@@ -9,6 +9,7 @@ import json
 import textwrap
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import NoneType
 from typing import Any, Final, get_args
 
 import msgspec
@@ -138,7 +139,7 @@ def _routes() -> Iterator[tuple[str, ...]]:
 
 def _name(hint: Any) -> str:
     """A type as readers know it: the type inside a response, a body or a list."""
-    if hint is None:
+    if hint in (None, NoneType):
         return ""
     inner = [argument for argument in get_args(hint) if isinstance(argument, type) or get_args(argument)]
     if getattr(hint, "__origin__", None) is list:
