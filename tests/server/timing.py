@@ -101,10 +101,10 @@ async def thoughts(server: Running) -> tuple[list[float], list[float]]:
         finally:
             took.append((perf_counter() - begun) * 1000)
 
-    def noted(state: Any, due: Any, answer: Any, claim: Any = None, urging: Any = None) -> Decided:
+    def noted(state: Any, due: Any, now: float, answer: Any, claim: Any = None, urging: Any = None) -> Decided:
         if due.action is Action.ANSWER:
-            late.append((state.clock() - due.at) * 1000)
-        return carry_out(state, due, answer, claim, urging)
+            late.append((now - due.at) * 1000)
+        return carry_out(state, due, now, answer, claim, urging)
 
     bots.Bot._choose, autoplay.carry_out = timed, noted  # type: ignore[method-assign]
     try:

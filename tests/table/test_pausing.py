@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from brushpass.core.seats import PUBLIC, Seat
+from brushpass.table import commands
 from brushpass.table import entries as e
 from brushpass.table.schedule import Pace
 from brushpass.table.time_commands import MAX_PAUSES
@@ -53,6 +54,16 @@ async def test_more_than_half_pause_and_go_on() -> None:
     assert view(table) is None
     told = [notice for notice in table.devices[PUBLIC].notices if isinstance(notice, n.Paused | n.Resumed)]
     assert told == [n.Paused(), n.Resumed()]
+
+
+async def test_how_long_it_stood_still_follows_from_the_time_that_is_passed_in() -> None:
+    table = await playing()
+    await pause(table, 0, 1, 2)
+    for seat in (0, 1):
+        await table.do(seat, i.VotePause, pause=False)
+    table.state.clock = None
+    decided = commands.decide(table.state, Seat(2), i.VotePause(id="x", pause=False), now() + 7.5)
+    assert [entry.seconds for entry in decided.entries if isinstance(entry, e.Resumed)] == [7.5]
 
 
 async def test_nothing_happens_during_a_pause_and_nobody_loses_time() -> None:

@@ -9,7 +9,7 @@ from brushpass.core.errors import Refusal
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.store.contract import StoreUnavailable
 from brushpass.table import entries as e
-from brushpass.table.acts import Reply
+from brushpass.table.acts import InTurn
 from brushpass.table.codes import new_id
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.state import TableState
@@ -76,7 +76,7 @@ async def test_whatever_an_act_makes_of_its_end_the_queue_goes_on(caplog: pytest
         raise RuntimeError("nobody listens")
 
     table.tables.command(table.session, table.devices[Seat(0)], i.Say(id="1", text="first"), fail)
-    table.session.queue.put(Reply(fail))
+    table.session.queue.put(InTurn(fail))
     answers: list[Any] = []
     send(table, 0, "second", answers)
     await asyncio.sleep(1)
@@ -103,6 +103,19 @@ async def test_a_caller_who_is_gone_before_its_turn_wants_nothing() -> None:
     assert decided == []
 
 
+async def test_a_connection_that_ends_is_told_nothing_more_though_its_caller_is_gone() -> None:
+    table = await party(people=2)
+    table.store.delay = 1.0
+    answers: list[Any] = []
+    send(table, 0, "slow", answers)
+    leaving = asyncio.create_task(table.disconnect(Seat(1)))
+    await asyncio.sleep(0.1)
+    leaving.cancel()
+    await asyncio.sleep(3)
+    assert answers == [None]
+    assert Seat(1) not in table.session.connections
+
+
 async def test_a_device_is_answered_in_the_order_in_which_it_asked() -> None:
     table = await party(people=2)
     table.store.delay = 1.0
@@ -110,7 +123,7 @@ async def test_a_device_is_answered_in_the_order_in_which_it_asked() -> None:
     device = table.devices[Seat(0)]
     message = i.Say(id="1", text="first")
     table.tables.command(table.session, device, message, lambda *_: heard.append("done"))
-    table.session.queue.put(Reply(lambda: heard.append("reply")))
+    table.session.queue.put(InTurn(lambda: heard.append("reply")))
     assert heard == []
     await asyncio.sleep(3)
     assert heard == ["done", "reply"]

@@ -20,7 +20,7 @@ from brushpass.server.outbox import Outbox
 from brushpass.server.requests import RateLimited, address_of, tokens_of
 from brushpass.server.services import Services
 from brushpass.store.contract import StoreError
-from brushpass.table.acts import Reply
+from brushpass.table.acts import InTurn
 from brushpass.table.codes import hash_token
 from brushpass.table.dossiers import SeatDossier
 from brushpass.table.errors import HelloTwice, NotSeated
@@ -179,7 +179,7 @@ class Socket(Outbox):
                 return
             reply = partial(self._reply, session, message)
         if self._waiting:
-            session.queue.put(Reply(reply))
+            session.queue.put(InTurn(reply))
         else:
             reply()
 

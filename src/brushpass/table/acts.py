@@ -34,7 +34,9 @@ class Command:
     def decide(self) -> Decided:
         """See `Act`."""
         session = self._session
-        return commands.decide(session.state, session.seat_of(self._connection), self._message)
+        state = session.state
+        assert state.clock is not None
+        return commands.decide(state, session.seat_of(self._connection), self._message, state.clock())
 
     def complete(self, entries: Sequence[e.Entry]) -> list[e.Entry]:
         """See `Act`."""
@@ -70,21 +72,20 @@ class LinkCommand(Command):
         self._answered(self._message, error)
 
 
-class Reply:
-    """Something that a connection is told only after everything it asked for earlier."""
+class InTurn:
+    """Something that writes nothing, and is done only after everything that was asked for earlier."""
 
-    __slots__ = ("_reply",)
+    __slots__ = ("_do",)
     sender = None
     message_id = ""
     reads = False
     joins = None
 
-    def __init__(self, reply: Callable[[], None]) -> None:
-        self._reply = reply
+    def __init__(self, do: Callable[[], None]) -> None:
+        self._do = do
 
     def decide(self) -> Decided:
-        """It is its turn."""
-        self._reply()
+        """See `Act`."""
         return NOTHING
 
     def complete(self, entries: Sequence[e.Entry]) -> list[e.Entry]:
@@ -92,6 +93,5 @@ class Reply:
         return []
 
     def finished(self, error: Exception | None, *, is_new: bool) -> None:
-        """Let a failure be logged."""
-        if error is not None:
-            raise error
+        """It is its turn."""
+        self._do()

@@ -103,7 +103,8 @@ class Autoplay:
             answer, claim, urging = bot.answer, bot.claim, bot.urging
 
         def decide(state: TableState) -> Decided:
-            return carry_out(state, due, answer, claim, urging) if self._next_due(state) == due else NOTHING
+            is_due = self._next_due(state) == due
+            return carry_out(state, due, self.now(), answer, claim, urging) if is_due else NOTHING
 
         try:
             await session.act(decide)
@@ -176,7 +177,9 @@ class Autoplay:
             log.error("a table's own work failed", exc_info=task.exception())
 
 
-def carry_out(state: TableState, due: Due, answer: object, claim: object = None, urging: object = None) -> Decided:
+def carry_out(
+    state: TableState, due: Due, now: float, answer: object, claim: object = None, urging: object = None
+) -> Decided:
     """Do what is due. `answer`: a bot's choice, if one was asked; it says `claim` before and `urging` after."""
     if due.action is Action.VOID:
         return Decided([dealing.void(state)])
@@ -185,7 +188,7 @@ def carry_out(state: TableState, due: Due, answer: object, claim: object = None,
     if due.action is Action.BEGIN:
         return Decided([time_commands.begin()])
     if due.action is Action.RESUME:
-        return Decided([time_commands.resume(state)])
+        return Decided([time_commands.resume(state, now)])
     assert state.match is not None
     if due.action is Action.RELEASE:
         return Decided([e.Released(id=new_id())])

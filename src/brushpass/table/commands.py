@@ -45,6 +45,8 @@ NEEDED = frozenset((i.Ready, i.Start, i.CommitShare, i.RevealShare, i.Briefed, i
 """Commands that a table cannot do without."""
 TOGETHER = frozenset((i.Ready, i.Again, i.CommitShare, i.RevealShare))
 """Commands that everybody at a table sends at about the same moment: those of several seats are carried out at once."""
+TIMED = frozenset((i.VotePause,))
+"""Commands whose outcome depends on when they are carried out."""
 MAX_NOTICE_BYTES = 500_000
 """How many bytes of them a round may hold: a device that joins gets them all in one frame."""
 
@@ -74,8 +76,8 @@ def choose(state: TableState, seat: Seat, chosen: Any, *, key: str, by: e.By, at
     return Decided(entries, played)
 
 
-def decide(state: TableState, seat: Seat, message: i.Command) -> Decided:
-    """What follows from a seat's message; nothing if the message was carried out before."""
+def decide(state: TableState, seat: Seat, message: i.Command, now: float) -> Decided:
+    """What follows from a seat's message at this time; nothing if the message was carried out before."""
     if message.id in state.done.get(seat, ()):
         return NOTHING
     key = f"{seat}/{message.id}"
@@ -86,7 +88,8 @@ def decide(state: TableState, seat: Seat, message: i.Command) -> Decided:
         state.quota.check(seat, is_needed=_is_needed(message))
     if type(message) in BROADCAST and state.streams.notice_bytes > MAX_NOTICE_BYTES:
         raise TooMuchTold("enough has been said at this table for one game")
-    return Decided(_COMMANDS[type(message)](state, seat, message, key))
+    when = (now,) if type(message) in TIMED else ()
+    return Decided(_COMMANDS[type(message)](state, seat, message, key, *when))
 
 
 def complete(state: TableState, entries: Sequence[e.Entry]) -> list[e.Entry]:
@@ -213,7 +216,7 @@ def _can_play(state: TableState, mind: str, game: str) -> bool:
     return minds.can_play(mind, game, plugins=state.plugin_minds)
 
 
-_COMMANDS: dict[type[i.Command], Callable[[TableState, Seat, Any, str], list[e.Entry]]] = {
+_COMMANDS: dict[type[i.Command], Callable[..., list[e.Entry]]] = {
     i.Say: _say,
     i.MakeClaim: _claim,
     i.Configure: _configure,

@@ -17,8 +17,9 @@ async def erase_person(store: Store, session: TableSession, tokens: set[str]) ->
     for seat in session.state.seats_of(tokens):
 
         def decide(state: TableState, seat: Seat = seat) -> Decided:
+            assert state.clock is not None
             is_theirs = seat in state.seats_of(tokens)
-            return commands.decide(state, seat, i.Leave(id=new_id())) if is_theirs else NOTHING
+            return commands.decide(state, seat, i.Leave(id=new_id()), state.clock()) if is_theirs else NOTHING
 
         await session.act(decide)
     await session.save_record()  # no other process can then save one that still has the name

@@ -9,7 +9,7 @@ from brushpass.minds import registry
 from brushpass.store.contract import Conflict, LogRewritten, Store, StoreError
 from brushpass.table import entries as e
 from brushpass.table import forgetting, presence, seating
-from brushpass.table.acts import Answered, Command, LinkCommand
+from brushpass.table.acts import Answered, Command, InTurn, LinkCommand
 from brushpass.table.autoplay import Autoplay
 from brushpass.table.bots import FindMind
 from brushpass.table.clock import Clock
@@ -172,15 +172,18 @@ class Tables:
         """Stop telling a connection anything, once everything it asked for is done."""
         was_last = False
 
-        def decide(_: TableState) -> Decided:
+        def farewell() -> None:
             nonlocal was_last
-            was_last |= session.farewell(connection)
+            was_last = session.farewell(connection)
             self.autoplay.reschedule(session)  # without listeners it does nothing more
+
+        def decide(_: TableState) -> Decided:
             seat = connection.viewer
             if not was_last or seat is PUBLIC or self.sessions.get(session.state.code) is not session:
                 return NOTHING  # a table that was given up is no longer this process's to write to
             return Decided(presence.after_disconnect(session, seat, self.process))
 
+        session.queue.put(InTurn(farewell))
         await session.act(decide)
 
     def command(self, session: TableSession, connection: Connection, message: i.Command, answered: Answered) -> None:
