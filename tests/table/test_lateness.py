@@ -1,6 +1,7 @@
 """Being late costs a decision, and only then the seat; others can give more time; everybody sees the clocks."""
 
 import asyncio
+import contextlib
 import random
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.table import entries as e
+from brushpass.table.errors import WrongStage
 from brushpass.table.schedule import Pace
 from brushpass.table.seat_state import SeatState
 from brushpass.wire import inbound as i
@@ -69,6 +71,21 @@ async def test_the_first_miss_costs_the_decision_and_the_second_the_seat() -> No
     assert table.state.seats[seat].bot_controlled
     await table.do(seat, i.Back)
     assert table.state.seats[seat].misses == 0, "a seat that was given back has all its chances again"
+
+
+async def test_nobody_stalls_a_game_by_taking_the_seat_back_again_and_again() -> None:
+    table = await playing(misses=1)
+    [seat] = table.asked
+    made = len(table.choices)
+    await asyncio.sleep(30.1)
+    backs = 0
+    while len(table.choices) == made and backs < 100:
+        with contextlib.suppress(WrongStage):
+            await table.do(seat, i.Back)
+        backs += 1
+        await asyncio.sleep(0.1)
+    assert len(table.choices) > made
+    assert table.choices[-1].by is not e.By.PERSON
 
 
 async def test_an_answer_in_between_forgives_the_miss() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -96,8 +97,8 @@ async def test_whoever_has_used_up_their_share_still_gets_ready_and_leaves() -> 
 
 
 async def test_what_a_table_cannot_do_without_is_shared_too() -> None:
-    """Somebody whose time is up can take the seat back from the bot again and again."""
-    table = await party(Settings(game="secrets", deadline=20, misses=1), pace=SLOW)
+    """Somebody whose time is up can take the seat back from the bot again and again, until the bot answers."""
+    table = await party(Settings(game="secrets", deadline=20, misses=1), pace=replace(SLOW, fastest=60.0, slowest=90.0))
     await table.start()
     await asyncio.sleep(20.3)
     [late] = [seat for seat in table.state.people_seats if table.state.seats[seat].bot_controlled]

@@ -69,6 +69,16 @@ class SeatState:
         """The person was too late: a bot decides, once."""
         self.stood_in, self.misses, self.played_since = True, self.misses + 1, at
 
+    def take_over(self, at: float, asked_since: float) -> None:
+        """A bot plays from now on.
+
+        If it has played for this question before, its delay goes on: nobody stalls a game by taking the seat back
+        again and again.
+        """
+        self.bot_controlled, self.misses = True, 0
+        if self.played_since < asked_since or asked_since == at:
+            self.played_since = at
+
     def answered(self, *, in_person: bool, in_secret: bool) -> None:
         """The seat has answered. A secret answer clears no misses: what follows would give it away."""
         self.stood_in = False

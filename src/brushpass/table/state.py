@@ -158,8 +158,8 @@ class TableState(SeatChanges):
             case e.Went(seat=seat):
                 self.seats[seat].presence, self.seats[seat].since = Presence.AWAY, at
             case e.TakenOver(seat=seat):
-                self.seats[seat].bot_controlled, self.seats[seat].played_since = True, at
-                self.seats[seat].misses = 0
+                asked = None if self.match is None else self.match.open_prompts.get(seat)
+                self.seats[seat].take_over(at, at if asked is None else asked.since)
                 self.streams.tell_all(notices.TakenOver(seat))
             case e.HandedBack(seat=seat):
                 self.seats[seat].bot_controlled, self.seats[seat].misses = False, 0
