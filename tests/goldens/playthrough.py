@@ -5,6 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from brushpass.core.game import AnyGame
+from brushpass.core.messages import Prompt
 from brushpass.core.notation import write_sight, write_value
 from brushpass.core.seats import PUBLIC, Viewer
 from tests.laws.playing import CASES, Case, Play, play
@@ -17,25 +19,31 @@ PLAIN = [case for case in CASES if case.rules == case.game.rules()]
 
 def text(case: Case) -> str:
     """The playthrough of a case."""
-    return "\n".join(_lines(play(case, SEED))) + "\n"
+    return "\n".join(lines(play(case, SEED), f"{case.game.name}, {case.players} players")) + "\n"
 
 
-def _lines(game: Play) -> Iterator[str]:
+def lines(game: Play, *head: str) -> Iterator[str]:
+    """A game line by line, under these lines of a header."""
     case = game.case
     rules = case.game
-    yield f"# {rules.name}, {case.players} players"
+    yield from (f"# {line}" for line in head)
     yield "# Each event as it truly is, below it who sees it otherwise; then in whose sights something has changed."
     events, state = rules.setup(case.players, game.deal, case.rules)
     yield from _told(case, events)
     yield from _sights(case, None, state)
     for number, (seat, prompt, choice, before) in enumerate(game.choices, start=1):
         yield ""
-        default = "" if prompt.default is None else f", in time or {rules.choice_notation.write(prompt.default)}"
-        yield f"{number}. {seat} is asked for {prompt.ask}, {len(prompt.options)} choices{default}"
+        yield f"{number}. {asked(rules, prompt)}"
         yield f"> {rules.choice_notation.write(choice)}"
         events, state = rules.play(before, seat, choice)
         yield from _told(case, events)
         yield from _sights(case, before, state)
+
+
+def asked(rules: AnyGame, prompt: Prompt) -> str:
+    """What a seat is asked."""
+    default = "" if prompt.default is None else f", in time or {rules.choice_notation.write(prompt.default)}"
+    return f"{prompt.seat} is asked for {prompt.ask}, {len(prompt.options)} choices{default}"
 
 
 def _told(case: Case, events: tuple[Any, ...]) -> Iterator[str]:

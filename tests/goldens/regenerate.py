@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from tests.goldens import spoken, terminal
+from tests.goldens import spoken, switched, terminal
 from tests.goldens.playthrough import PLAIN, text
 
 FOLDER = Path(__file__).parent
 TERMINAL = FOLDER / "terminal"
 SPOKEN = FOLDER / "spoken"
+SWITCHED = FOLDER / "switched"
 
 
 def main() -> None:
@@ -15,7 +16,9 @@ def main() -> None:
     wanted = {FOLDER / f"{case}.txt": text(case) for case in PLAIN}
     wanted |= {TERMINAL / f"{reading}.txt": terminal.text(reading) for reading in terminal.READINGS}
     wanted |= {SPOKEN / f"{case}.txt": spoken.text(case) for case in spoken.SPOKEN}
-    for path in {*FOLDER.glob("*.txt"), *TERMINAL.glob("*.txt"), *SPOKEN.glob("*.txt")} - wanted.keys():
+    wanted |= {SWITCHED / f"{one}.txt": switched.text(one) for one in switched.SWITCHED}
+    written = {path for folder in (FOLDER, TERMINAL, SPOKEN, SWITCHED) for path in folder.glob("*.txt")}
+    for path in written - wanted.keys():
         path.unlink()
     for path, content in wanted.items():
         path.parent.mkdir(exist_ok=True)
