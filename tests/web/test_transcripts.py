@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from brushpass.core.game import AnyGame
 from brushpass.core.seats import PUBLIC, Viewer
+from brushpass.core.switches import Value, seat_of, spelled, switches
 from brushpass.games.kits import own_kits
 from brushpass.games.registry import GAMES
 from tests.web.transcripts import WANTED, Moment, case_of, moments
@@ -52,9 +53,20 @@ def _is(now: Moment, event: str) -> bool:
 
 
 def expected(game: AnyGame) -> set[str]:
-    """All kinds of events, with and without what may be absent, all values of a few, named branches and tables."""
+    """Kinds of events, with and without what may be absent, all values of a few, named branches, tables, switches."""
     tables = {"public", "seat", *(f"{players} players" for players in game.players)}
-    return {*BRANCHES[game.name], *tables, *(trait for event in get_args(game.seen) for trait in _possible(event))}
+    set_to = {_setting(switch.name, value) for switch in switches(game.rules) for value in switch.values}
+    return {
+        *BRANCHES[game.name],
+        *tables,
+        *set_to,
+        *(trait for event in get_args(game.seen) for trait in _possible(event)),
+    }
+
+
+def _setting(switch: str, value: Value) -> str:
+    """A switch with its value; of the words that name a seat, one stands for all."""
+    return f"{switch} is {spelled(value) if seat_of(value) is None else 'a seat'}"
 
 
 def _possible(struct: type[msgspec.Struct]) -> Iterator[str]:
@@ -81,7 +93,11 @@ def traits(game: AnyGame, viewer: Viewer, seen: Iterable[Moment]) -> set[str]:
     """What occurs in a game through one viewer's eyes."""
     found = {"public" if viewer is PUBLIC else "seat"}
     for now in seen:
-        found.add(f"{now.after.players} players")
+        rules = now.after.rules
+        found |= {
+            f"{now.after.players} players",
+            *(_setting(one, getattr(rules, one)) for one in rules.__struct_fields__),
+        }
         found |= {name for name, branch in BRANCHES[game.name].items() if branch(viewer, now)}
         found |= set(_actual(now.seen))
     return found

@@ -43,6 +43,9 @@ WANTED: Final = (
     Wanted("secrets-8", 51, PUBLIC),
     Wanted("secrets-8-tied_hippies_win", 1, Seat(2)),
     Wanted("secrets-4-last_pairs_stay", 9, PUBLIC),
+    Wanted("secrets-5-tied_hippies_win=among-hippies", 783, Seat(2)),
+    Wanted("secrets-4-begins=seat-3", 13, Seat(1)),
+    Wanted("secrets-4-begins=winner", 110, PUBLIC),
     Wanted("espionaje-2-clue_accusation", 37, PUBLIC),
     Wanted("espionaje-2-clue_accusation", 47, Seat(0)),
     Wanted("espionaje-3", 36, Seat(1)),
@@ -51,7 +54,7 @@ WANTED: Final = (
     Wanted("espionaje-2-accuse_after_asking", 18, Seat(0)),
     Wanted("espionaje-3-clue_accusation-accuse_after_asking-no_early_accusation", 52, PUBLIC),
 )
-"""Picked so that every event, reason and branch occurs: `tests/web/test_generated.py` says which."""
+"""Picked so that every event, reason, branch and value of a switch occurs (`tests/web/test_transcripts.py`)."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ def files() -> Iterator[tuple[Path, str]]:
     """Every generated file and what is in it."""
     for wanted in WANTED:
         case = case_of(wanted)
-        setup = str(case).removeprefix(f"{case.game.name}-")
+        setup = str(case).removeprefix(f"{case.game.name}-").replace("=", "-")
         name = f"{setup}-{wanted.seed}-{'public' if wanted.viewer is PUBLIC else wanted.viewer}.json"
         yield GAMES / case.game.name / "transcripts" / name, _transcript(case, wanted)
     for game in {case.game.name: case.game for case in map(case_of, WANTED)}.values():

@@ -39,10 +39,15 @@ describe.each(Object.entries(transcripts))('%s', (path, { head, lines }) => {
   });
 });
 
-/** Bullets that nobody drew, or that others drew, show no difference. */
+/** Bullets that nobody drew, or that others drew, show no difference; nor does chance, if the rules say who begins. */
 function isUnseen(other: object, deal: object, seen: readonly Seen[]): boolean {
   const changed = Object.keys(deal).filter(
     (part) => JSON.stringify(other[part as never]) !== JSON.stringify(deal[part as never]),
   );
+  if (changed.join() === 'first') return seen.some((event) => event.event === 'began' && namesSeat(event));
   return changed.join() === 'bullets' && !seen.some((event) => event.event === 'bullet-drawn' && 'value' in event);
 }
+
+/** Whether a host has named the seat that begins. */
+const namesSeat = (began: Seen): boolean =>
+  ((began as { rules?: { begins?: string } }).rules?.begins ?? '').startsWith('seat-');
