@@ -7,6 +7,7 @@ import random
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from brushpass.core.messages import Rules
 from brushpass.core.seats import PUBLIC, Seat
@@ -18,11 +19,15 @@ from brushpass.minds.play import run
 from brushpass.minds.registry import find as find_mind
 from brushpass.research.laws.playing import combinations_of
 from brushpass.research.laws.suite import LAWS, ONCE
+from brushpass.research.review.review import review
 from brushpass.research.simulate import rng_of
+from brushpass.wire.review import Began, Decided, Summed
 from tests.games.espionaje.minds.comparing import assert_equal, truth
 from tests.games.espionaje.minds.logs import RULES, random_game, sight_of
+from tests.games.secrets.judging import counted, judge_of, last_effects
 from tests.games.secrets.minds.exactness import compare, told
 from tests.laws.playing import Case, play
+from tests.research.review.games import written
 
 SEED = 7
 MIND = {"secrets": "belief", "espionaje": "race"}
@@ -59,6 +64,42 @@ def test_the_dossier_of_secrets_is_right_under_every_combination(case: Case) -> 
     game = play(case, SEED)
     for viewer in (Seat(SEED % case.players), PUBLIC):
         assert compare(viewer, told(game, viewer, len(game.events) - 1)) < 1e-9
+
+
+@pytest.mark.usefixtures("quick_judge")
+@pytest.mark.parametrize("case", CASES["secrets"], ids=str)
+def test_the_judge_of_secrets_reviews_a_game_of_every_combination(case: Case) -> None:
+    game = play(case, SEED)
+    record = written(case, game.deal, [(seat, choice) for seat, _, choice, _ in game.choices])
+    began, *decided, summed = review(record, Seat(SEED % case.players))
+    assert isinstance(began, Began)
+    assert isinstance(summed, Summed)
+    assert len(decided) == began.decisions > 0
+    for message in decided:
+        assert isinstance(message, Decided)
+        _, prompt, _, _ = game.choices[message.step - 1]
+        assert case.game.choice_notation.read(message.best) in prompt.options
+        assert 0 <= message.value <= message.best_value <= 1
+
+
+@pytest.mark.parametrize("case", [*combinations_of(GAMES["secrets"], 5)][::3], ids=str)
+def test_the_judge_of_secrets_is_right_where_the_count_depends_on_the_switches(case: Case) -> None:
+    """Every combination but for who begins. The last choices of these games are worth something else if a pair stays,
+    or if tied hippies win."""
+    depends = set()
+    for seed in (71, 143):
+        [game] = last_effects(case, seed)
+        [(seat, prompt)] = case.game.prompts(game.state).items()
+        judge = judge_of(game, seat)
+        exact = counted(game, seat, judge)
+        for option, chance in zip(prompt.options, exact, strict=True):
+            assert judge.judge(prompt, option).value == pytest.approx(chance, abs=0.15)
+        for switch in switches(case.game.rules):
+            for value in switch.values:
+                other = counted(game, seat, judge, replace(case.rules, **{switch.name: value}))
+                if max(abs(one - two) for one, two in zip(exact, other, strict=True)) > 0.4:
+                    depends.add(switch.name)
+    assert depends == {"tied_hippies_win", "last_pairs_stay"}
 
 
 @pytest.mark.parametrize("case", [*combinations_of(GAMES["espionaje"], 3)], ids=str)

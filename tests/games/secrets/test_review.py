@@ -4,60 +4,23 @@ import random
 
 import numpy as np
 import pytest
-from msgspec.structs import replace
 
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.minds.dossier.arrangements import FACE
 from brushpass.games.secrets.open.choices import Ask, Offer
-from brushpass.games.secrets.review import Judge
 from brushpass.research.failure import MissingExtra
 from brushpass.research.review.review import check_judge
 from brushpass.research.review.verdicts import verdict
 from brushpass.wire.review import Verdict
+from tests.games.secrets.judging import counted, judge_of, last_effects
 from tests.games.secrets.minds.exactness import CASES, GAME
-from tests.laws.playing import Play, play
-from tests.research.review.games import seen, twins
-
-EFFECTS = (Ask.PSYCHIATRIST, Ask.POLITICIAN, Ask.DIPLOMAT, Ask.ASSASSIN)
-
-
-def judge_of(game: Play, seat: Seat) -> Judge:
-    judge = Judge(seat)
-    for event in seen(game, seat):
-        judge.see(event)
-    return judge
-
-
-def last_effects(players: int, seed: int) -> list[Play]:
-    """Moments of a random game at which every choice ends it, and no bullet hides anything."""
-    found = []
-    length = len(play(CASES[players], seed).choices)
-    for cut in range(max(0, length - 2), length):
-        game = play(CASES[players], seed, most=cut)
-        [(seat, prompt)] = GAME.prompts(game.state).items()
-        if prompt.ask in EFFECTS and not game.state.shots:
-            ends = [GAME.outcome(GAME.play(game.state, seat, option)[1]) is not None for option in prompt.options]
-            found += [game] if all(ends) else []
-    return found
-
-
-def counted(game: Play, seat: Seat, judge: Judge) -> list[float]:
-    """The chance to win with each option, over all worlds of the seat."""
-    worlds = judge._worlds()
-    chances = np.zeros(len(GAME.prompts(game.state)[seat].options))
-    for column, chance in zip(worlds.sides.T, worlds.belief[:, 0], strict=True):
-        state = replace(game.state, tokens=tuple(FACE[int(side)] for side in column))
-        for number, option in enumerate(GAME.prompts(game.state)[seat].options):
-            outcome = GAME.outcome(GAME.play(state, seat, option)[1])
-            assert outcome is not None
-            chances[number] += chance * (seat in outcome.winners)
-    return [float(chance) for chance in chances]
+from tests.laws.playing import play
+from tests.research.review.games import twins
 
 
 def test_the_last_choice_is_worth_what_a_count_of_all_worlds_says_and_blunders_are_caught() -> None:
     blunders = moments = 0
     for seed in range(400):
-        for game in last_effects(4 + seed % 3, seed):
+        for game in last_effects(CASES[4 + seed % 3], seed):
             [(seat, prompt)] = GAME.prompts(game.state).items()
             judge = judge_of(game, seat)
             exact = counted(game, seat, judge)
