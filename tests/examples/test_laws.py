@@ -38,6 +38,15 @@ def test_the_command_says_so_for_every_installed_game(left_luggage: dict[str, st
     assert (report["game"], report["ok"], len(report["laws"])) == ("left-luggage", True, len(LAWS))
 
 
+def test_it_has_no_phrase_book_and_the_law_of_talk_says_so(left_luggage: dict[str, str]) -> None:
+    [verdict] = check(LEFT_LUGGAGE, games=6, laws=["talk"])
+    assert (verdict.ok, verdict.games) == (True, 0)
+    assert verdict.text == "the game has no phrase book, so nobody can claim anything"
+    line = [sys.executable, "-m", "brushpass", "check-game", "left-luggage", "--games", "1", "--players", "2"]
+    done = subprocess.run(line, env=left_luggage, capture_output=True, text=True, timeout=120)
+    assert f"absent  talk        {verdict.text}\n" in done.stdout
+
+
 @pytest.mark.parametrize("field", HIDDEN)
 def test_a_view_that_leaks_is_caught(field: str) -> None:
     assert "by its sight" in broken(leaks.in_view(LEFT_LUGGAGE, attrgetter(field)), "secrecy")["secrecy"]

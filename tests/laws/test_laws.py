@@ -1,4 +1,4 @@
-"""Replay, fold, ending, round trip and purity over every game. Secrecy and legality have files of their own."""
+"""Replay, fold, ending, round trip, purity and talk over every game. Secrecy and legality have files of their own."""
 
 import pytest
 from hypothesis import given
@@ -12,6 +12,7 @@ from brushpass.research.laws.contract import contract
 from brushpass.research.laws.ending import ending, ends
 from brushpass.research.laws.folding import fold
 from brushpass.research.laws.replaying import frozen, replay
+from brushpass.research.laws.talking import talk
 from brushpass.research.laws.veil import veil
 from tests.laws.playing import Case, every_case, play, some
 
@@ -85,6 +86,13 @@ def test_purity_a_state_is_a_frozen_value(case: Case) -> None:
 @given(seed=seeds)
 def test_veil_the_public_sees_no_more_than_a_seat_and_what_is_declared_hidden_is_hidden(case: Case, seed: int) -> None:
     veil(case, seed)
+
+
+@every_case
+@some(2)
+@given(seed=seeds)
+def test_talk_every_claim_is_told_where_it_was_made(case: Case, seed: int) -> None:
+    talk(case, seed)
 
 
 @every_case

@@ -19,9 +19,10 @@ examples:
   brushpass check-game {game} --games 20 --seed 100
   brushpass check-game {game} --players 5 --json
 
-Every number of players is played with every value of every switch. There is one line per law: ok and what it says, or
-BROKEN and the shortest game that shows it. To play that game again, use the same command with the --players and --seed
-that are printed, and --games 1. The exit code is 0 if all laws hold, 1 if one is broken.
+Every number of players is played with every value of every switch. There is one line per law: ok and what it says,
+absent if the game lacks what it is about, or BROKEN and the shortest game that shows it. To play that game again, use
+the same command with the --players and --seed that are printed, and --games 1. The exit code is 0 if no law is broken,
+1 if one is.
 """
 GAMES: Final = 3
 
@@ -72,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _line(verdict: Verdict) -> str:
     """A verdict as one line for people."""
     if verdict.ok:
-        return f"ok      {verdict.law:11} {verdict.text}"
+        return f"{'ok' if verdict.games else 'absent':7} {verdict.law:11} {verdict.text}"
     where = []
     if verdict.seed is not None:
         where = [f"seed {verdict.seed}", f"{verdict.players} players", *verdict.switches]

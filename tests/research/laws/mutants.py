@@ -89,6 +89,7 @@ MUTANTS: dict[str, tuple[str, AnyGame]] = {
     "two choices with one line": ("round-trip", dataclasses.replace(GAME, choice_notation=CHOICES)),
     "a show that passes everything on": ("veil", dataclasses.replace(GAME, show=lambda event, viewer: event)),
     "a view that leaks": ("secrecy", leaks.in_view(GAME, attrgetter("hands"))),
+    "a claim that meets another sight": ("talk", dataclasses.replace(GAME, view=_blind)),
     "a refusal that leaks": ("secrecy", leaks.in_refusals(GAME, attrgetter("solution"))),
 }
 """For each mutant: the law that it breaks, whatever else it breaks, and the game."""

@@ -15,6 +15,10 @@ class Broken(AssertionError):
         self.step = step
 
 
+class Absent(Exception):
+    """A game lacks what a law is about, and need not have it; the text says so."""
+
+
 def hold(condition: object, text: str, step: int | None = None) -> None:
     """Raise `Broken` unless a condition holds. Not an assertion: those can be switched off."""
     if not condition:
@@ -31,6 +35,6 @@ class At:
         pass
 
     def __exit__(self, kind: Any, error: BaseException | None, trace: TracebackType | None) -> None:
-        if isinstance(error, Exception) and not isinstance(error, Broken):
+        if isinstance(error, Exception) and not isinstance(error, Broken | Absent):
             where = f"{self._doing}: " if self._doing else ""
             raise Broken(f"{where}{type(error).__name__}: {error}", self._step) from error

@@ -1,7 +1,7 @@
 """Round trip: messages, notation and records survive being written and read, and anything else is refused."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -9,10 +9,12 @@ import msgspec
 from brushpass.core.errors import Malformed
 from brushpass.core.game import AnyGame
 from brushpass.core.notation import Notation, read_sight, write_sight
-from brushpass.core.record import Recorder, decode, encode
+from brushpass.core.record import Recorder, RecordV2, decode, encode
+from brushpass.core.record_talk import Kept, Talk
 from brushpass.core.replay import check
 from brushpass.research.laws.broken import At, hold
 from brushpass.research.laws.playing import Case, Play, encoded, play
+from brushpass.research.laws.truths import Truth, truth_of
 
 EVERY: Final = 10
 """One sight in this many is written and read: they change slowly, and writing them takes long."""
@@ -63,17 +65,24 @@ def choices(game: Play) -> None:
 
 def record(game: Play) -> None:
     """The record of a game is read as it was written, and leads to the same end."""
-    case = game.case
-    recorder = Recorder(case.game, case.players, case.rules, game.deal)
-    events, state = case.game.setup(case.players, game.deal, case.rules)
+    made = written(game.case, truth_of(game))
+    with At(len(game.choices), "the record"):
+        hold(decode(encode(made)) == made, "the record does not survive JSON")
+        hold(check(made, game.case.game) == game.state, "the record leads to another end")
+
+
+def written(case: Case, truth: Truth, claims: Sequence[Talk] = ()) -> RecordV2:
+    """The record of a game, with these claims if there are any."""
+    kept = Kept.CLAIMS if claims else Kept.CHOICES
+    recorder = Recorder(case.game, case.players, case.rules, truth.deal, kept=kept, talk=claims)
+    events, state = case.game.setup(case.players, truth.deal, case.rules)
     recorder.laid(events)
-    for seat, _, choice, _ in game.choices:
+    for seat, choice in truth.moves:
         events, state = case.game.play(state, seat, choice)
         recorder.played(seat, choice, events)
-    written = recorder.record()
-    with At(len(game.choices), "the record"):
-        hold(decode(encode(written)) == written, "the record does not survive JSON")
-        hold(check(written, case.game) == game.state, "the record leads to another end")
+    made = recorder.record()
+    assert isinstance(made, RecordV2)  # only a table that 0.1.0 dealt writes the other format
+    return made
 
 
 def lines(game: Play, rng: random.Random) -> Iterator[str]:

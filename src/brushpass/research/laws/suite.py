@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from brushpass.core.game import AnyGame
-from brushpass.research.laws.broken import At, Broken
+from brushpass.research.laws.broken import Absent, At, Broken
 from brushpass.research.laws.contract import contract
 from brushpass.research.laws.ending import ending
 from brushpass.research.laws.folding import fold
@@ -16,10 +16,11 @@ from brushpass.research.laws.playing import Case, cases_of
 from brushpass.research.laws.replaying import frozen, replay
 from brushpass.research.laws.round_trip import round_trip
 from brushpass.research.laws.secrecy import secrecy
+from brushpass.research.laws.talking import talk
 from brushpass.research.laws.veil import veil
 
 Law = Callable[[Case, int], int | None]
-"""Plays what it needs from a case and a seed, and raises `Broken`. A number is how much there was to compare."""
+"""Plays what it needs from a case and a seed, and raises `Broken` or `Absent`. A number is how much was compared."""
 
 LAWS: Final[Mapping[str, tuple[Law, str]]] = {
     "contract": (contract, "kit and game say the same, all parts load, nothing open imports the truth"),
@@ -31,6 +32,7 @@ LAWS: Final[Mapping[str, tuple[Law, str]]] = {
     "round-trip": (round_trip, "messages, notation and records survive; other lines are refused"),
     "veil": (veil, "the public sees no more than a seat; what is declared hidden is hidden"),
     "secrecy": (secrecy, "truths that told a viewer the same give it the same sight, prompts, refusals, pauses"),
+    "talk": (talk, "records keep claims, and tell everybody each claim where it was made, but none too early"),
 }
 """Every law by name, and what it says."""
 ONCE: Final = frozenset({"contract"})
@@ -47,9 +49,9 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     law: str
     ok: bool
     games: int
-    """How many games were played to see it, over all seeds and cases."""
+    """How many games were played to see it, over all seeds and cases; 0 if the game lacks what the law is about."""
     text: str
-    """What the law says; if it is broken, what is wrong."""
+    """What the law says; if it is broken, what is wrong; if the game lacks what it is about, what that is."""
     seed: int | None = None
     players: int | None = None
     switches: tuple[str, ...] = ()
@@ -77,6 +79,8 @@ def _verdict(name: str, cases: list[Case], seeds: range) -> Verdict:
                 compared += law(case, seed) or 0
         except Broken as broken:
             shown.append((broken, case, seed))
+        except Absent as absent:
+            return Verdict(name, ok=True, games=0, text=str(absent))
         if len(shown) == ENOUGH:
             break
     games = len(seeds) * len(cases)
