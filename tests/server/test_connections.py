@@ -46,6 +46,7 @@ async def test_half_a_request_is_not_waited_for(tmp_path: Path, half: bytes) -> 
         assert head.startswith(b"HTTP/1.1 408 ")
         assert json.loads(body)["code"] == "request-timeout"
         assert server.services.metrics.counts["requests_dropped", "late"] == 1
+        assert server.services.metrics.counts["requests", "408"] == 1
         await emptied(server)
         await raw.close()
 
@@ -84,6 +85,7 @@ async def test_a_head_without_end_is_refused(server: Running) -> None:
     raw = await Raw.open(server)
     raw.writer.write(b"GET / HTTP/1.1\r\n" + b"X-Long: " + b"x" * 70_000)
     assert (await raw.rest()).startswith(b"HTTP/1.1 431 ")
+    assert server.services.metrics.counts["requests", "431"] == 1
     await raw.close()
 
 
@@ -119,6 +121,7 @@ async def test_an_address_that_holds_half_requests_shuts_nobody_else_out(tmp_pat
             figures = (await other.get("/metrics")).text
         assert "brushpass_connections 26\n" in figures
         assert 'brushpass_connections_refused_total{code="address"} 1\n' in figures
+        assert 'brushpass_requests_total{code="503"} 1\n' in figures
         for raw in (*held, one_more):
             await raw.close()
         await emptied(server)

@@ -199,8 +199,10 @@ async def test_the_number_of_connections_per_address_is_limited(tmp_path: Path) 
     limits = msgspec.structs.replace(GENEROUS, sockets=3)
     async with running(tmp_path, limits=limits) as server:
         held = [await Client.open(server) for _ in range(3)]
-        with pytest.raises(InvalidStatus):
+        with pytest.raises(InvalidStatus) as refused:
             await Client.open(server)
+        assert refused.value.response.status_code == 403
+        assert server.services.metrics.counts["requests", "403"] == 1
         await held.pop().close()
         async with asyncio.timeout(10):
             while True:

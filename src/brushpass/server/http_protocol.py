@@ -131,6 +131,8 @@ class HttpProtocol(UvicornProtocol):
 
     def _refuse(self, status: int, code: str, text: str) -> None:
         """Answer before the application does, and close."""
+        if self._gate is not None:
+            self._gate.metrics.count("requests", str(status))
         body = msgspec.json.encode(Problem(code, text))
         head = f"HTTP/1.1 {status} {PHRASES[status]}\r\ncontent-type: application/json\r\nconnection: close\r\n"
         self.transport.write(head.encode() + b"content-length: %d\r\n\r\n%b" % (len(body), body))

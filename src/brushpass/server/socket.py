@@ -65,6 +65,7 @@ class Socket(Outbox):
             and services.requests.take(address)
             and services.sockets.take(address)
         ):
+            services.metrics.count("requests", "403")  # which is what the client gets instead of a WebSocket
             await self._send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         try:
