@@ -66,6 +66,18 @@ async def test_how_long_it_stood_still_follows_from_the_time_that_is_passed_in()
     assert [entry.seconds for entry in decided.entries if isinstance(entry, e.Resumed)] == [7.5]
 
 
+async def test_the_time_of_a_pause_is_told_to_the_millisecond() -> None:
+    """What is smaller is an error of floating-point numbers, which depends on when the server was started."""
+    table = await playing()
+    await asyncio.sleep(1.23456789)
+    await pause(table, 0, 1, 2)
+    shown = view(table)
+    assert shown is not None
+    assert shown.since is not None
+    assert shown.since == round(now(), 3) != now()
+    assert shown.until == round(now() + PAUSE_SECONDS, 3)
+
+
 async def test_nothing_happens_during_a_pause_and_nobody_loses_time() -> None:
     table = await playing()
     [seat] = table.asked

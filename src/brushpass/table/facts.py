@@ -119,8 +119,8 @@ class TableFacts:
         return self.answer_pace if self.people > 1 else 0.0
 
     def shown(self, at: float) -> float:
-        """A moment of this table as wall clocks show it."""
-        return at if self.clock is None else at + self.clock.ahead
+        """A moment of this table as wall clocks show it, to the millisecond."""
+        return round(at if self.clock is None else at + self.clock.ahead, 3)
 
     def seats_of(self, tokens: set[str]) -> list[Seat]:
         """The seats whose token has one of these hashes."""
