@@ -68,8 +68,11 @@ class Server:
         """Start it and wait until it answers."""
         options = [word for name, value in OPTIONS.items() for word in ("-c", f"{name}={value}")]
         command = [program("postgres"), "-D", "data", "-k", str(self._folder), *options]
-        with open(self._folder / "log", "ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, **self._options())
+        self._running, theirs = os.pipe()
+        with open(self._folder / "log", "ab") as log, open(theirs, "wb") as end:
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, pass_fds=[end.fileno()], **self._options()
+            )
         for _ in range(600):
             if self._process.poll() is not None:
                 raise RuntimeError((self._folder / "log").read_text())
@@ -81,9 +84,11 @@ class Server:
         raise RuntimeError("PostgreSQL does not answer")
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop it: SIGINT breaks off every connection, SIGQUIT is a crash."""
+        """Stop it: SIGINT breaks off every connection, SIGQUIT is a crash, SIGKILL the death of its first process."""
         self._process.send_signal(how)
         self._process.wait(30)
+        with open(self._running, "rb") as end:
+            end.read()  # until its last process has ended, which the first, if killed, does not wait for
 
 
 @contextmanager

@@ -2,6 +2,8 @@
 
 import asyncio
 import multiprocessing
+import os
+import signal
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -56,6 +58,14 @@ class Process:
                 else:
                     writer.close()
                     return
+
+    def suspend(self) -> None:
+        """SIGSTOP: it does nothing any more, but all its connections stay open."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """SIGCONT: it goes on, and doesn't know that time has passed."""
+        os.kill(self.pid, signal.SIGCONT)
 
     def kill(self) -> None:
         """SIGKILL: it cannot do anything any more."""

@@ -45,7 +45,31 @@ async def test_when_a_worker_dies_its_players_go_on_at_the_other(postgres: Serve
     assert breaks == [1, 0, 1, 0, 1, 0], "every other player sat at the one that died"
 
 
-async def test_when_postgresql_restarts_the_tables_go_on(postgres: Server) -> None:
+async def test_when_a_worker_is_suspended_only_its_own_players_wait(postgres: Server) -> None:
+    store = postgres.new_schema()
+    rng = random.Random(8)
+    with processes(store, 2) as servers:
+        for server in servers:
+            await server.is_up()
+        suspended, other = (server.address for server in servers)
+        waiting = [await gather(addresses, rng, think=0.02) for addresses in ([suspended], [suspended, other])]
+        going_on = await gather([other], rng, think=0.01)
+        playing = [asyncio.create_task(party.play()) for party in waiting]
+        for party in waiting:
+            await half_played(party)
+        servers[0].suspend()
+        await going_on.play()
+        assert not any(task.done() for task in playing)
+        servers[0].resume()
+        await asyncio.gather(*playing)
+    for party in (*waiting, going_on):
+        await check(store, party)
+    assert [player.breaks for player in going_on.players] == [0] * 4
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["stopped", "killed"])
+async def test_when_postgresql_restarts_the_tables_go_on(postgres: Server, how: signal.Signals) -> None:
+    """After SIGKILL it first recovers from its own log."""
     store = postgres.new_schema()
     rng = random.Random(4)
     with processes(store, 2) as servers:
@@ -58,7 +82,7 @@ async def test_when_postgresql_restarts_the_tables_go_on(postgres: Server) -> No
                 group.create_task(party.play())
             for party in parties:
                 await half_played(party)
-            await asyncio.to_thread(postgres.stop)
+            await asyncio.to_thread(postgres.stop, how)
             for address in addresses:
                 await _answers(address, 503)  # both know that the database is away
             await asyncio.to_thread(postgres.start)
