@@ -17,6 +17,7 @@ from brushpass.table.state import TableState
 from brushpass.table.streams import Streams, Telling, encode
 from brushpass.wire.tables import TableView
 from tests.laws.playing import CASES, Case
+from tests.server.pairs import pairing, pairings
 from tests.server.running import Running, running
 from tests.server.twins import PACE, ToldApart, assert_secret
 
@@ -38,8 +39,7 @@ async def differing(server: Running, cases: list[Case], seeds: range) -> int:
     """How many of the twins were not the same game twice; none was told apart."""
     differed = 0
     for seed in seeds:
-        case = cases[seed % len(cases)]
-        viewer = case.viewers[seed // len(cases) % len(case.viewers)]
+        case, viewer = pairing(cases, seed)
         differed += await assert_secret(server, case, seed, viewer)
     return differed
 
@@ -48,7 +48,9 @@ async def differing(server: Running, cases: list[Case], seeds: range) -> int:
 async def test_two_truths_that_a_viewer_cannot_tell_apart_give_it_the_same_bytes(
     server: Running, cases: list[Case]
 ) -> None:
-    assert await differing(server, cases, range(16)) > 8
+    """Every number of players with every viewer, spectators too; every switch."""
+    pairs = len(pairings(cases))
+    assert await differing(server, cases, range(pairs)) > pairs // 2
 
 
 # --- Leaks
