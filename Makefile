@@ -55,7 +55,7 @@ shots: ## screenshots of every page and phase, into web/shots
 strips: ## a film strip of each signature move, on a phone and on a desk, into web/shots; NAMES="swap pair"
 	$(START) dev tests.web.strips $(NAMES)
 
-timing: ## does time tell a secret? measured over real sockets, per channel, with standard errors; into docs/reliability.md (two minutes)
+timing: ## does time tell a secret? measured over real sockets, per channel, with standard errors; into docs/reliability.md (four minutes)
 	@$(START) dev tests.server.timing --page docs/reliability.md
 
 stage: ## every prompt in every language at every size: all in view, nothing moves (ten minutes or more)
