@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from brushpass.core.record import decode
+from brushpass.core.record import RecordV2, decode
 from tests.cli.commands import call, program
 
 
@@ -80,3 +80,34 @@ def test_records_on_stdout_leave_the_summary_to_stderr() -> None:
 def test_one_mind_per_seat_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     named = call(capsys, ["simulate", "secrets", "--minds", "random,random,random,random", "--seed", "1", "--json"])
     assert named.out == call(capsys, ["simulate", "secrets", "--seed", "1", "--json"]).out
+
+
+@pytest.mark.parametrize(("game", "mind"), [("secrets", "belief"), ("espionaje", "entropy")])
+def test_minds_that_talk_leave_claims_to_verify_and_label(game: str, mind: str, tmp_path: Path) -> None:
+    line = ("simulate", game, "--games", "6", "--seed", "7", "--minds", mind, "--talk", "--out")
+    for file in ("one.jsonl", "two.jsonl"):
+        assert program(*line, file, cwd=tmp_path).status == 0
+    text = (tmp_path / "one.jsonl").read_bytes()
+    assert text == (tmp_path / "two.jsonl").read_bytes()
+    records = [record for record in map(decode, text.splitlines()) if isinstance(record, RecordV2)]
+    assert {record.kept for record in records} == {"claims"}
+    claims = [len(record.talk) for record in records]
+    assert sum(claims) > 6
+    verified = program("verify", "one.jsonl", cwd=tmp_path).out.splitlines()
+    assert len(verified) == 6
+    for count, said in zip(claims, verified, strict=True):
+        assert (f"steps, {count} claims," if count else "steps, no pledge") in said
+    labelled = [program("label", "one.jsonl", "--processes", number, cwd=tmp_path) for number in ("1", "2")]
+    assert labelled[0] == labelled[1]
+    rows = [json.loads(row) for row in labelled[0].out.splitlines()]
+    assert [sum(row["line"] == line and row["source"] == "talk" for row in rows) for line in range(1, 7)] == claims
+    assert labelled[0].err.startswith(f"6 records, {len(rows)} claims: ")
+
+
+def test_silent_minds_leave_records_that_say_nothing_of_claims(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    assert call(capsys, ["simulate", "secrets", "--games", "2", "--minds", "belief", "--out", str(file)]).status == 0
+    assert b'"kept"' not in file.read_bytes()
+    assert b'"talk"' not in file.read_bytes()

@@ -38,6 +38,12 @@ def record(run: Run, tmp_path: Path) -> Path:
     return tmp_path / "game.jsonl"
 
 
+def test_nobody_talks_without_a_phrase_book(run: Run, tmp_path: Path) -> None:
+    ran = run(f"simulate {GAME} --players 3 --games 1 --talk --out game.jsonl")
+    assert (ran.status, ran.out, ran.err) == (2, "", "brushpass: no-phrases: LEFT LUGGAGE has no phrase book\n")
+    assert not (tmp_path / "game.jsonl").exists()
+
+
 def test_help_names_it(run: Run) -> None:
     for command in ("", "simulate", "solo", "arena", "rules", "check-game"):
         status, out, err = run(f"{command} --help")

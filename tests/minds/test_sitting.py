@@ -15,8 +15,8 @@ from brushpass.minds.mind import Mind
 from brushpass.minds.play import run
 from brushpass.minds.registry import find as find_mind
 from brushpass.minds.talker import Talker
-from brushpass.research.arena.chunk_games import deal_seed, talk_of
-from brushpass.research.simulate import rng_of
+from brushpass.research.arena.chunk_games import deal_seed
+from brushpass.research.simulate import rng_of, talk_of
 
 GAMES = 10
 

@@ -28,6 +28,7 @@ examples:
   brushpass simulate {other} --minds random,random,random --players 3 --json
   brushpass simulate {game} --games 10 --out games.jsonl --rule {switch}
   brushpass simulate {game} --games 1 --out - | brushpass replay - --all
+  brushpass simulate {game} --games 100 --minds {candidate} --talk --out - | brushpass label - --out labels.jsonl
 
 Everything but the time taken follows from the seed; with some minds also from whether the extra "fast" is installed.
 With --out - the records go to stdout and the summary to stderr.
@@ -47,6 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="one mind for all seats, or exactly one per seat "
         f"(known: {', '.join((*mind_names(), *level_names()))}; default: random)",
     )
+    parser.add_argument(
+        "--talk", action="store_true", help="let minds make claims, and hear those of the others; records keep them"
+    )
     parser.add_argument("--out", metavar="FILE", help="write one record per line; - is stdout")
     parser.add_argument("--force", action="store_true", help="write over FILE if it exists")
     parser.add_argument("--json", action="store_true", help="print the summary as one JSON object")
@@ -60,8 +64,16 @@ def run(arguments: argparse.Namespace) -> int:
     players = arguments.players or game.players[0]
     seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
     minds = arguments.minds.split(",")
-    wants_records = arguments.out is not None
-    games = simulate(game, players, rules, minds, seed=seed, games=arguments.games, keep_records=wants_records)
+    games = simulate(
+        game,
+        players,
+        rules,
+        minds,
+        seed=seed,
+        games=arguments.games,
+        keep_records=arguments.out is not None,
+        talk=arguments.talk,
+    )
     tally = Tally()
     began = time.perf_counter()
     bar = ProgressBar("Playing games", arguments.games)

@@ -5,7 +5,6 @@ import os
 import signal
 import sys
 from contextlib import ExitStack
-from random import Random
 from types import FrameType
 from typing import Final
 
@@ -29,7 +28,7 @@ from brushpass.minds import registry as minds
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run as run_game
 from brushpass.minds.registry import level_names
-from brushpass.research.simulate import rng_of
+from brushpass.research.simulate import rng_of, talk_of
 
 LEVEL: Final = "agent"
 """The level to play against if none is named."""
@@ -90,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     deal = game.deal.from_seed(seed, players)
     recorder = Recorder(game, players, rules, deal, seed=seed, seats=names.given, kept=Kept.CLAIMS)
     dossier = None if kit.dossier is None else load(kit.dossier)(Seat(arguments.seat))
-    terminal = Terminal(face_of(kit), names, read=_read, write=print, dossier=dossier, claimed=recorder.claimed)
+    terminal = Terminal(face_of(kit), names, read=_read, write=print, dossier=dossier)
     _print(texts.say("terminal-seated", seat=arguments.seat, players=players))
     with ExitStack() as stack:
         for end in {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}:
@@ -99,7 +98,7 @@ def run(arguments: argparse.Namespace) -> int:
         if file is not None:
             stack.callback(lambda: file.write(record.encode(recorder.record()) + b"\n"))
         try:
-            talk = None if kit.phrases is None else Random(f"{seed.hex()}/talk")
+            talk = None if kit.phrases is None else talk_of(seed)
             run_game(game, players, rules, deal, _minds(level, kit.name, names, terminal, seed), recorder, talk)
         except Left:
             return _leave(texts)

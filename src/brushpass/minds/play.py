@@ -38,9 +38,10 @@ def run(
     recorder: Recorder | None = None,
     talk: Random | None = None,
 ) -> Finished:
-    """Play a game to its end. What happens is recorded before any mind is told.
+    """Play a game to its end. What happens, and what minds claim, is recorded before any mind is told.
 
     With `talk`, minds that can may make a claim before a choice, or right after it; this luck says when they are asked.
+    The recorder must then keep claims. Nobody says anything after the end.
 
     Where several seats are asked at once, the lowest is asked first; the game itself hides its answer from the others.
     """
@@ -53,15 +54,15 @@ def run(
         seat = min(prompts)
         has_floor = talk is not None and prompts[seat].ask not in game.asked_during_delay and talk.random() < FLOOR
         claim = _spoken(minds[seat]) if has_floor else None
-        _say(minds, seat, claim)
+        _say(minds, seat, claim, recorder)
         choice = minds[seat].choose(prompts[seat])
         events, state = game.play(state, seat, choice)
         decisions += 1
         if recorder is not None:
             recorder.played(seat, choice, events)
         _tell(game, minds, events)
-        if has_floor and claim is None:
-            _say(minds, seat, urged(minds[seat], choice))
+        if has_floor and claim is None and game.outcome(state) is None:
+            _say(minds, seat, urged(minds[seat], choice), recorder)
     outcome = game.outcome(state)
     assert outcome is not None, "a game that asks nobody has ended"
     return Finished(outcome, state, decisions)
@@ -72,12 +73,15 @@ def _spoken(mind: Mind) -> Any:
     return mind.speak() if isinstance(mind, Talker) else None
 
 
-def _say(minds: Sequence[Mind], seat: Seat, claim: Any) -> None:
-    """Let all others hear what a seat says, if it says anything."""
-    if claim is not None:
-        for other, listener in enumerate(minds):
-            if other != seat and isinstance(listener, Talker):
-                listener.hear(seat, claim)
+def _say(minds: Sequence[Mind], seat: Seat, claim: Any, recorder: Recorder | None) -> None:
+    """Record what a seat says, if it says anything, and let all others hear it."""
+    if claim is None:
+        return
+    if recorder is not None:
+        recorder.claimed(seat, claim)
+    for other, listener in enumerate(minds):
+        if other != seat and isinstance(listener, Talker):
+            listener.hear(seat, claim)
 
 
 def _tell(game: AnyGame, minds: Sequence[Mind], events: tuple[Any, ...]) -> None:

@@ -13,7 +13,9 @@ from brushpass.core.errors import BadSetup
 from brushpass.core.game import AnyGame
 from brushpass.core.outcome import Outcome
 from brushpass.core.record import Record, Recorder
+from brushpass.core.record_talk import Kept
 from brushpass.core.seats import PUBLIC, Seat
+from brushpass.games.kits import NoPhrases, find_kit
 from brushpass.minds.play import run
 from brushpass.minds.registry import check_plays, find, prepare
 
@@ -43,6 +45,11 @@ def rng_of(seed: bytes, seat: Seat) -> Random:
     return Random(int.from_bytes(derive("brushpass/mind", seed.hex(), seat), "big"))
 
 
+def talk_of(seed: bytes) -> Random:
+    """The luck that says when somebody may speak, the same for every table that plays a deal."""
+    return Random(seed + b"/talk")
+
+
 def seating(minds: Sequence[str], game: AnyGame, players: int) -> tuple[str, ...]:
     """The mind at each seat: one name for all seats, or exactly one name for each."""
     for name in minds:
@@ -63,24 +70,43 @@ def simulate(
     seed: str,
     games: int,
     keep_records: bool = False,
+    talk: bool = False,
 ) -> Iterator[SimulatedGame]:
-    """The games that follow from a seed, one by one. Everything is checked before the first game."""
+    """The games that follow from a seed, one by one. Everything is checked before the first game.
+
+    With `talk`, minds make claims and hear those of the others, and records keep them.
+    """
     check_players(game.name, game.players, players)
-    return _games(game, players, rules, seating(minds, game, players), seed, games, keep_records=keep_records)
+    kit = find_kit(game.name)
+    if talk and kit.phrases is None:
+        raise NoPhrases(f"{kit.title} has no phrase book")
+    seats = seating(minds, game, players)
+    return _games(game, players, rules, seats, seed, games, keep_records=keep_records, talk=talk)
 
 
 def _games(
-    game: AnyGame, players: int, rules: Any, seats: tuple[str, ...], seed: str, games: int, *, keep_records: bool
+    game: AnyGame,
+    players: int,
+    rules: Any,
+    seats: tuple[str, ...],
+    seed: str,
+    games: int,
+    *,
+    keep_records: bool,
+    talk: bool,
 ) -> Iterator[SimulatedGame]:
+    kept = Kept.CLAIMS if talk else Kept.CHOICES
     factories = [find(name) for name in seats]
     for name in dict.fromkeys(seats):
         prepare(name, game.name)
     for number in range(games):
         game_seed = seed_of(seed, number)
         deal = game.deal.from_seed(game_seed, players)
-        recorder = Recorder(game, players, rules, deal, seed=game_seed, seats=seats) if keep_records else None
+        recorder = None
+        if keep_records:
+            recorder = Recorder(game, players, rules, deal, seed=game_seed, seats=seats, kept=kept)
         minds = [make(game.name, Seat(seat), rng_of(game_seed, Seat(seat))) for seat, make in enumerate(factories)]
-        finished = run(game, players, rules, deal, minds, recorder)
+        finished = run(game, players, rules, deal, minds, recorder, talk_of(game_seed) if talk else None)
         yield SimulatedGame(
             finished.outcome,
             finished.decisions,

@@ -33,15 +33,13 @@ class Terminal:
         read: Callable[[str], str],
         write: Callable[[str], None],
         dossier: Any = None,
-        claimed: Callable[[Seat, Any], None] = lambda by, claim: None,
     ) -> None:
         """`read` shows a prompt and returns a line, or raises EOFError at the end of input; `write` shows a line.
 
-        `dossier` is what follows for this person (`minds.dossier.Dossier`), if the game has one; `claimed` is told
-        every claim that the person hears.
+        `dossier` is what follows for this person (`minds.dossier.Dossier`), if the game has one.
         """
         self._face, self._names, self._read, self._write = face, names, read, write
-        self._dossier, self._claimed = dossier, claimed
+        self._dossier = dossier
         self._sight: Any = None
         self._log: list[str] = []
         self._shown = 0
@@ -61,7 +59,6 @@ class Terminal:
         assert self._face.claim is not None, "only games with a phrase book have claims"
         words = self._face.claim(claim, by, self._names)
         self._log.append(self._names.say("notice-said", by=self._names.labels[by], text=words))
-        self._claimed(by, claim)
         if self._dossier is not None:
             self._dossier.hear(by, claim)
 

@@ -1,6 +1,5 @@
 """Plays the games of one chunk. This is what a worker runs; nothing is kept from one chunk to the next."""
 
-from random import Random
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from brushpass.research.arena.code import fingerprint
 from brushpass.research.arena.contestants import make, prepare
 from brushpass.research.arena.failure import OtherCode
 from brushpass.research.arena.plan import Chunk, Plan, rules_of
-from brushpass.research.simulate import derive, rng_of
+from brushpass.research.simulate import derive, rng_of, talk_of
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -33,11 +32,6 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 def deal_seed(seed: str, players: int, number: int) -> bytes:
     """The seed of a deal, the same for every table that plays it. Deals are numbered from 0."""
     return derive("brushpass/arena", seed, players, number)
-
-
-def talk_of(seed: bytes) -> Random:
-    """The luck that says when somebody may speak, the same for every table that plays a deal."""
-    return Random(seed + b"/talk")
 
 
 def play_chunk(plan: Plan, chunk: Chunk) -> list[Row]:

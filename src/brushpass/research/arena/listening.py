@@ -18,9 +18,9 @@ from brushpass.minds.play import run
 from brushpass.minds.registry import find as find_mind
 from brushpass.minds.registry import prepare
 from brushpass.minds.talker import Talker
-from brushpass.research.arena.chunk_games import deal_seed, talk_of
+from brushpass.research.arena.chunk_games import deal_seed
 from brushpass.research.arena.estimate import Estimate, paired
-from brushpass.research.simulate import rng_of
+from brushpass.research.simulate import rng_of, talk_of
 
 
 class Deaf:
