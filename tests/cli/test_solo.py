@@ -34,6 +34,18 @@ def test_a_whole_game_is_played_through_a_pipe_and_can_be_verified(game: str, pl
     assert checked == (0, f"game.jsonl:1 ok {game} {played}\n", "")
 
 
+def test_quiet_bots_say_nothing(tmp_path: Path) -> None:
+    line = ("solo", "secrets", "--players", "4", "--seed", SEED, "--minds", "belief", "--out")
+    for options in ((), ("--quiet-bots",)):
+        file = tmp_path / f"game{len(options)}.jsonl"
+        status, out, _ = program(*line, str(file), *options, stdin="1\n" * 2000)
+        record = decode(file.read_bytes())
+        assert isinstance(record, RecordV2)
+        assert (status, record.kept) == (0, "claims"), "the record says that nobody claimed anything"
+        assert bool(record.talk) is not bool(options)
+        assert (": “" in out.replace("says: “", "")) is not bool(options), "the word that comes with an offer stays"
+
+
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
     line = ("solo", "secrets", "--players", "4", "--seed", SEED)
     assert program(*line, stdin="1\n" * 500).out == program(*line, stdin="1\n" * 500).out

@@ -38,7 +38,7 @@ EXAMPLES: Final = """\
 examples:
   brushpass solo
   brushpass solo {game} --players 5 --seat 2 --name Ada --language it
-  brushpass solo {other} --players 3 --minds handler --out game.jsonl
+  brushpass solo {other} --players 3 --minds handler --quiet-bots --out game.jsonl
 
 At every question type a number, the choice itself on one line, or ? for help. Seats are numbered from 0, clockwise.
 """
@@ -53,6 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="LEVEL",
         help=f"whom you play against: {', '.join(level_names())}, or any mind by name (default: {LEVEL})",
     )
+    parser.add_argument("--quiet-bots", action="store_true", help="let bots say nothing from the phrase book")
     parser.add_argument("--seat", type=natural, default=0, metavar="K", help="your seat, from 0 (default: 0)")
     parser.add_argument(
         "--seed", metavar="HEX", help="32 bytes in hexadecimal from which the deal follows (default: random)"
@@ -98,7 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
         if file is not None:
             stack.callback(lambda: file.write(record.encode(recorder.record()) + b"\n"))
         try:
-            talk = None if kit.phrases is None else talk_of(seed)
+            talk = None if kit.phrases is None or arguments.quiet_bots else talk_of(seed)
             run_game(game, players, rules, deal, _minds(level, kit.name, names, terminal, seed), recorder, talk)
         except Left:
             return _leave(texts)
