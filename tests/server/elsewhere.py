@@ -20,10 +20,10 @@ from brushpass.wire import inbound as i
 from brushpass.wire import outbound as o
 from brushpass.wire.http import Seated
 from brushpass.wire.tables import Settings
+from tests.docs.blocks import write_block
 from tests.postgres import throw_away
 from tests.server.client import open_table, sit
 from tests.server.process import processes
-from tests.server.reliability_page import write_block
 
 decode = msgspec.json.Decoder(o.Outbound).decode
 REFUSED = ", refused"

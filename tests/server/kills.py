@@ -19,10 +19,10 @@ from pathlib import Path
 import psycopg
 
 from brushpass.wire.tables import Stage
+from tests.docs.blocks import write_block
 from tests.server import stubborn
 from tests.server.elsewhere import a_store
 from tests.server.process import Process, processes
-from tests.server.reliability_page import write_block
 from tests.server.stubborn import Party, check, chosen, gather, log_of
 
 LANES = 4

@@ -22,10 +22,10 @@ import httpx
 
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings
+from tests.docs.blocks import write_block
 from tests.server import client as devices
 from tests.server.client import Client, again, close, deal, finish, gathered
 from tests.server.process import Process
-from tests.server.reliability_page import write_block
 
 IDLE_SECONDS = 30.0
 SETTINGS = (Settings(game="secrets", players=4), Settings(game="espionaje", players=2))

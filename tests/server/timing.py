@@ -34,8 +34,8 @@ from brushpass.table.schedule import Action, Pace
 from brushpass.table.state import TableState
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings
+from tests.docs.blocks import write_block
 from tests.server.client import Client, close, gathered, open_table, start
-from tests.server.reliability_page import write_block
 from tests.server.running import Running, running
 
 THRESHOLD = 4.0
