@@ -5,7 +5,7 @@ UV := .venv-uv/bin/uv
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --no-strip-extras --generate-hashes --custom-compile-command 'make locks' $(UV_FLAGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check test web wire transcripts shots stage strips timing lag busy kills soak elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-labels bench-web bench-film lighthouse goldens texts format locks mutants clean
+.PHONY: help setup check test web wire transcripts shots stage strips timing lag busy kills soak elsewhere bench bench-engine bench-before bench-server bench-server-before bench-minds bench-labels labels-agree labels-sample bench-web bench-film lighthouse goldens texts format locks mutants clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,8 +31,14 @@ bench-before: ## the speed of the engine now, beside that at a git revision, wit
 bench-minds: ## what dossiers and decisions of minds cost
 	@$(START) bench minds
 
-bench-labels: ## claims labelled each second, and how long 100,000 take
-	@$(START) bench labels
+bench-labels: ## how long it takes to label 100,000 claims in two processes; into docs/labels.md (five minutes); CLAIMS=...
+	@$(START) dev benchmarks.labels $(or $(CLAIMS),100000) --page docs/labels.md
+
+labels-agree: ## labels beside an independent count of all worlds, for 20,000 claims; into docs/labels.md (ten minutes); CLAIMS=...
+	@$(START) dev tests.research.labels.agreeing $(or $(CLAIMS),20000) --page docs/labels.md
+
+labels-sample: ## what claims minds make, by kind, and how many have a paired world; into docs/labels.md (five minutes); GAMES=...
+	@$(START) dev tests.research.labels.sampling $(or $(GAMES),200) --page docs/labels.md
 
 bench-server: ## choices per second and per CPU-second over sockets, beside boardgame.io and Colyseus
 	@$(START) bench server

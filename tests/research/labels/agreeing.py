@@ -1,20 +1,26 @@
-"""Labels beside what the enumerators count. `python -m tests.research.labels.agreeing 20000` takes many claims."""
+"""Labels beside what the enumerators count. `make labels-agree` takes many claims, under every combination of switches.
 
-import sys
+python -m tests.research.labels.agreeing [20000] [--page docs/labels.md]
+"""
+
+import argparse
 import time
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from brushpass.core.record import RecordV2, encode
 from brushpass.games.registry import GAMES
 from brushpass.research.labels.labelling import labels
 from brushpass.research.labels.speaker import with_claims
+from brushpass.research.laws.playing import combinations_of
 from brushpass.research.simulate import simulate
-from brushpass.wire.labels import Label
+from brushpass.wire.labels import ClaimKind, Label
+from tests.docs.blocks import table, write_block
 from tests.research.labels import espionaje_worlds, secrets_worlds
 from tests.research.labels.told import Heard, Told, kind, read
 
@@ -29,8 +35,9 @@ PROOFS = 5
 
 
 def talking(game: str, players: int, number: int) -> RecordV2:
-    """A recorded game with claims."""
-    rules, played = GAMES[game].rules(), MINDS[game]
+    """A recorded game with claims. Its switches are the next combination; those of game 0 are at their defaults."""
+    combinations, played = list(combinations_of(GAMES[game], players)), MINDS[game]
+    rules = combinations[number % len(combinations)].rules
     [one] = simulate(GAMES[game], players, rules, [played], seed=f"labels {number}", games=1, keep_records=True)
     assert isinstance(one.record, RecordV2)
     return with_claims(one.record, Random(f"{game} {players} {number}"))
@@ -98,20 +105,67 @@ def check_proof(told: Told, worlds: Any, heard: Heard, label: Label) -> None:
         assert (watching.chance(heard.speaker, heard.claim) == 0) is is_proof, (label, known)
 
 
-def main(wanted: int) -> None:
-    """Compare so many claims, evenly over all games and numbers of players, and print how many of each kind agreed."""
-    start = time.monotonic()
-    whole: Counter[str] = Counter()
+class Agreed(NamedTuple):
+    """What agreed at one number of players."""
+
+    game: str
+    players: int
+    games: int
+    combinations: int
+    """Under how many combinations of switches they were played."""
+    kinds: Counter[str]
+    proofs: int
+    """How many certificates were checked."""
+
+    def row(self) -> list[object]:
+        """This as a row of the table."""
+        counts = [self.kinds[kind] for kind in ClaimKind]
+        return [self.game, self.players, self.games, self.combinations, self.kinds.total(), *counts, self.proofs]
+
+
+def agree(game: str, players: int, wanted: int) -> Agreed:
+    """At least so many claims that agree, from as many games as that takes; fails at the first that does not."""
+    kinds: Counter[str] = Counter()
+    games = proofs = 0
+    while kinds.total() < wanted:
+        found = Counter(compared(talking(game, players, games)))
+        kinds += found
+        proofs += found["lie"] // PROOFS
+        games += 1
+    return Agreed(game, players, games, min(games, len(list(combinations_of(GAMES[game], players)))), kinds, proofs)
+
+
+def report(agreed: list[Agreed], wanted: int) -> str:
+    """The results as Markdown."""
+    whole = sum(one.kinds.total() for one in agreed)
+    proofs = sum(one.proofs for one in agreed)
+    head = ["game", "players", "games", "switches", "claims", *ClaimKind, "certificates"]
+    return (
+        f"`make labels-agree CLAIMS={wanted}` on {time.strftime('%Y-%m-%d')}: **{whole:,} claims of "
+        f"{sum(one.games for one in agreed):,} games agree**, and so do {proofs:,} certificates; nothing disagrees.\n\n"
+        + table(head, (one.row() for one in agreed))
+    )
+
+
+def main() -> None:
+    """Compare claims, evenly over all games and numbers of players, and say how many of each kind agreed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("claims", type=int, nargs="?", default=20_000, help="how many to compare")
+    parser.add_argument("--page", type=Path, help="write the results into this page")
+    arguments = parser.parse_args()
+    agreed = []
     for game, players in CASES:
-        agreed: Counter[str] = Counter()
-        number = 0
-        while agreed.total() * len(CASES) < wanted:
-            agreed.update(compared(talking(game, players, number)))
-            number += 1
-        print(f"{game} {players}: {agreed.total()} claims of {number} games agree: {dict(agreed)}", flush=True)
-        whole += agreed
-    print(f"all {whole.total()} claims agree: {dict(whole)} ({time.monotonic() - start:.0f} s)")
+        agreed.append(agree(game, players, -(-arguments.claims // len(CASES))))
+        kinds = ", ".join(f"{count:,} {kind}" for kind, count in agreed[-1].kinds.most_common())
+        print(
+            f"{game} {players}: {agreed[-1].kinds.total():,} claims of {agreed[-1].games} games agree: {kinds}",
+            flush=True,
+        )
+    text = report(agreed, arguments.claims)
+    print(text)
+    if arguments.page:
+        write_block(arguments.page, "agreement", text)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20_000)
+    main()

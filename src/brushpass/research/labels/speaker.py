@@ -1,4 +1,4 @@
-"""Lets seats of a recorded game speak, so that there are claims to label before minds make them.
+"""Lets seats of a recorded game speak, so that there are many claims of every kind to label.
 
 Nobody listens: the game stays as it was played. Some claims are any phrase of the book, whatever the speaker knows; the
 rest are informed, as people's are: what they know to be true, or to be false, or think more or less likely.
