@@ -43,8 +43,15 @@ def talking(game: str, players: int, number: int) -> RecordV2:
     return with_claims(one.record, Random(f"{game} {players} {number}"))
 
 
-def compared(record: RecordV2, proofs: int = PROOFS) -> Iterator[str]:
-    """The kind of every claim of a record; fails where a label is not what was counted."""
+class Compared(NamedTuple):
+    """A claim whose label is what was counted."""
+
+    kind: str
+    is_proof_checked: bool
+
+
+def compared(record: RecordV2, proofs: int = PROOFS) -> Iterator[Compared]:
+    """Every claim of a record; fails where a label is not what was counted."""
     told = read(encode(record))
     worlds: Any = WORLDS[record.game]
     seats = [worlds.Watching(told, seat) for seat in range(record.players)]
@@ -58,11 +65,9 @@ def compared(record: RecordV2, proofs: int = PROOFS) -> Iterator[str]:
         check_chances(label, heard, chances, real=as_bool(real))
         expected = kind(chances[heard.speaker], truth=as_bool(real), still=as_bool(still))
         assert label.kind == expected, (label, expected)
-        if expected == "lie":
-            lies += 1
-            if lies % proofs == 0:
-                check_proof(told, worlds, heard, label)
-        yield expected
+        lies += expected == "lie"
+        is_due = expected == "lie" and lies % proofs == 0
+        yield Compared(expected, is_due and is_proof_checked(told, worlds, heard, label))
 
 
 def as_bool(chance: Fraction | None) -> bool | None:
@@ -94,15 +99,18 @@ def check_chances(label: Label, heard: Heard, chances: list[Fraction | None], *,
         assert hearer.refutes == (before == 0)
 
 
-def check_proof(told: Told, worlds: Any, heard: Heard, label: Label) -> None:
-    """The certificate excludes the claim, and no part of it does."""
+def is_proof_checked(told: Told, worlds: Any, heard: Heard, label: Label) -> bool:
+    """Whether the certificate could be checked; fails unless it excludes the claim, and no part of it does."""
     assert label.certificate is not None
     parts = [tuple(one for one in label.certificate if one != left) for left in label.certificate]
+    is_checked = False
     for known, is_proof in [(label.certificate, True), *((part, False) for part in parts)]:
         if told.game == "espionaje" and 0 not in known:
             continue  # without the hand there are up to 46 million deals
+        is_checked = True
         watching = worlds.Watching(told, heard.speaker, known).until(heard.told)
         assert (watching.chance(heard.speaker, heard.claim) == 0) is is_proof, (label, known)
+    return is_checked
 
 
 class Agreed(NamedTuple):
@@ -128,9 +136,9 @@ def agree(game: str, players: int, wanted: int) -> Agreed:
     kinds: Counter[str] = Counter()
     games = proofs = 0
     while kinds.total() < wanted:
-        found = Counter(compared(talking(game, players, games)))
-        kinds += found
-        proofs += found["lie"] // PROOFS
+        found = list(compared(talking(game, players, games)))
+        kinds.update(one.kind for one in found)
+        proofs += sum(one.is_proof_checked for one in found)
         games += 1
     return Agreed(game, players, games, min(games, len(list(combinations_of(GAMES[game], players)))), kinds, proofs)
 

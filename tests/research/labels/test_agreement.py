@@ -14,6 +14,6 @@ SAMPLE = {("espionaje", 4): 1}
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_every_label_is_what_a_count_of_all_worlds_gives(game: str, players: int) -> None:
     games = range(SAMPLE.get((game, players), 2))
-    kinds = [kind for number in games for kind in compared(talking(game, players, number), proofs=4)]
+    kinds = [one.kind for number in games for one in compared(talking(game, players, number), proofs=4)]
     assert "lie" in kinds
     assert "truth" in kinds
