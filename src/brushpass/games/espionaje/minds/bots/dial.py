@@ -41,7 +41,8 @@ class Setting(NamedTuple):
     insight: float = 1.0
     """How much of what questions give away it notices, from 0 to 1."""
     guard: float = 0.0
-    """How likely it minds what its own questions tell, as `race` does. Only a setting without other faults does."""
+    """In how many of its games it minds what its own questions tell, as `race` does. Only a setting without other faults
+    does. It minds that for a whole game or not at all: whoever misleads now and then hardly misleads anybody."""
     credulity: float = 0.0
     """How many true claims it credits everybody with before they have said a word."""
 
@@ -103,13 +104,14 @@ class Dial(OpenRace):
 
     _setting: Setting
     _guarded: Race | None = None
-    """How it would play if it guarded its questions."""
+    """Who plays in its place, in a game in which it guards its questions."""
 
     def see(self, event: Any) -> None:
         """Remember it for now. When its turn begins, something older may be forgotten."""
         if isinstance(event, Began):
             self._setting = self._settings[event.players]
-            self._guarded = Race(self.seat, self.rng) if self._setting.guard else None
+            guards = self._setting.guard > 0 and self.rng.random() < self._setting.guard
+            self._guarded = Race(self.seat, self.rng) if guards else None
             self._habits = HalfRead(self._setting.insight)
             self._believe()
         elif isinstance(event, TurnBegan) and event.by == self.seat and self._forget():
@@ -140,9 +142,7 @@ class Dial(OpenRace):
 
     def choose(self, prompt: Prompt) -> Any:
         """One of the prompt's options, guarded or not."""
-        if self._guarded is not None and self.rng.random() < self._setting.guard:
-            return self._guarded.choose(prompt)
-        return super().choose(prompt)
+        return super().choose(prompt) if self._guarded is None else self._guarded.choose(prompt)
 
     def turn(self) -> Choice:
         """The accusation, if it is sure enough to dare it; else one of the better questions."""
