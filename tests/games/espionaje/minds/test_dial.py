@@ -144,7 +144,6 @@ def test_with_full_guard_it_plays_as_the_strongest_mind_would() -> None:
             self.dial.rng.seed(7)
             choice = self.dial.choose(prompt)
             self.dial.rng.seed(7)
-            self.dial.rng.random()
             assert race.choose(prompt) == choice
             return choice
 
@@ -152,3 +151,13 @@ def test_with_full_guard_it_plays_as_the_strongest_mind_would() -> None:
     minds = [Guarded(seat, rng_of(seed, seat)) for seat in map(Seat, range(2))]
     run(ESPIONAJE, 2, ESPIONAJE.rules(), ESPIONAJE.deal.from_seed(seed, 2), minds)
     assert at(7)(ME, Random(7))._guarded is None
+
+
+def test_it_guards_its_questions_for_a_whole_game_or_not_at_all() -> None:
+    began = Began(2, Rules(), ME, HAND)
+    guarding = 0
+    for luck in range(200):
+        dial = Dial(settings(Setting(0.0, caution=0.0, guard=0.3)), ME, Random(luck))
+        dial.see(began)
+        guarding += dial._guarded is not None
+    assert 35 < guarding < 85

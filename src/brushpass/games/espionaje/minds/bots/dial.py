@@ -41,8 +41,8 @@ class Setting(NamedTuple):
     insight: float = 1.0
     """How much of what questions give away it notices, from 0 to 1."""
     guard: float = 0.0
-    """In how many of its games it minds what its own questions tell, as `race` does. Only a setting without other faults
-    does. It minds that for a whole game or not at all: whoever misleads now and then hardly misleads anybody."""
+    """In how many of its games it minds what its own questions tell, as `race` does. Only a setting without other
+    faults does. It minds that for a whole game or not at all: misleading now and then misleads nobody."""
     credulity: float = 0.0
     """How many true claims it credits everybody with before they have said a word."""
 
