@@ -27,6 +27,7 @@ def test_a_whole_game_is_played_through_a_pipe_and_can_be_verified(game: str, pl
     record = decode((tmp_path / "game.jsonl").read_bytes())
     assert (record.seed, record.seats[1], record.players) == (SEED, "Incognito", players)
     assert isinstance(record, RecordV2)
+    assert record.minds == ("agent-3", "", *["agent-3"] * (players - 2)), "the person is no mind"
     assert record.talk or players == 2, "bots talk, and what they claim is kept; a lone one may be silent"
     checked = program("verify", "game.jsonl", cwd=tmp_path)
     claims = f"{len(record.talk)} claims, " if record.talk else ""

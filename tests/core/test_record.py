@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from brushpass.core.errors import BadRecord
-from brushpass.core.record import Recorder, decode, encode
+from brushpass.core.record import Recorder, RecordV2, decode, encode
 from brushpass.core.replay import check, replay
 from brushpass.games.secrets.open.cards import Rules
 from brushpass.games.secrets.sealed.game import SECRETS
@@ -40,6 +40,18 @@ def test_seed_and_names_are_absent_when_they_are_not_told() -> None:
     recorder.laid(events)
     plain = msgspec.json.decode(encode(recorder.record()))
     assert list(plain) == ["format", "game", "version", "players", "rules", "deal", "setup", "steps"]
+
+
+def test_a_record_names_the_minds_of_seats_unless_there_were_none() -> None:
+    for minds, kept in ((("", "agent-3", "", "race"), ("", "agent-3", "", "race")), (("",) * 4, ())):
+        recorder = Recorder(SECRETS, 4, Rules(), DEAL, minds=minds)
+        recorder.laid(SECRETS.setup(4, DEAL, Rules())[0])
+        text = encode(recorder.record())
+        found = decode(text)
+        assert isinstance(found, RecordV2)
+        assert found.minds == kept
+        assert (b'"minds"' in text) == bool(kept)
+        check(found, SECRETS)
 
 
 @pytest.mark.parametrize(

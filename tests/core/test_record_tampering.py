@@ -37,6 +37,7 @@ from tests.core.recorded import LAST, SEED, WHOLE, bad, changed_step
         ({"seed": SEED.hex().upper()}, "header: a seed, secret, share or hash has 32 bytes"),
         ({"seed": SEED.hex(" ")}, "header: a seed, secret, share or hash has 32 bytes"),
         ({"seats": ("Ada", "Bo", "Cy")}, "header: 3 seats have names, not 4"),
+        ({"minds": ("agent-3", "", "race")}, "header: minds are named for 3 seats, not 4"),
         ({"seed": "xyz"}, "header: "),
         ({"seed": bytes(32).hex()}, "header: the deal does not follow from the seed"),
     ],

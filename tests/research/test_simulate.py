@@ -4,7 +4,7 @@ import pytest
 
 from brushpass.core.errors import BadSetup, Malformed
 from brushpass.core.game import AnyGame
-from brushpass.core.record import Recorder, encode
+from brushpass.core.record import Recorder, RecordV2, encode
 from brushpass.core.replay import check
 from brushpass.core.seats import Seat
 from brushpass.games.kits import find_kit
@@ -43,7 +43,8 @@ def test_records_of_a_simulation_follow_the_rules_and_their_seeds(game: AnyGame,
     ):
         assert played.record is not None
         assert played.record.seed == seed_of("x", number).hex()
-        assert played.record.seats == ("random",) * players
+        assert isinstance(played.record, RecordV2)
+        assert played.record.seats == played.record.minds == ("random",) * players
         assert len(played.record.steps) == played.decisions
         assert game.outcome(check(played.record, game)) == played.outcome
 

@@ -1,5 +1,6 @@
 """From one game to the next: the fair deal, the record, the rematch, and the log that rebuilds it all."""
 
+import asyncio
 import hashlib
 import random
 from typing import Any
@@ -85,6 +86,25 @@ async def test_the_record_is_saved_and_follows_the_rules(settings: Settings) -> 
     )
     with pytest.raises(BadRecord):
         replay.check(forged, GAMES[settings.game])
+
+
+async def test_the_record_names_minds_that_have_seats_but_not_bots_that_play_for_people() -> None:
+    table = await party(Settings(game="espionaje", players=3), people=2)
+    await table.do(0, i.AddMind, seat=Seat(2), mind="agent-3")
+    await table.start()
+    await table.disconnect(Seat(1))
+    await asyncio.sleep(46)
+    assert table.taken_over == [Seat(1)]
+    await table.finish(random.Random(5))
+    [saved] = table.store.saved.values()
+    written = record.decode(saved.record)
+    assert isinstance(written, record.RecordV2)
+    assert written.minds == ("", "", "agent-3")
+    people = await party(Settings(game="espionaje", players=2), people=2)
+    await people.start()
+    await people.finish(random.Random(5))
+    [saved] = people.store.saved.values()
+    assert b'"minds"' not in saved.record
 
 
 async def test_a_rematch_has_the_same_people_another_secret_and_nothing_of_the_old_game() -> None:

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 04e86f18f974f91d
+// schema: 287478acdad4835c
 
 /**
  * How much the page helps players (V8, GS51).
@@ -821,6 +821,7 @@ export interface RecordV2 {
   seed?: string;
   pledge?: Pledge;
   seats?: string[];
+  minds?: string[];
   kept?: Kept;
   talk?: (RecordedClaim | RecordedText)[];
 }

@@ -67,6 +67,8 @@ class RecordV2(Played, frozen=True, tag="brushpass/2"):
     """What the seed was made from, if a table and its players made it together (core/fair.py)."""
     seats: tuple[str, ...] = ()
     """The names of the players in seat order, if they are known."""
+    minds: tuple[str, ...] = ()
+    """The mind or level that had each seat, in seat order; an empty text for a person. Absent if nobody had a mind."""
     kept: Kept = Kept.CHOICES
     """What the record holds besides choices: nothing, claims, or all talk."""
     talk: tuple[Talk, ...] = ()
@@ -92,6 +94,7 @@ class Recorder:
         seed: bytes = b"",
         pledge: Pledge | PledgeV1 | None = None,
         seats: tuple[str, ...] = (),
+        minds: tuple[str, ...] = (),
         kept: Kept = Kept.CHOICES,
         talk: Sequence[Talk] = (),
     ) -> None:
@@ -99,6 +102,7 @@ class Recorder:
         self._game, self._players, self._rules, self._deal = game, players, rules, deal
         self._seed = seed if pledge is None else pledge.seed
         self._pledge, self._seats = pledge, seats
+        self._minds = minds if any(minds) else ()
         self._setup: tuple[str, ...] = ()
         self._steps: list[Step] = []
         self._kept, self._talk = kept, list(talk)
@@ -125,7 +129,7 @@ class Recorder:
         body = (self._setup, tuple(self._steps), self._seed.hex())
         if isinstance(self._pledge, PledgeV1):
             return RecordV1(*header, *body, self._pledge, self._seats)
-        return RecordV2(*header, *body, self._pledge, self._seats, self._kept, tuple(self._talk))
+        return RecordV2(*header, *body, self._pledge, self._seats, self._minds, self._kept, tuple(self._talk))
 
 
 @lru_cache(maxsize=4096)

@@ -52,6 +52,8 @@ def _header(record: Record, game: AnyGame) -> tuple[int, Any, Any]:
         pledged = record.seed if record.pledge is None else record.pledge.seed.hex()
         if record.seats and len(record.seats) != record.players:
             raise BadSetup(f"{len(record.seats)} seats have names, not {record.players}")
+        if isinstance(record, RecordV2) and record.minds and len(record.minds) != record.players:
+            raise BadSetup(f"minds are named for {len(record.minds)} seats, not {record.players}")
         if record.pledge is not None:
             record.pledge.check(record.players)
         seeded = game.deal.from_seed(unhexed(record.seed), record.players) if record.seed else deal

@@ -104,7 +104,7 @@ def _games(
         deal = game.deal.from_seed(game_seed, players)
         recorder = None
         if keep_records:
-            recorder = Recorder(game, players, rules, deal, seed=game_seed, seats=seats, kept=kept)
+            recorder = Recorder(game, players, rules, deal, seed=game_seed, seats=seats, minds=seats, kept=kept)
         minds = [make(game.name, Seat(seat), rng_of(game_seed, Seat(seat))) for seat, make in enumerate(factories)]
         finished = run(game, players, rules, deal, minds, recorder, talk_of(game_seed) if talk else None)
         yield SimulatedGame(

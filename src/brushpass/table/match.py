@@ -169,7 +169,7 @@ class Match:
             after, untold = len(self._choices), len(self._held)
             self._talk.append(RecordedText(after=after, untold=untold, seat=seat, text=text))
 
-    def record(self, names: tuple[str, ...], *, keeps_talk: bool) -> Record:
+    def record(self, names: tuple[str, ...], minds: tuple[str, ...], *, keeps_talk: bool) -> Record:
         """The record so far: every choice and claim, and free talk only if the table's setting allows it."""
         kept = Kept.TALK if keeps_talk else Kept.CLAIMS
         talk = [line for line in self._talk if keeps_talk or isinstance(line, RecordedClaim)]
@@ -180,6 +180,7 @@ class Match:
             self.deal,
             pledge=self.pledge,
             seats=names,
+            minds=minds,
             kept=kept,
             talk=talk,
         )

@@ -194,7 +194,8 @@ class TableSession:
             return
         code, number, at, match = state.code, state.round_number, state.last_at, state.match
         names = tuple(seat_state.name for seat_state in state.seats)
-        record = match.record(names, keeps_talk=state.settings.keeps is Keeps.TALK)
+        minds = tuple(seat_state.mind for seat_state in state.seats)  # a stand-in is not named
+        record = match.record(names, minds, keeps_talk=state.settings.keeps is Keeps.TALK)
         await self._store.save_record(code, number, at, match.game.name, match.players, encode_record(record))
         self._saved_round = number
 
