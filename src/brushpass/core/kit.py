@@ -84,7 +84,8 @@ class Kit:
     explanation: Part | None = None
     """The type of a dossier's explanation, for the page's own types."""
     judge: Part | None = None
-    """What judges decisions in a review: a module with `Judge`, `is_judged` and `share` (`research.review`)."""
+    """What judges decisions in a review: a module with `Judge`, `is_judged` and `share`
+    (`research.review.review`)."""
     judge_needs: str = ""
     """The package of an extra without which the judge cannot work; empty: it needs none."""
     dominated: Part | None = None

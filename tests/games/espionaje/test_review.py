@@ -1,5 +1,7 @@
 """The judge of ESPIONAJE CARTAS."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from brushpass.core.seats import Seat
@@ -17,8 +19,8 @@ from tests.research.review.games import seen, twins
 MINE = [case for case in CASES if case.game.name == "espionaje"]
 
 
-def judge_of(table: Table, seat: Seat) -> Judge:
-    judge = Judge(seat)
+def judge_of(table: Table, seat: Seat, minds: Sequence[str] = ()) -> Judge:
+    judge = Judge(seat, minds)
     for event in table.events:
         told = ESPIONAJE.show(event, seat)
         assert told is not None
@@ -42,6 +44,20 @@ def test_to_accuse_at_once_loses_and_with_two_players_it_is_a_blunder(players: i
     assert isinstance(found.best, Suspect)
     assert found.loss > 0.05
     assert verdict(found.loss, found.error) is Verdict.BLUNDER or players > 2, "with more players less is lost"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_chances_count_the_levels_at_the_table(players: int) -> None:
+    hands = {2: "panama tokyo solar-oven submarine agent-red agent-green", 3: "panama tokyo solar-oven agent-red"}
+    table = Table(deal(hands.get(players, "panama solar-oven agent-red"), players=players))
+    prompt = ESPIONAJE.prompts(table.state)[Seat(0)]
+
+    def chance(own: str, others: str) -> float:
+        return max(judge_of(table, Seat(0), (own, *[others] * (players - 1))).values(prompt).values())
+
+    assert chance("", "rookie-1") > chance("", "") > chance("", "mastermind-8"), "a person among bots, or people"
+    assert chance("mastermind-8", "rookie-1") > chance("rookie-1", "mastermind-8")
+    assert chance("", "") == chance("", "entropy"), "a mind that is no level is a stranger"
 
 
 def test_to_ask_for_ones_own_cards_tells_nothing_and_costs_a_turn() -> None:

@@ -7,13 +7,15 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from brushpass.games.espionaje import fit_losses, fit_review
+from brushpass.games.espionaje import fit_losses
 from brushpass.games.espionaje.fit_losses import Lost, losses
-from brushpass.games.espionaje.fit_review import RECKONED, fit_shares, judged, report, together
+from brushpass.games.espionaje.fit_review import as_strangers, judged, report, together
 from brushpass.games.espionaje.open.cards import PLAYERS
 from brushpass.games.espionaje.playing_on import Difference
 from brushpass.games.espionaje.review import weigh_loss
 from brushpass.games.espionaje.review_cases import POOL, TABLES, Case, cases, minds_at, moments
+from brushpass.games.espionaje.review_fit import RECKONED, fit, fit_shares, views
+from brushpass.games.espionaje.review_levels import Levels
 from brushpass.games.espionaje.review_scale import (
     Kind,
     Signs,
@@ -28,15 +30,49 @@ from brushpass.games.espionaje.review_scale import (
 from brushpass.research.simulate import seed_of
 
 SIGNS = Signs(players=2, turn=5, best=0.6, sure=0.4, logic=0.3, read=0.5, candour=0.5, own_candour=0.9)
+KNOWN = (Levels(), Levels(3), Levels(None, 5.0), Levels(3, 5.0))
 
 
 def test_there_is_a_scale_for_each_kind_and_number_of_players() -> None:
     found = fitted()
-    assert set(found.weights) == {key(kind, players) for kind in Kind for players in PLAYERS}
     assert set(found.losses) == set(found.shares) == set(PLAYERS)
-    for weights in found.weights.values():
-        assert len(weights) == len(terms(SIGNS, 0.5))
-        assert weights[RECKONED] >= 0, "what the judge thinks better is never worth less"
+    signs = [SIGNS._replace(players=players, levels=levels) for players in PLAYERS for levels in KNOWN]
+    assert set(found.weights) == {key(kind, each) for kind in Kind for each in signs}
+    for kind in Kind:
+        for each in signs:
+            weights = found.weights[key(kind, each)]
+            assert len(weights) == len(terms(each, 0.5))
+            assert weights[RECKONED] >= 0, "what the judge thinks better is never worth less"
+
+
+def test_a_scale_learns_what_a_level_is_worth() -> None:
+    luck = Random(3)
+    found = []
+    for number in range(4000):
+        own, other = luck.randint(1, 8), luck.randint(1, 8)
+        won = luck.random() < 0.5 + 0.05 * (own - other)
+        case = Case("mixed", number, Kind.QUESTION, False, 0.6, SIGNS._replace(levels=Levels(own, float(other))), won)
+        found.append(case)
+    weights = fit(found)
+
+    def said(levels: Levels) -> float:
+        signs = SIGNS._replace(levels=levels)
+        return chance(weights[key(Kind.QUESTION, signs)], terms(signs, 0.6))
+
+    assert said(Levels(8, 2.0)) == pytest.approx(0.8, abs=0.05)
+    assert said(Levels(2, 8.0)) == pytest.approx(0.2, abs=0.05)
+    assert said(Levels(None, 8.0)) == pytest.approx(0.5 + 0.05 * (4.5 - 8), abs=0.05)
+    assert said(Levels(8)) == pytest.approx(0.5 + 0.05 * (8 - 4.5), abs=0.05)
+    assert said(Levels()) == pytest.approx(0.5, abs=0.03)
+
+
+def test_only_mixed_tables_show_what_one_level_alone_means() -> None:
+    signs = SIGNS._replace(levels=Levels(3, 3.0))
+    case = Case("agent-3", 0, Kind.QUESTION, False, 0.5, signs, False)
+    assert [view.levels for view in views(case)] == [Levels(3, 3.0), Levels()]
+    mixed = replace(case, table="mixed")
+    assert [view.levels for view in views(mixed)] == [Levels(3, 3.0), Levels(), Levels(3), Levels(None, 3.0)]
+    assert [each.signs.levels for each in as_strangers([case, mixed])] == [Levels(None, 3.0), Levels()]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -70,10 +106,10 @@ def test_shares_are_fitted_to_who_won() -> None:
         winner = luck.choices((0, 1, 2), (0.6, 0.3, 0.1))[0]
         for seat, kind in enumerate((Kind.ACCUSATION, Kind.LATE)):
             found.append(Case("mixed", number, kind, True, 0.5, SIGNS, winner == seat))
-    weights = fit_review.fit(found)
+    weights = fit(found)
     fits = fit_shares(found, weights)[2]
     rows = [
-        share_terms(kind, chance(weights[key(kind, 2)], terms(SIGNS, 0.5))) for kind in (Kind.ACCUSATION, Kind.LATE)
+        share_terms(kind, chance(weights[key(kind, SIGNS)], terms(SIGNS, 0.5))) for kind in (Kind.ACCUSATION, Kind.LATE)
     ]
     weigh = np.exp(np.array(rows) @ fits)
     assert (weigh / (1 + weigh.sum())).tolist() == pytest.approx([0.6, 0.3], abs=0.06)
@@ -93,13 +129,13 @@ def case(reckoned: float, *, won: bool) -> Case:
 def test_a_scale_says_how_often_such_players_won() -> None:
     luck = Random(5)
     found = [case(at / 1000, won=luck.random() < 0.1 + 0.3 * at / 1000) for at in range(1000)]
-    weights = fit_review.fit(found)[key(Kind.QUESTION, 2)]
+    weights = fit(found)[key(Kind.QUESTION, SIGNS)]
     for at in (100, 500, 900):
         likely = chance(weights, terms(SIGNS._replace(best=at / 1000), at / 1000))
         assert likely == pytest.approx(0.1 + 0.3 * at / 1000, abs=0.06)
     falling = [case(at / 1000, won=luck.random() > at / 1000) for at in range(1000)]
     one_best = [replace(each, signs=SIGNS) for each in falling]
-    assert fit_review.fit(one_best)[key(Kind.QUESTION, 2)][RECKONED] == 0, "more cannot be worth less"
+    assert fit(one_best)[key(Kind.QUESTION, SIGNS)][RECKONED] == 0, "more cannot be worth less"
 
 
 def test_every_decision_of_a_game_is_a_case_and_is_reported(tmp_path: Path) -> None:

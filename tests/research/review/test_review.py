@@ -1,10 +1,13 @@
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 from brushpass.core.errors import BadRecord
-from brushpass.core.record import Record
+from brushpass.core.record import Record, RecordV2
 from brushpass.core.seats import Seat
+from brushpass.games.espionaje import review as espionaje
 from brushpass.games.registry import GAMES, find
 from brushpass.research.review.failure import Unfinished
 from brushpass.research.review.review import review
@@ -54,6 +57,24 @@ def test_decisions_are_those_of_the_record_and_hang_together(name: str, players:
         assert message.loss == pytest.approx(message.best_value - message.value, abs=1e-3)
         assert (message.verdict is Verdict.BEST) == (message.loss == 0)
         assert message.verdict in (Verdict.BEST, Verdict.FINE) or message.loss > 2 * message.error
+
+
+def test_the_judges_are_told_who_sits_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[Seat, tuple[str, ...]]] = []
+
+    class Told(espionaje.Judge):
+        def __init__(self, seat: Seat, minds: Sequence[str] = ()) -> None:
+            super().__init__(seat, minds)
+            told.append((seat, tuple(minds)))
+
+    monkeypatch.setattr(espionaje, "Judge", Told)
+    record = record_of("espionaje", 3, mind="handler")
+    assert isinstance(record, RecordV2)
+    whole(replace(record, minds=("", "handler", "race")))
+    assert told == [(Seat(seat), ("", "handler-5", "race")) for seat in range(3)], "levels with their numbers"
+    told.clear()
+    whole(replace(record, minds=()), Seat(1))
+    assert told == [(Seat(1), ())]
 
 
 def alone(message: Decided) -> Decided:

@@ -68,7 +68,7 @@ def losses(players: int, number: int, seed: str, pairs: int) -> Iterator[Lost]:
             means = (few, by_race.mean, by_open_race.mean)
             found.append((place, Lost(players, named[judge.seat], compared.loss, *means, noise)))
 
-    play_judged(seat_all(named, luck), luck, decided)
+    play_judged(seat_all(named, luck), named, luck, decided)
     yield from (lost for _, lost in sorted(found, key=lambda each: each[0])[:OF_A_GAME])
 
 
@@ -83,9 +83,9 @@ def fit(found: Sequence[Lost]) -> tuple[float, float, float]:
 
 
 def report(found: Sequence[Lost]) -> Iterator[str]:
-    """The table of docs/review.md."""
-    yield "| players | verdict | choices | judged loss | played on by race | played on by open-race |"
-    yield "|---|---|---|---|---|---|"
+    """The table of docs/review.md: what was judged, and what was lost when played on, with 95 % intervals."""
+    yield "| players | verdict | choices | by the scales | judged loss | played on | by race | by open-race |"
+    yield "|---|---|---|---|---|---|---|---|"
     for players in sorted({lost.players for lost in found}):
         by_verdict: dict[Verdict, list[tuple[float, Lost]]] = {}
         for lost in found:
@@ -94,12 +94,15 @@ def report(found: Sequence[Lost]) -> Iterator[str]:
                 by_verdict.setdefault(verdict(loss, error), []).append((loss, lost))
         for word in Verdict:
             if part := by_verdict.get(word):
-                columns = np.array([(loss, lost.by_race, lost.by_open_race) for loss, lost in part])
-                margins = Z_95 * columns.std(axis=0, ddof=1) / len(part) ** 0.5 if len(part) > 1 else [np.nan] * 3
-                cells = [
-                    f"{mean:.3f} ±{margin:.3f}" for mean, margin in zip(columns.mean(axis=0), margins, strict=True)
+                rows = [
+                    (lost.judged, loss, (lost.by_race + lost.by_open_race) / 2, lost.by_race, lost.by_open_race)
+                    for loss, lost in part
                 ]
-                yield f"| {players} | {word} | {len(part)} | {columns[:, 0].mean():.3f} | {cells[1]} | {cells[2]} |"
+                columns = np.array(rows)
+                margins = Z_95 * columns.std(axis=0) / max(len(part) - 1, 1) ** 0.5
+                scales, judged, *played = columns.mean(axis=0)
+                cells = [f"{mean:.3f} ±{margin:.3f}" for mean, margin in zip(played, margins[2:], strict=True)]
+                yield f"| {players} | {word} | {len(part)} | {scales:.3f} | {judged:.3f} | {' | '.join(cells)} |"
     yield f"\nCode {code()}."
 
 

@@ -11,7 +11,7 @@ table of its own, and all of them with some other minds in mixed tables, drawn a
 import argparse
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,89 +20,13 @@ import numpy as np
 
 from brushpass.games.espionaje.minds.dossier.hands import Weights
 from brushpass.games.espionaje.review_cases import MIXED, TABLES, Case, cases, code, moments
-from brushpass.games.espionaje.review_scale import (
-    Fitted,
-    Kind,
-    chance,
-    fitted,
-    is_settled,
-    key,
-    share_terms,
-    shares,
-    terms,
-    to_scale,
-)
+from brushpass.games.espionaje.review_fit import fit, fit_shares
+from brushpass.games.espionaje.review_levels import Levels
+from brushpass.games.espionaje.review_scale import Fitted, fitted, shares, to_scale
 from brushpass.research.review import calibration
 
 PART: Final = "espionaje chances"
 """The generated part of the page."""
-RIDGE: Final = 1.0
-STEPS: Final = 30
-RECKONED: Final = 1
-"""Which of `terms` is the judge's own figure."""
-
-
-def fit(found: Iterable[Case]) -> dict[str, tuple[float, ...]]:
-    """The weights of every scale, from what logic does not settle. A better figure never counts for less.
-
-    Hardly anybody accuses before the first question, but logic knows how often that wins: so a scale knows its low end.
-    """
-    parts: dict[str, list[tuple[Weights, float]]] = defaultdict(list)
-    for case in found:
-        signs = case.signs
-        if not is_settled(case.kind, case.reckoned):
-            parts[key(case.kind, signs.players)].append((terms(signs, case.reckoned), case.won))
-        if case.kind is Kind.QUESTION and signs.turn == 1 and case.table == MIXED:
-            parts[key(Kind.ACCUSATION, signs.players)].append((terms(signs, signs.sure), signs.logic))
-    weights = {}
-    for name, part in sorted(parts.items()):
-        rows, won = np.array([row for row, _ in part]), np.array([share for _, share in part])
-        found_weights = _regress(rows, won)
-        if found_weights[RECKONED] < 0:
-            rows[:, RECKONED] = 0
-            found_weights = _regress(rows, won)
-        weights[name] = tuple(round(weight, 4) for weight in found_weights.tolist())
-    return weights
-
-
-def _regress(rows: Weights, won: Weights) -> Weights:
-    """The weights under which what happened is likeliest, drawn a little towards 0 (Newton's method)."""
-    weights = np.zeros(rows.shape[1])
-    shrink = RIDGE * np.eye(rows.shape[1])
-    shrink[0, 0] = 0
-    for _ in range(STEPS):
-        likely = 1 / (1 + np.exp(-(rows @ weights)))
-        slope = rows.T @ (won - likely) - shrink @ weights
-        curve = (rows * (likely * (1 - likely))[:, None]).T @ rows + shrink
-        weights = weights + np.linalg.solve(curve, slope)
-    return weights
-
-
-def fit_shares(found: Iterable[Case], weights: Mapping[str, Sequence[float]]) -> dict[int, tuple[float, ...]]:
-    """The weights of `share_terms` under which what happened is likeliest, by number of players (Newton's method)."""
-    parts: dict[int, list[tuple[Weights, Weights]]] = defaultdict(list)
-    for at_once in moments(found):
-        unsettled = [case for case in at_once if not is_settled(case.kind, case.reckoned)]
-        if len(at_once) > 1 and any(case.kind is Kind.ACCUSATION for case in unsettled):
-            players = at_once[0].signs.players
-            of_each = [
-                share_terms(case.kind, chance(weights[key(case.kind, players)], terms(case.signs, case.reckoned)))
-                for case in unsettled
-            ]
-            parts[players].append((np.array(of_each), np.array([case.won for case in unsettled], float)))
-    fits = {}
-    for players, part in sorted(parts.items()):
-        of_terms = np.zeros(part[0][0].shape[1])
-        for _ in range(STEPS):
-            slope, curve = -RIDGE * of_terms, RIDGE * np.eye(len(of_terms))
-            for rows, won in part:
-                weigh = np.exp(rows @ of_terms)
-                likely = weigh / (1 + weigh.sum())
-                slope = slope + rows.T @ (won - likely)
-                curve = curve + rows.T @ (np.diag(likely) - np.outer(likely, likely)) @ rows
-            of_terms = of_terms + np.linalg.solve(curve, slope)
-        fits[players] = tuple(round(weight, 4) for weight in of_terms.tolist())
-    return fits
 
 
 def judged(found: Iterable[Case]) -> list[calibration.Case]:
@@ -116,6 +40,15 @@ def judged(found: Iterable[Case]) -> list[calibration.Case]:
         for case, value in zip(at_once, chances, strict=True):
             shown.append(calibration.Case(case.table, str(case.kind), case.game, value, case.won))
     return shown
+
+
+def as_strangers(found: Iterable[Case]) -> Iterator[Case]:
+    """The cases of mixed tables as people have them: their own level is unknown, and perhaps the others' are too."""
+    for case in found:
+        if case.table == MIXED:
+            for name, levels in (("people among bots", Levels(None, case.signs.levels.others)), ("people", Levels())):
+                signs = case.signs._replace(levels=levels)
+                yield msgspec.structs.replace(case, table=f"{MIXED}, as {name}", signs=signs)
 
 
 def together(found: Iterable[Case]) -> Weights:
@@ -136,7 +69,7 @@ def report(found: Sequence[Case], folder: Path | None) -> Iterator[str]:
         counted = ", ".join(f"{table} {games[table]:,}" for table in TABLES if games[table])
         yield f"\n**{players} players**, {games.total():,} games: {counted}. Mixed tables:\n"
         yield from (*calibration.heading(), *calibration.rows(mixed), "")
-        yield from calibration.summaries(shown)
+        yield from calibration.summaries([*shown, *judged(as_strangers(part))])
         yield f"\nAt accusations all chances add up to {100 * sums.mean():.1f} % in the mean"
         yield f"and to {100 * sums.max():.1f} % at most."
         if folder is not None:

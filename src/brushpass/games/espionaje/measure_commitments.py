@@ -51,7 +51,8 @@ def late(table: str, players: int, number: int, seed: str) -> Iterator[Late]:
             laid.append((judge, choice, judge.compared(prompt, choice)))
 
     luck = seed_of(f"{seed} {table} {players}", number)
-    play_judged(seat_all(minds_at(table, players, luck), luck), luck, decided)
+    named = minds_at(table, players, luck)
+    play_judged(seat_all(named, luck), named, luck, decided)
     solution = ESPIONAJE.deal.from_seed(luck, players).solution
     (accuser,) = (judge.seat for judge, commit, _ in laid if judge.kind(commit) is Kind.ACCUSATION)
     checked = (accuser, *others(accuser, players))

@@ -28,6 +28,7 @@ from brushpass.games.espionaje.open.cards import ELEMENTS, PLACE, Element
 from brushpass.games.espionaje.open.choices import SUSPICIONS, Accuse, Ask, Choice, Commit, EndTurn
 from brushpass.games.espionaje.open.seen import Accused, Asked, Began, Seen
 from brushpass.games.espionaje.playing_on import Difference, compare
+from brushpass.games.espionaje.review_levels import levels_at
 from brushpass.games.espionaje.review_scale import Kind, Signs, fitted, shares, to_scale
 from brushpass.games.espionaje.review_temper import CLUE, PRINTED
 from brushpass.research.review.verdicts import DOUBT, EQUAL, MARKS, Judgement
@@ -64,8 +65,10 @@ class Judge(Race):
 
     _tempers = (PRINTED, CLUE)
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, minds: Sequence[str] = ()) -> None:
+        """`minds`: who sits at each seat, as everybody sees it; an empty text for a person."""
         super().__init__(seat, Random(0))
+        self._levels = levels_at(minds, seat)
         self._accuser: Seat | None = None
         self.seen: list[Seen] = []
         """All that its seat has seen."""
@@ -135,9 +138,8 @@ class Judge(Race):
         sure = float(worlds.weigh_solutions().max())
         read, candour = self._read() if worlds.players == 2 else (sure, self._candour())
         logic = float(counts.max() / counts.sum())
-        return Signs(
-            worlds.players, self._turn, max(reckoned.values()), sure, logic, read, candour, self._own_candour()
-        )
+        best, own = max(reckoned.values()), self._own_candour()
+        return Signs(worlds.players, self._turn, best, sure, logic, read, candour, own, self._levels)
 
     def _read(self) -> tuple[float, float]:
         """How likely the likeliest solution is if questions are believed to the full, and how candid they seem."""

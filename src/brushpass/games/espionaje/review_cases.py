@@ -50,11 +50,13 @@ def seat_all(named: Sequence[str], luck: bytes) -> list[Any]:
 
 
 def play_judged(
-    minds: Sequence[Any], luck: bytes, decided: Callable[[Judge, Prompt, Choice], None]
+    minds: Sequence[Any], named: Sequence[str], luck: bytes, decided: Callable[[Judge, Prompt, Choice], None]
 ) -> tuple[Seat, ...]:
-    """Play one game, tell of every decision that is judged, and return who won."""
+    """Play one game, tell of every decision that is judged, and return who won. `named`: what the judges know of who
+    sits at each seat.
+    """
     seats = list(map(Seat, range(len(minds))))
-    judges = [Judge(seat) for seat in seats]
+    judges = [Judge(seat, named) for seat in seats]
     events, state = ESPIONAJE.setup(len(minds), ESPIONAJE.deal.from_seed(luck, len(minds)), ESPIONAJE.rules())
     while True:
         for seat in seats:
@@ -82,7 +84,8 @@ def cases(table: str, players: int, number: int, seed: str) -> Iterator[Case]:
         found.append((judge.seat, case))
 
     luck = seed_of(f"{seed} {table} {players}", number)
-    winners = play_judged(seat_all(minds_at(table, players, luck), luck), luck, decided)
+    named = minds_at(table, players, luck)
+    winners = play_judged(seat_all(named, luck), named, luck, decided)
     yield from (msgspec.structs.replace(case, won=seat in winners) for seat, case in found)
 
 

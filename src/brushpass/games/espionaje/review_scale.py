@@ -2,10 +2,11 @@
 
 The judge's own figure says which option is better, not how often it wins: that depends on who plays. So it is one of
 several signs, and a regression says how often players with such signs won, in games of every level and of mixed tables:
-one for each kind of decision and number of players. `fit_review` writes the weights (docs/review.md).
+one for each kind of decision and number of players, and for which levels at the table are known. `fit_review` writes
+the weights (docs/review.md).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import cache
 from importlib import resources
@@ -15,6 +16,7 @@ import msgspec
 import numpy as np
 
 from brushpass.games.espionaje.minds.dossier.hands import Weights
+from brushpass.games.espionaje.review_levels import MIDDLE, SPAN, Levels
 
 FILE: Final = "review_scale.json"
 EDGE: Final = 0.001
@@ -52,6 +54,8 @@ class Signs(NamedTuple):
     """How likely the rivals are to name only cards that they lack, by their questions."""
     own_candour: float
     """The share of the cards named by the seat itself that it lacks: who names own cards, misleads whoever listens."""
+    levels: Levels = Levels()
+    """Who sits at the table, as far as that is known."""
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -60,7 +64,7 @@ class Fitted(msgspec.Struct, frozen=True):
     games: str
     """What they rest on."""
     weights: dict[str, tuple[float, ...]]
-    """By kind of decision and number of players: one weight for each of `terms`."""
+    """By kind of decision, number of players and what is known of levels (`key`): one weight for each of `terms`."""
     losses: dict[int, tuple[float, float, float]]
     """By number of players: what a judged and a played loss weigh in the loss, and its standard error."""
     shares: dict[int, tuple[float, ...]]
@@ -74,14 +78,24 @@ def terms(signs: Signs, reckoned: float) -> Weights:
     alone = (1.0, _log_odds(reckoned), best, sure, logic, read, candour, late, own, own**2)
     together = (candour * read, candour * logic, candour * best, candour * late, late * sure, late * best)
     misled = (own * candour, own * read, own * logic, own * best, own * late, own * sure)
-    return np.array((*alone, *together, *misled, best**2, sure**2, logic**2, read**2))
+    squares = (best**2, sure**2, logic**2, read**2)
+    return np.array((*alone, *together, *misled, *squares, *_level_terms(signs.levels, best, sure)))
+
+
+def _level_terms(levels: Levels, best: float, sure: float) -> Iterator[float]:
+    """What is added up besides for levels that are known."""
+    places = [(level - MIDDLE) / SPAN for level in levels if level is not None]
+    for place in places:
+        yield from (place, place**2, place * best, place * sure)
+    if len(places) == len(levels):
+        yield (places[0] - places[1]) ** 2
 
 
 def to_scale(kind: Kind, signs: Signs, reckoned: float) -> float:
     """How often somebody wins who has these signs and chooses something of which the judge reckons this."""
     if is_settled(kind, reckoned):
         return float(reckoned > 0)
-    return chance(fitted().weights[key(kind, signs.players)], terms(signs, reckoned))
+    return chance(fitted().weights[key(kind, signs)], terms(signs, reckoned))
 
 
 def shares(players: int, laid: Sequence[tuple[Kind, float]]) -> list[float]:
@@ -115,9 +129,12 @@ def chance(weights: Sequence[float], of: Weights) -> float:
     return float(1 / (1 + np.exp(-(of @ np.array(weights)))))
 
 
-def key(kind: Kind, players: int) -> str:
+def key(kind: Kind, signs: Signs) -> str:
     """The name of a scale."""
-    return f"{kind}, {players} players"
+    known = [
+        name for name, level in zip(("own level", "others' levels"), signs.levels, strict=True) if level is not None
+    ]
+    return ", ".join((kind, f"{signs.players} players", *known))
 
 
 @cache

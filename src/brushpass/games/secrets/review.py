@@ -46,7 +46,8 @@ def share(judged: Sequence[tuple["Judge", Any, float]]) -> list[float]:
 class Judge(Search):
     """Sees what its seat sees, and says what the seat's choices were worth."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, minds: Sequence[str] = ()) -> None:
+        """`minds` makes no difference: playing on samples needs no scale."""
         prepare()  # what it says must not depend on what has been compiled by now
         super().__init__(seat, Random(0))
 

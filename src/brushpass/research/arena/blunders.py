@@ -35,14 +35,15 @@ class Errors(NamedTuple):
 class Watched:
     """A mind whose choices are judged, where they can be, and watched for dominated moves."""
 
-    def __init__(self, mind: Mind, game: str, seat: Seat, *, is_judged: bool) -> None:
+    def __init__(self, mind: Mind, game: str, seat: Seat, minds: Sequence[str], *, is_judged: bool) -> None:
+        """`minds`: who sits at each seat."""
         kit = find_kit(game)
         self._mind = mind
         self._judges: Any = None
         self._judge: Any = None
         if is_judged:
             self._judges = load(check_judge(game))
-            self._judge = self._judges.Judge(seat)
+            self._judge = self._judges.Judge(seat, minds)
         self._watch = None if kit.dominated is None else load(kit.dominated)(seat)
         self.errors = Errors()
 
@@ -75,11 +76,11 @@ def errors_of(
 ) -> list[Errors]:
     """The errors of a whole table of one contestant, deal by deal."""
     prepare(contestant, game.name)
-    found = []
+    found, named = [], [contestant] * players
     for number in deals:
         luck = deal_seed(seed, players, number)
         minds = [
-            Watched(make(contestant, game.name, seat, rng_of(luck, seat)), game.name, seat, is_judged=is_judged)
+            Watched(make(contestant, game.name, seat, rng_of(luck, seat)), game.name, seat, named, is_judged=is_judged)
             for seat in map(Seat, range(players))
         ]
         run(game, players, game.rules(), game.deal.from_seed(luck, players), minds)

@@ -26,7 +26,7 @@ from brushpass.minds.registry import find as find_mind
 from brushpass.minds.registry import prepare
 from brushpass.research.arena.code import print_of
 from brushpass.research.review.calibration import Case, heading, rows, summaries
-from brushpass.research.review.review import check_judge
+from brushpass.research.review.review import check_judge, minds_of
 from brushpass.research.simulate import rng_of, seed_of
 
 MIXED: Final = "mixed"
@@ -40,7 +40,7 @@ def play(game: str, table: str, players: int, luck: bytes) -> Record:
         prepare(name, game)
     minds = [find_mind(name)(game, Seat(seat), rng_of(luck, Seat(seat))) for seat, name in enumerate(named)]
     deal = rules.deal.from_seed(luck, players)
-    recorder = Recorder(rules, players, rules.rules(), deal, seed=luck)
+    recorder = Recorder(rules, players, rules.rules(), deal, seed=luck, minds=tuple(named))
     run(rules, players, rules.rules(), deal, minds, recorder)
     return recorder.record()
 
@@ -60,7 +60,7 @@ def judged(record: Record, lots: Random, count: int) -> Iterator[tuple[str, floa
     outcome = game.outcome(before)
     assert outcome is not None, "the game was played to its end"
     for step, prompt, place in lots.sample(decisions, min(count, len(decisions))):
-        judge = judges.Judge(step.seat)
+        judge = judges.Judge(step.seat, minds_of(record))
         for seen in game.seen_by(step.seat, tuple(happened[:place])):
             judge.see(seen)
         value = judge.judge(prompt, game.choice_notation.read(step.choice)).value

@@ -12,11 +12,12 @@ from brushpass.core.game import AnyGame
 from brushpass.core.kit import Part
 from brushpass.core.messages import Prompt
 from brushpass.core.outcome import Outcome
-from brushpass.core.record import Record
+from brushpass.core.record import Record, RecordV2
 from brushpass.core.replay import replay
 from brushpass.core.seats import Seat
 from brushpass.games.kits import NoJudge, find_kit, load
 from brushpass.games.registry import find
+from brushpass.minds.registry import level_of
 from brushpass.research.extras import need
 from brushpass.research.review.failure import Unfinished
 from brushpass.research.review.rounding import PLACES
@@ -26,7 +27,11 @@ from brushpass.wire.review import Began, Decided, Review
 
 
 class Judge(Protocol):
-    """Follows one seat's sight, and says how good its choices were."""
+    """Follows one seat's sight, and says how good its choices were.
+
+    It is made from its seat and from the minds of all seats: the names that everybody saw at the table, an empty text
+    for a person. Where nothing is known of them, there are none.
+    """
 
     def see(self, event: Any) -> None:
         """Learn from one event as the seat sees it. Called in order, from the first event."""
@@ -66,12 +71,18 @@ def check_judge(game: str) -> Part:
     return kit.judge
 
 
+def minds_of(record: Record) -> tuple[str, ...]:
+    """The mind or level of each seat, as everybody saw it at the table; nothing if the record names none."""
+    named = record.minds if isinstance(record, RecordV2) else ()
+    return tuple(level_of(name, record.game) or name for name in named)
+
+
 def review(record: Record, seat: Seat | None = None) -> Iterator[Review]:
     """All messages of the review of one seat or of all; refuses at once what cannot be reviewed."""
     game = find(record.game)
     judges = load(check_judge(game.name))  # judges need NumPy, and some of them Numba
     reviewed = [each for each in map(Seat, range(record.players)) if seat is None or each == seat]
-    seated: dict[Seat, Judge] = {each: judges.Judge(each) for each in reviewed}
+    seated: dict[Seat, Judge] = {each: judges.Judge(each, minds_of(record)) for each in reviewed}
     (setup, before), *replayed = replay(record, game)
     steps = []
     moment = 0
