@@ -13,11 +13,11 @@ from brushpass.games.secrets.minds.bots.dial import Dial, prepare, setting_at
 __all__ = ["PLACES", "agent_3", "agent_4", "handler_5", "handler_6", "prepare", "rookie_1", "rookie_2", "spymaster_7"]
 
 PLACES: Final[Mapping[int, tuple[float, ...]]] = {
-    4: (0, 1.8, 2.9, 3.85, 5, 6.1, 7.05),
-    5: (0, 2.15, 3.05, 3.8, 4.5, 6.2, 7.1),
-    6: (0, 1.95, 3, 3.8, 4.6, 6.3, 7.15),
-    7: (0, 1.7, 2.75, 3.55, 4.3, 6.15, 7.1),
-    8: (0, 1.35, 2.65, 3.5, 4.2, 6.15, 7.1),
+    4: (0, 1.8, 2.85, 3.9, 4.6, 6.3, 7.1),
+    5: (0, 2.15, 3.05, 3.8, 4.5, 6.35, 7.1),
+    6: (0.2, 1.9, 2.75, 3.4, 3.95, 4.6, 6.6),
+    7: (0, 1.75, 2.8, 3.4, 4.05, 4.9, 7),
+    8: (0, 1.3, 2.6, 3.3, 3.9, 4.4, 6.2),
 }
 """By number of players, weakest first."""
 
