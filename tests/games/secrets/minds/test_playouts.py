@@ -34,7 +34,7 @@ def test_rules_and_beliefs_are_those_of_the_game(start: int) -> None:
 @every_table
 def test_it_decides_as_a_believing_mind_does(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody makes claims. Equally good options may be told apart by the last digit of a sum."""
-    monkeypatch.setattr(belief, "claim", lambda card, other, rng: None)
+    monkeypatch.setattr(belief, "claim", lambda card, other, rng, friend: None)
     scratch = new_scratch()
     decisions = others = 0
     for number in range(6):
