@@ -131,7 +131,8 @@ def test_the_end_tells_the_biggest_lie(tables: Tables) -> None:
     page = tables.player(viewport={"width": 1920, "height": 1080}).page
     page.goto(f"{tables.base}/t/{code}/tv")
     expect(page.locator(".result")).to_be_visible()
-    record = tables.truth(code).record(moment.names[: moment.players], keeps_talk=False)
+    names = moment.names[: moment.players]
+    record = tables.truth(code).record(names, ("",) * moment.players, keeps_talk=False)
     told = honesty(record)
     lie = next(label for label in told.labels if label.number == told.biggest)
     says_card = texts("en").say("claim-offer-is", card=texts("en").say(f"kind-{lie.claim['card']}"))
