@@ -1,4 +1,4 @@
-"""What a judge knows of who sits at the table."""
+"""What a judge knows about the levels at its table."""
 
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.kit import KIT

@@ -52,8 +52,9 @@ def seat_all(named: Sequence[str], luck: bytes) -> list[Any]:
 def play_judged(
     minds: Sequence[Any], named: Sequence[str], luck: bytes, decided: Callable[[Judge, Prompt, Choice], None]
 ) -> tuple[Seat, ...]:
-    """Play one game, tell of every decision that is judged, and return who won. `named`: what the judges know of who
-    sits at each seat.
+    """Play one game, tell of every decision that is judged, and return who won.
+
+    `named`: the mind at each seat, as far as the judges are told.
     """
     seats = list(map(Seat, range(len(minds))))
     judges = [Judge(seat, named) for seat in seats]

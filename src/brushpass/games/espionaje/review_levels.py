@@ -1,4 +1,4 @@
-"""What is known of who sits at a table: levels are numbered from 1, the weakest, and everybody sees those of bots.
+"""The levels at a table, as far as they are known: numbered from 1, the weakest. Everybody sees those of bots.
 
 How strong a person is, or a mind that is no level, nobody knows.
 """

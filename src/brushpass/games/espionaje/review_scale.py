@@ -55,7 +55,7 @@ class Signs(NamedTuple):
     own_candour: float
     """The share of the cards named by the seat itself that it lacks: who names own cards, misleads whoever listens."""
     levels: Levels = Levels()
-    """Who sits at the table, as far as that is known."""
+    """The levels at the table, as far as they are known."""
 
 
 class Fitted(msgspec.Struct, frozen=True):

@@ -104,7 +104,7 @@ class Dial(OpenRace):
 
     _setting: Setting
     _guarded: Race | None = None
-    """Who plays in its place, in a game in which it guards its questions."""
+    """The mind that chooses for it in a game in which it guards its questions; else None."""
 
     def see(self, event: Any) -> None:
         """Remember it for now. When its turn begins, something older may be forgotten."""
