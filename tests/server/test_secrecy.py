@@ -29,7 +29,7 @@ ESPIONAJE = [case for case in CASES if case.game.name == "espionaje"]
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(tmp_path, pace=Pace(0.0, 0.0, PACE)) as served:
+    async with running(tmp_path, pace=Pace(0.0, 0.0, PACE, spread=0.0)) as served:
         store = served.services.tables.store
         yield served
         served.services.tables.store = store

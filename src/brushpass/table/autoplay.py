@@ -19,7 +19,7 @@ from brushpass.table.bots import Bot, FindMind, mind_at
 from brushpass.table.codes import new_id
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.match import OpenPrompt
-from brushpass.table.schedule import Action, Due, Pace, has_floor, is_still, next_due, next_freed
+from brushpass.table.schedule import Action, Due, Pace, has_floor, is_still, next_due, next_freed, released_at
 from brushpass.table.session import TableSession
 from brushpass.table.state import TableState
 from brushpass.wire.tables import Stage
@@ -121,8 +121,8 @@ class Autoplay:
 
     def _retry_after(self, state: TableState) -> float:
         """How many seconds to wait. A bot whose secret choice was not stored must not delay what is released (GE31)."""
-        held_since = None if state.match is None else state.match.held_since
-        until_release = inf if held_since is None else held_since + state.answer_pace - self.now()
+        is_held = state.match is not None and state.match.is_held
+        until_release = released_at(state, self.pace) - self.now() if is_held else inf
         return min(RETRY_SECONDS, until_release) if until_release > 0 else RETRY_SECONDS
 
     def _is_time(self, due: Due) -> bool:

@@ -75,6 +75,8 @@ class Match:
         """What each seat is asked now."""
         self.held_since: float | None = None
         """When the oldest event that is still held back happened."""
+        self.held_after = 0
+        """The number of the last message that everybody had been told by then."""
         self._held: list[Telling] = []
         self._choices: list[tuple[Seat, Any, int]] = []
         """Each choice, with the number of events that it caused."""
@@ -205,11 +207,12 @@ class Match:
     def _ask(self, at: float) -> None:
         """Open and number the new prompts. While events are held back, only those that may be asked during a delay."""
         prompts, during_delay = self.game.prompts(self.state), self.game.asked_during_delay
+        told = self._streams.number(PUBLIC)
         if self.held_since is None and (
             self._held or (during_delay and any(prompt.ask in during_delay for prompt in prompts.values()))
         ):
-            self.held_since = at
+            self.held_since, self.held_after = at, told
         for seat, prompt in prompts.items():
             if seat not in self.open_prompts and (self.held_since is None or prompt.ask in during_delay):
                 self._prompt_counts[seat] = number = self._prompt_counts.get(seat, 0) + 1
-                self.open_prompts[seat] = OpenPrompt(number, prompt, at, self._streams.number(PUBLIC))
+                self.open_prompts[seat] = OpenPrompt(number, prompt, at, told)

@@ -33,10 +33,13 @@ class Pace:
     """A bot answers after at most this long. The moment never depends on what it knows or how long it thought: a bot
     that is not ready by then answers a whole multiple of this later."""
     answer: float = 5.0
-    """Between people, every question of ESPIONAJE takes exactly this long to answer (GE31)."""
+    """Between people, every question of ESPIONAJE takes this long to answer, and by chance a little longer (GE31)."""
     grace: float = 45.0
     """How long the table waits for a person who is away. Then a bot answers for them, the host's role passes on, they
     can be removed, and a seat whose person was never here is freed."""
+    spread: float = 0.1
+    """By how much longer an answer may take, drawn anew for each. Timers are exact to about a millisecond, and whoever
+    chooses in secret sets them anew: without the spread, a spectator could measure that (docs/reliability.md)."""
 
 
 class Action(StrEnum):
@@ -126,22 +129,31 @@ def _all_due(state: TableState, pace: Pace, ready: Ready) -> Iterator[Due]:
     match = state.match
     assert match is not None
     if match.held_since is not None and match.is_resolved:
-        yield Due(match.held_since + state.answer_pace, Action.RELEASE)
+        yield Due(released_at(state, pace), Action.RELEASE)
     silent = [seat for seat, open_prompt in match.open_prompts.items() if is_silent(open_prompt.prompt)]
     if silent:  # if an abstention were told before the check, everybody would know who abstained
         yield Due(max(_expires(state, seat, pace) for seat in silent), Action.ABSTAIN)
     for seat, open_prompt in match.open_prompts.items():
         is_bot = state.seats[seat].is_played
-        if match.held_since is not None:
-            limit = state.answer_pace if is_bot else state.answer_limit
-            if limit:
-                yield Due(match.held_since + limit, Action.CHOOSE, seat)
+        if match.held_since is not None and (state.answer_pace if is_bot else state.answer_limit):
+            yield Due(released_at(state, pace), Action.CHOOSE, seat)
         if is_bot and seat not in ready:
             yield Due(_think_at(state, seat, open_prompt), Action.THINK, seat)
         elif is_bot:
             yield Due(_answer_at(state, seat, open_prompt, pace, ready[seat]), Action.ANSWER, seat)
         elif seat not in silent and not (match.held_since is not None and state.answer_limit):
             yield Due(_expires(state, seat, pace), Action.TAKE_OVER, seat)
+
+
+def released_at(state: TableState, pace: Pace) -> float:
+    """When the events that are held back are told: the same moment whether or not somebody chooses in secret."""
+    match = state.match
+    assert match is not None
+    assert match.held_since is not None
+    if not state.answer_pace:
+        return match.held_since
+    share = Random(f"{match.luck}/{match.held_after}/release").random()
+    return match.held_since + state.answer_pace + share * pace.spread
 
 
 def next_freed(state: TableState, pace: Pace) -> Due | None:
