@@ -72,11 +72,18 @@ def total(parts: Sequence[Errors]) -> Errors:
 
 
 def errors_of(
-    game: AnyGame, players: int, contestant: str, *, deals: Sequence[int], seed: str, is_judged: bool = True
+    game: AnyGame,
+    players: int,
+    contestant: str,
+    *,
+    deals: Sequence[int],
+    seed: str,
+    level: str = "",
+    is_judged: bool = True,
 ) -> list[Errors]:
-    """The errors of a whole table of one contestant, deal by deal."""
+    """The errors of a whole table of one contestant, deal by deal. `level`: the name that the judge knows it by."""
     prepare(contestant, game.name)
-    found, named = [], [contestant] * players
+    found, named = [], [level or contestant] * players
     for number in deals:
         luck = deal_seed(seed, players, number)
         minds = [
@@ -86,6 +93,12 @@ def errors_of(
         run(game, players, game.rules(), game.deal.from_seed(luck, players), minds)
         found.append(total([mind.errors for mind in minds]))
     return found
+
+
+def errors_at(game: str, players: int, contestant: str, level: str, deal: int, *, seed: str, is_judged: bool) -> Errors:
+    """The errors of one deal."""
+    rules = load(find_kit(game).game)
+    return errors_of(rules, players, contestant, deals=[deal], seed=seed, level=level, is_judged=is_judged)[0]
 
 
 def share(parts: Sequence[tuple[int, int]]) -> tuple[float, float]:
