@@ -100,8 +100,8 @@ def test_a_gate_is_passed_by_the_lower_end(add_gate: Callable[[dict[int, float]]
     add_gate({4: -90.0, 5: 90.0})
     rows = gates.measure_gate("gate", deals=None, seed="7", workers=Workers(), folder=None)
     assert [(row.players, row.deals, row.passed) for row in rows] == [(4, 6, True), (5, 6, False)]
-    text = markdown(strength.blocks({"gate": rows}, deals=6, seed="7", is_whole=True), "strength")
-    assert "brushpass arena strength gate --seed 7 --deals 6" in text
+    text = markdown(strength.blocks({"gate": rows}, seed="7", is_whole=True), "strength")
+    assert "brushpass arena strength gate --seed 7\n" in text
     assert text.count("| yes |") == text.count("| no |") == 1
 
 
@@ -114,15 +114,29 @@ def test_stored_games_are_reported_without_playing(
     games.write_bytes(b"".join(games.read_bytes().splitlines(keepends=True)[:-1]))
     part = gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path)
     assert part == whole[:1]
-    text = markdown(strength.blocks({"gate": part}, deals=None, seed="7", is_whole=True), "strength")
+    text = markdown(strength.blocks({"gate": part}, seed="7", is_whole=True), "strength")
     assert "gate, greedy in tables of random: 5 players, not played yet" in text
     assert "has changed since" not in text
     begun = tmp_path / "gate" / "plan.json"
     begun.write_text(begun.read_text().replace(part[0].code, "0" * 16))
     old = gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path)
-    text = markdown(strength.blocks({"gate": old}, deals=None, seed="7", is_whole=True), "strength")
+    text = markdown(strength.blocks({"gate": old}, seed="7", is_whole=True), "strength")
     assert f"Played by code {'0' * 16}; it has changed since." in text
     assert gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path / "nowhere") == []
+
+
+def test_a_gate_is_shown_without_talk_and_with_it(add_gate: Callable[[dict[int, float]], None], tmp_path: Path) -> None:
+    add_gate({4: -90.0})
+    for talk, deals in ((False, None), (True, 3)):
+        gates.measure_gate("gate", deals=deals, seed="7", workers=Workers(), folder=tmp_path, talk=talk)
+    kept = [
+        gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path, talk=on) for on in (False, True)
+    ]
+    assert [[(row.deals, row.talk) for row in rows] for rows in kept] == [[(6, False)], [(3, True)]]
+    text = markdown(strength.blocks({"gate": [*kept[0], *kept[1]]}, seed="7", is_whole=False), "strength")
+    assert "brushpass arena strength gate --seed 7\nbrushpass arena strength gate --seed 7 --deals 3 --talk\n" in text
+    assert "| 4 | off | 6 |" in text
+    assert "| 4 | on | 3 |" in text
 
 
 def test_a_gate_can_hold_a_candidate_beside_another() -> None:

@@ -78,6 +78,8 @@ class GateResult(msgspec.Struct, frozen=True):
     passed: bool
     code: str
     """Fingerprint of the code that played."""
+    talk: bool = False
+    """Whether the minds talked."""
 
 
 def plan_of(gate: Gate, *, deals: int, seed: str, talk: bool = False) -> Plan:
@@ -92,16 +94,16 @@ def plan_of(gate: Gate, *, deals: int, seed: str, talk: bool = False) -> Plan:
 def measure_gate(
     name: str, *, deals: int | None, seed: str, workers: Workers | None, folder: Path | None, talk: bool = False
 ) -> list[GateResult]:
-    """The results of a gate, for each number of players; its games are stored below the folder.
+    """The results of a gate, for each number of players; its games are stored below the folder, apart if minds talk.
 
     Without workers nothing is played: the numbers of players that the folder does not have are left out.
     """
     gate = gates()[name]
     plan = plan_of(gate, deals=deals or gate.deals, seed=seed, talk=talk)
-    path = None if folder is None else folder / name
+    path = None if folder is None else folder / "talk" / name if talk else folder / name
     if workers is None:
         assert path is not None, "without workers the games must have been stored"
-        study = load_study(plan, path)
+        study = load_study(plan, path, any_deals=deals is None)
     else:
         study = run_study(plan, workers, path)
     results = []
@@ -120,5 +122,6 @@ def measure_gate(
                 )
         measured, needed = scaled(measured), gate.needs[duel.players]
         passed = measured.low >= needed
-        results.append(GateResult(name, duel.players, plan.deals, measured, needed, passed, study.plan.code))
+        result = GateResult(name, duel.players, study.plan.deals, measured, needed, passed, study.plan.code, talk)
+        results.append(result)
     return results

@@ -9,25 +9,33 @@ from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragra
 from brushpass.research.arena.report import PROTOCOL
 
 PASSING = (
-    "A gate is passed when the lower end of the interval reaches it. The code that is named below each table is the "
+    "A gate is passed when the lower end of the interval reaches it. With talk on, all minds that can talk make claims "
+    "and hear those of the others. The code that is named below each table is the "
     "fingerprint of all that its games follow from: the rules, the minds that play, and the loop."
 )
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
 
 
-def command(names: Sequence[str], deals: int | None, seed: str, *, talk: bool = False) -> str:
-    """The command that measures these gates."""
-    words = ["brushpass", "arena", "strength", *names, "--seed", seed]
+def command(name: str, deals: int | None, seed: str, *, talk: bool = False) -> str:
+    """The command that measures this gate."""
+    words = ["brushpass", "arena", "strength", name, "--seed", seed]
     return shlex.join(words + (["--deals", str(deals)] if deals else []) + ["--talk"] * talk)
+
+
+def whole_page(seed: str) -> str:
+    """The commands that play every gate and write the whole page."""
+    words = f"brushpass arena strength --seed {shlex.quote(seed)}"
+    return "\n".join(
+        f"{words} {more}"
+        for more in ("--out FOLDER", "--talk --out FOLDER", "--kept --out FOLDER --page docs/strength.md")
+    )
 
 
 def blocks(
     results: Mapping[str, Sequence[GateResult]],
     *,
-    deals: int | None,
     seed: str,
     is_whole: bool,
-    talk: bool = False,
     levels: Sequence[Block] = (),
     commit: str = "",
 ) -> list[Block]:
@@ -38,20 +46,23 @@ def blocks(
     page: list[Block] = []
     if is_whole:
         page += [Heading(1, "Strength"), Paragraph("Generated; do not edit. The whole page is written by")]
-        page += [Command(command((), deals, seed, talk=talk) + " --page docs/strength.md"), Paragraph(PROTOCOL)]
-        page.append(Paragraph(PASSING))
+        page += [Command(whole_page(seed)), Paragraph(PROTOCOL), Paragraph(PASSING)]
         page += levels
     for name, rows in [(name, rows) for name, rows in results.items() if rows]:
-        page += [
-            Heading(2, f"{name}: {gates()[name].title}"),
-            Command(command((name,), deals, seed, talk=talk)),
-            Grid(grid(rows)),
-        ]
+        page += [Heading(2, f"{name}: {gates()[name].title}"), Command(_commands(rows, seed)), Grid(grid(rows))]
         at = f" at commit {commit}" * bool(commit)
         page.append(Paragraph(f"Played by code {rows[0].code}{at}{_since(rows[0])}."))
     if is_whole and (missing := _missing(results)):
         page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]
     return page
+
+
+def _commands(rows: Sequence[GateResult], seed: str) -> str:
+    """The commands behind the rows of one gate: without talk, with it, or both."""
+    name = rows[0].gate
+    played = dict.fromkeys((row.talk, row.deals) for row in rows)
+    lines = (command(name, None if deals == gates()[name].deals else deals, seed, talk=talk) for talk, deals in played)
+    return "\n".join(lines)
 
 
 def _since(row: GateResult) -> str:
@@ -64,7 +75,7 @@ def _missing(results: Mapping[str, Sequence[GateResult]]) -> list[str]:
     """Gates, or numbers of players, that were not measured."""
     missing = []
     for name, gate in gates().items():
-        rest = set(gate.needs) - {row.players for row in results.get(name, ())}
+        rest = set(gate.needs) - {row.players for row in results.get(name, ()) if not row.talk}
         if not gate.is_open:
             missing.append(f"{name}, {gate.title}: there is no such mind yet")
         elif rest:
@@ -73,12 +84,13 @@ def _missing(results: Mapping[str, Sequence[GateResult]]) -> list[str]:
 
 
 def grid(rows: Sequence[GateResult]) -> list[list[str]]:
-    """A row for each number of players."""
+    """A row for each number of players, without talk and with it."""
     unit = UNIT[gates()[rows[0].gate].measure]
-    head = ["players", "deals", f"measured, {unit}", "lower 95 %", "upper 95 %", "needed", "passed"]
+    head = ["players", "talk", "deals", f"measured, {unit}", "lower 95 %", "upper 95 %", "needed", "passed"]
     return [head] + [
         [
             str(row.players),
+            "on" if row.talk else "off",
             f"{row.deals:,}",
             f"{row.measured.mean:+.1f}" if unit == "pp" else f"{row.measured.mean:.1f}",
             f"{row.measured.low:.2f}",
@@ -86,5 +98,5 @@ def grid(rows: Sequence[GateResult]) -> list[list[str]]:
             f"{row.needed:g}",
             "yes" if row.passed else "no",
         ]
-        for row in rows
+        for row in sorted(rows, key=lambda row: (row.players, row.talk))
     ]

@@ -53,15 +53,15 @@ def run_study(plan: Plan, workers: Workers = Workers(), path: Path | None = None
     return Study(plan, dict(rows))
 
 
-def load_study(plan: Plan, path: Path) -> Study:
-    """What a folder has of a plan, whatever code played it, without playing.
+def load_study(plan: Plan, path: Path, *, any_deals: bool = False) -> Study:
+    """What a folder has of a plan, whatever code played it, without playing; with `any_deals`, however many it has.
 
     The numbers of players that are not complete are left out.
     """
     if not (path / PLAN).exists():
         return Study(msgspec.structs.replace(plan, players=()), {})
     stored_plan = Folder(path, plan).plan()
-    plan = msgspec.structs.replace(plan, code=stored_plan.code)
+    plan = msgspec.structs.replace(plan, code=stored_plan.code, deals=stored_plan.deals if any_deals else plan.deals)
     rows = by_kind(plan, Folder(path, plan).open())
     complete = []
     for players in plan.players:
