@@ -28,8 +28,8 @@ bench-engine: ## decisions per second of both games, beside OpenSpiel and RLCard
 bench-before: ## the speed of the engine now, beside that at a git revision, with REV=... (half a minute)
 	@$(START) dev benchmarks.before $(REV)
 
-bench-minds: ## what dossiers and decisions of minds cost
-	@$(START) bench minds
+bench-minds: ## what dossiers and decisions of minds cost; into docs/strength.md (a quarter of an hour)
+	@$(START) dev benchmarks.minds --page docs/strength.md
 
 bench-labels: ## how long it takes to label 100,000 claims in two processes; into docs/labels.md (five minutes); CLAIMS=...
 	@$(START) dev benchmarks.labels $(or $(CLAIMS),100000) --page docs/labels.md

@@ -8,12 +8,15 @@ import os
 
 os.environ |= dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")  # before NumPy loads
 
+import argparse
 import json
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
-from statistics import median, quantiles
+from pathlib import Path
+from statistics import fmean, median, quantiles
 from time import process_time, thread_time_ns
-from typing import Any
+from typing import Any, NamedTuple
 
 from brushpass.core.game import AnyGame
 from brushpass.core.messages import Prompt
@@ -29,6 +32,8 @@ from brushpass.minds.registry import find, minds_of, prepare
 from brushpass.research.arena.chunk_games import play_chunk
 from brushpass.research.arena.plan import Chunk, make_plan
 from brushpass.research.simulate import rng_of, seed_of
+from brushpass.table.schedule import Pace
+from tests.docs.blocks import table, write_block
 
 UPDATE_LIMITS = {"secrets": 0.1, "espionaje": 5.0}
 """p99 of one event of a dossier, in milliseconds, at the largest table."""
@@ -43,6 +48,27 @@ CHOICES = 800
 SLOW_CHOICES = {"believer-search": 400, "search": 400}
 """The same for minds that take long."""
 UPDATES = 20_000
+STRONG_NS = 1_000_000
+"""A mind whose decision takes longer on average counts as strong: only of those a core cannot carry thousands."""
+
+
+class Cost(NamedTuple):
+    """What the decisions of one mind cost at a table of its own kind."""
+
+    game: str
+    mind: str
+    players: int
+    choices: list[int]
+    """Nanoseconds of each choice."""
+    events: list[int]
+    """Nanoseconds of each event that a seat saw."""
+
+    @property
+    def bots(self) -> float:
+        """How many bots one core carries at the usual pace, where one bot of each table decides at a time."""
+        pace = Pace()
+        seconds = (sum(self.choices) + sum(self.events)) / len(self.choices) / 1e9
+        return self.players * (pace.fastest + pace.slowest) / 2 / seconds
 
 
 class TimedMind:
@@ -140,8 +166,38 @@ def games_per_second(mind: str) -> float:
     return median(rates)
 
 
+def report(costs: Sequence[Cost]) -> str:
+    """The results as Markdown."""
+    seconds = (Pace().fastest + Pace().slowest) / 2
+    parts = [
+        f"`make bench-minds` on {time.strftime('%Y-%m-%d')}. Processor time of one decision on one core, in "
+        "milliseconds: the median / what 99 of 100 stay below, at tables of one mind."
+    ]
+    for game in (SECRETS, ESPIONAJE):
+        found = {(cost.mind, cost.players): cost for cost in costs if cost.game == game.name}
+        rows: list[list[str]] = []
+        carried: list[list[str]] = []
+        for mind in dict.fromkeys(mind for mind, _ in found):
+            at = [found[mind, players] for players in game.players]
+            rows.append([f"`{mind}`", *(f"{median(cost.choices) / 1e6:.2f} / {p99(cost.choices):.2f}" for cost in at)])
+            if fmean(at[-1].choices) > STRONG_NS:
+                carried.append([f"`{mind}`", *(f"{round(cost.bots, -1):,.0f}" for cost in at)])
+        head = [game.name, *(f"{players} players" for players in game.players)]
+        parts += [table(head, rows)]
+        parts += [
+            f"Bots that one core carries, if one bot of each table decides every {seconds:.2f} seconds, as at a real "
+            "table:",
+            table(head, carried),
+        ]
+    return "\n\n".join(parts)
+
+
 def main() -> int:
     """Print the table, then one JSON object; 1 if a requirement is missed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--page", type=Path, help="write the costs of decisions into this page")
+    arguments = parser.parse_args()
+    costs: list[Cost] = []
     figures: dict[str, dict[str, float]] = {"update_p99_ms": {}, "decision_p99_ms": {}, "games_per_second": {}}
     missed = [] if IS_FAST else ["Numba: without it, search plays like likelihood"]
     for game in (SECRETS, ESPIONAJE):
@@ -156,6 +212,7 @@ def main() -> int:
         for mind in minds_of(game.name):
             for players in game.players:
                 times, events = decisions(game, players, mind)
+                costs.append(Cost(game.name, mind, players, times, events))
                 name, figure = f"{mind}, {game.name}, {players} players", p99(times)
                 figures["decision_p99_ms"][name] = round(figure, 3)
                 bound = DECISION_LIMITS.get(mind)
@@ -171,6 +228,8 @@ def main() -> int:
         "decision_p99_ms": DECISION_LIMITS,
         "games_per_second": GAMES_PER_SECOND,
     }
+    if arguments.page:
+        write_block(arguments.page, "cost", report(costs))
     print(json.dumps(figures | {"required": required, "missed": missed, "ok": not missed}))
     return 1 if missed else 0
 

@@ -232,7 +232,8 @@ def _strength(arguments: argparse.Namespace) -> int:
     folder = None if arguments.out is None else arguments.out / "dial"
     commit = arguments.commit
     levels = dial_page.blocks(folder, talk=arguments.talk, commit=commit) if is_whole else ()
-    shown = strength.blocks(found, seed=arguments.seed, is_whole=is_whole, levels=levels, commit=commit)
+    costs = () if arguments.page is None else page.kept_block(Path(arguments.page), "cost")
+    shown = strength.blocks(found, seed=arguments.seed, is_whole=is_whole, levels=levels, costs=costs, commit=commit)
     _publish(shown, arguments.page)
     is_passed = all(row.passed for rows in found.values() for row in rows)
     return 0 if is_passed and all(len(found[name]) >= len(gates()[name].needs) for name in names) else 1

@@ -14,10 +14,11 @@ from brushpass.minds.registry import can_play, levels_of
 from brushpass.research.arena import balance, gates, report, strength
 from brushpass.research.arena.duels import Duel
 from brushpass.research.arena.estimate import Estimate
-from brushpass.research.arena.page import Plot, markdown
+from brushpass.research.arena.page import Plot, kept_block, markdown
 from brushpass.research.arena.plan import duel_of, pool_of
 from brushpass.research.arena.plots import bars, matrix, whiskers
 from brushpass.research.arena.study import Study, TableKind, Workers, run_study
+from tests.docs.blocks import write_block
 from tests.research.arena.builders import small
 
 
@@ -137,6 +138,14 @@ def test_a_gate_is_shown_without_talk_and_with_it(add_gate: Callable[[dict[int, 
     assert "brushpass arena strength gate --seed 7\nbrushpass arena strength gate --seed 7 --deals 3 --talk\n" in text
     assert "| 4 | off | 6 |" in text
     assert "| 4 | on | 3 |" in text
+
+
+def test_a_page_keeps_what_another_measurement_wrote_into_it(tmp_path: Path) -> None:
+    file = tmp_path / "strength.md"
+    file.write_text(markdown(strength.blocks({}, seed="7", is_whole=True, costs=kept_block(file, "cost")), "strength"))
+    write_block(file, "cost", "Much.")
+    page = markdown(strength.blocks({}, seed="7", is_whole=True, costs=kept_block(file, "cost")), "strength")
+    assert "## What a decision costs\n\n<!-- cost -->\nMuch.\n<!-- end of cost -->\n\n## Elsewhere" in page
 
 
 def test_a_gate_can_hold_a_candidate_beside_another() -> None:

@@ -18,10 +18,12 @@ def test_what_is_measured_is_what_a_review_says(table: str) -> None:
     said = {(message.ask, message.value) for message in review(record, Seat(0)) if isinstance(message, Decided)} | {
         (message.ask, message.value) for message in review(record, Seat(1)) if isinstance(message, Decided)
     }
-    found = list(judged(record, Random(1), 4))
+    found = list(judged(record, Random(1), 4, table=table, number=7))
     assert len(found) == 4
-    assert {(ask, round(value, 4)) for ask, value, _ in found} <= said
-    assert len(list(judged(record, Random(1), 1000))) == len(
+    assert {(case.kind, round(case.judged, 4)) for case in found} <= said
+    assert {(case.table, case.game) for case in found} == {(table, 7)}
+    assert {case.own for case in found} <= ({3} if table == "agent-3" else set(range(1, 9)))
+    assert len(list(judged(record, Random(1), 1000, table=table, number=7))) == len(
         [step for step in record.steps if "show" not in step.choice]
     )
 

@@ -91,6 +91,13 @@ def _html(block: Block) -> str:
             return f"<figure>{svg}</figure>"
 
 
+def kept_block(file: Path, name: str) -> list[Block]:
+    """A block that another measurement wrote into this page, with its marks, or empty to be written."""
+    begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    _, _, rest = file.read_text(encoding="utf-8").partition(begin) if file.exists() else ("", "", "")
+    return [Paragraph(f"{begin}\n{rest.partition(end)[0].strip()}\n{end}")]
+
+
 def write_plots(blocks: Sequence[Block], folder: Path) -> None:
     """Write every plot of the page to a file."""
     for block in blocks:

@@ -13,6 +13,12 @@ PASSING = (
     "and hear those of the others. The code that is named below each table is the "
     "fingerprint of all that its games follow from: the rules, the minds that play, and the loop."
 )
+ELSEWHERE = (
+    "[cross-play.md](cross-play.md) has a matrix of the minds of SECRETS at every number of players, "
+    "[exploitability.md](exploitability.md) what others gain on `race`, [training.md](training.md) what trained best "
+    "responses gain on `policy`, [review.md](review.md) whether a review's chances come true, and "
+    "[minds.md](minds.md) how often each level errs and what it is worth to hear a speaker."
+)
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
 
 
@@ -37,9 +43,10 @@ def blocks(
     seed: str,
     is_whole: bool,
     levels: Sequence[Block] = (),
+    costs: Sequence[Block] = (),
     commit: str = "",
 ) -> list[Block]:
-    """The page of the gates that were measured; with the levels only if it is the whole page.
+    """The page of the gates that were measured; with levels, costs and what is elsewhere only if it is the whole page.
 
     `commit`: what their games were played at, if that is known.
     """
@@ -52,8 +59,10 @@ def blocks(
         page += [Heading(2, f"{name}: {gates()[name].title}"), Command(_commands(rows, seed)), Grid(grid(rows))]
         at = f" at commit {commit}" * bool(commit)
         page.append(Paragraph(f"Played by code {rows[0].code}{at}{_since(rows[0])}."))
-    if is_whole and (missing := _missing(results)):
-        page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]
+    if is_whole:
+        if missing := _missing(results):
+            page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]
+        page += [Heading(2, "What a decision costs"), *costs, Heading(2, "Elsewhere"), Paragraph(ELSEWHERE)]
     return page
 
 

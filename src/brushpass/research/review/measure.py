@@ -45,9 +45,11 @@ def play(game: str, table: str, players: int, luck: bytes) -> Record:
     return recorder.record()
 
 
-def judged(record: Record, lots: Random, count: int) -> Iterator[tuple[str, float, bool]]:
+def judged(record: Record, lots: Random, count: int, *, table: str, number: int) -> Iterator[Case]:
     """Some decisions of a game at random: what was asked, what the choice was worth, and whether its player won."""
     game, judges = find(record.game), load(check_judge(record.game))
+    levels = list(find_kit(record.game).levels.values())
+    numbers = [levels.index(mind) + 1 for mind in minds_of(record)]
     (setup, before), *replayed = replay(record, game)
     happened: list[Any] = [*setup]
     decisions = []
@@ -64,7 +66,9 @@ def judged(record: Record, lots: Random, count: int) -> Iterator[tuple[str, floa
         for seen in game.seen_by(step.seat, tuple(happened[:place])):
             judge.see(seen)
         value = judge.judge(prompt, game.choice_notation.read(step.choice)).value
-        yield str(prompt.ask), value, step.seat in outcome.winners
+        own = numbers[step.seat]
+        others = (sum(numbers) - own) / (record.players - 1)
+        yield Case(table, str(prompt.ask), number, value, step.seat in outcome.winners, own, others)
 
 
 def report(found: list[Case], game: str, players: int) -> Iterator[str]:
@@ -106,8 +110,7 @@ def main() -> None:
         for number in range(options.begin, options.begin + options.games):
             luck = seed_of(f"{options.seed} {options.table} {options.players}", number)
             record = play(options.game, options.table, options.players, luck)
-            for ask, value, won in judged(record, Random(luck), options.decisions):
-                case = Case(options.table, ask, number, value, won)
+            for case in judged(record, Random(luck), options.decisions, table=options.table, number=number):
                 sys.stdout.buffer.write(msgspec.json.encode((options.game, options.players, case)) + b"\n")
                 sys.stdout.buffer.flush()
         return
