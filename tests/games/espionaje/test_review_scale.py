@@ -15,7 +15,6 @@ from brushpass.games.espionaje.playing_on import Difference
 from brushpass.games.espionaje.review import weigh_loss
 from brushpass.games.espionaje.review_cases import POOL, TABLES, Case, cases, minds_at, moments
 from brushpass.games.espionaje.review_fit import RECKONED, fit, fit_shares, views
-from brushpass.games.espionaje.review_levels import Levels
 from brushpass.games.espionaje.review_scale import (
     Kind,
     Signs,
@@ -27,6 +26,7 @@ from brushpass.games.espionaje.review_scale import (
     terms,
     to_scale,
 )
+from brushpass.research.review.levels import Levels
 from brushpass.research.simulate import seed_of
 
 SIGNS = Signs(players=2, turn=5, best=0.6, sure=0.4, logic=0.3, read=0.5, candour=0.5, own_candour=0.9)

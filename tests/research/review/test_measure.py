@@ -22,7 +22,6 @@ def test_what_is_measured_is_what_a_review_says(table: str) -> None:
     assert len(found) == 4
     assert {(case.kind, round(case.judged, 4)) for case in found} <= said
     assert {(case.table, case.game) for case in found} == {(table, 7)}
-    assert {case.own for case in found} <= ({3} if table == "agent-3" else set(range(1, 9)))
     assert len(list(judged(record, Random(1), 1000, table=table, number=7))) == len(
         [step for step in record.steps if "show" not in step.choice]
     )

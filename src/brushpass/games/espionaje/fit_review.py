@@ -21,9 +21,9 @@ import numpy as np
 from brushpass.games.espionaje.minds.dossier.hands import Weights
 from brushpass.games.espionaje.review_cases import MIXED, TABLES, Case, cases, code, moments
 from brushpass.games.espionaje.review_fit import fit, fit_shares
-from brushpass.games.espionaje.review_levels import Levels
 from brushpass.games.espionaje.review_scale import Fitted, fitted, shares, to_scale
 from brushpass.research.review import calibration
+from brushpass.research.review.levels import Levels
 
 PART: Final = "espionaje chances"
 """The generated part of the page."""

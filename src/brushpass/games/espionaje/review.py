@@ -28,9 +28,9 @@ from brushpass.games.espionaje.open.cards import ELEMENTS, PLACE, Element
 from brushpass.games.espionaje.open.choices import SUSPICIONS, Accuse, Ask, Choice, Commit, EndTurn
 from brushpass.games.espionaje.open.seen import Accused, Asked, Began, Seen
 from brushpass.games.espionaje.playing_on import Difference, compare
-from brushpass.games.espionaje.review_levels import levels_at
 from brushpass.games.espionaje.review_scale import Kind, Signs, fitted, shares, to_scale
 from brushpass.games.espionaje.review_temper import CLUE, PRINTED
+from brushpass.research.review.levels import levels_at
 from brushpass.research.review.verdicts import DOUBT, EQUAL, MARKS, Judgement
 
 BUDGET: Final = 10_000

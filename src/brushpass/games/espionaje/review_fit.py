@@ -8,7 +8,6 @@ import numpy as np
 
 from brushpass.games.espionaje.minds.dossier.hands import Weights
 from brushpass.games.espionaje.review_cases import MIXED, Case, moments
-from brushpass.games.espionaje.review_levels import Levels
 from brushpass.games.espionaje.review_scale import (
     Kind,
     Signs,
@@ -18,6 +17,7 @@ from brushpass.games.espionaje.review_scale import (
     share_terms,
     terms,
 )
+from brushpass.research.review.levels import Levels
 
 RIDGE: Final = 1.0
 STEPS: Final = 30

@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from brushpass.games.espionaje.minds.dossier.hands import Weights
-from brushpass.games.espionaje.review_levels import MIDDLE, SPAN, Levels
+from brushpass.research.review.levels import MIDDLE, SPAN, Levels
 
 FILE: Final = "review_scale.json"
 EDGE: Final = 0.001

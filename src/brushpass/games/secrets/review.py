@@ -21,6 +21,9 @@ from brushpass.games.secrets.minds.playouts.rules import has_won
 from brushpass.games.secrets.minds.playouts.sampling import Moment, draw_samples
 from brushpass.games.secrets.minds.trained.search import Search, prepare
 from brushpass.games.secrets.open import choices as c
+from brushpass.games.secrets.open.sight import Sight
+from brushpass.games.secrets.review_scale import START, Signs, ahead, to_scale
+from brushpass.research.review.levels import levels_at
 from brushpass.research.review.verdicts import Judgement, is_clear
 
 SEARCH_SAMPLES: Final = {4: 48, 5: 48, 6: 48, 7: 32, 8: 32}
@@ -47,12 +50,32 @@ class Judge(Search):
     """Sees what its seat sees, and says what the seat's choices were worth."""
 
     def __init__(self, seat: Seat, minds: Sequence[str] = ()) -> None:
-        """`minds` makes no difference: playing on samples needs no scale."""
+        """`minds`: who sits at each seat, as everybody sees it; an empty text for a person."""
         prepare()  # what it says must not depend on what has been compiled by now
         super().__init__(seat, Random(0))
+        self._levels = levels_at(minds, seat)
+
+    @property
+    def sight(self) -> Sight:
+        """What its seat knows."""
+        return self._sight
 
     def start(self) -> float:
-        """The chance to win if everybody is a believer: at the beginning nobody has shown yet what type they are."""
+        """The chance to win at the beginning."""
+        return to_scale(self._signs(START), self.reckon_start())
+
+    def judge(self, prompt: Prompt, choice: Any) -> Judgement:
+        """What this answer was worth."""
+        signs, found = self._signs(prompt.ask), self.reckon(prompt, choice)
+        value, best_value = to_scale(signs, found.value), to_scale(signs, found.best_value)
+        stretch = (best_value - value) / found.loss if found.loss > 0 else 1.0
+        return found._replace(value=value, best_value=best_value, error=stretch * found.error)
+
+    def _signs(self, kind: str) -> Signs:
+        return Signs(self._board.players, kind, ahead(self._sight), self._levels)
+
+    def reckon_start(self) -> float:
+        """The share of samples won if everybody is a believer: nobody has shown yet what type they are."""
         wins, moment = 0, self._moment()._replace(types=None)
         for _, _ in zip(range(START_SAMPLES), self._samples("start", moment), strict=False):
             copy_board(self._board_ahead, self._start)
@@ -60,8 +83,8 @@ class Judge(Search):
             wins += has_won(self._board_ahead, self._seat)
         return wins / START_SAMPLES
 
-    def judge(self, prompt: Prompt, choice: Any) -> Judgement:
-        """What this answer was worth."""
+    def reckon(self, prompt: Prompt, choice: Any) -> Judgement:
+        """In which share of samples this answer wins, and the best other option."""
         players, chosen = self._board.players, self._number(prompt, choice)
         ask, options = c.Ask(prompt.ask), self._options(prompt)
         win_rates = self._wins(ask, options, SEARCH_SAMPLES[players], "search").mean(axis=0)

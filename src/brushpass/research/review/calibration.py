@@ -31,10 +31,6 @@ class Case(NamedTuple):
     game: int
     judged: float
     won: bool
-    own: int = 0
-    """The number of the player's level, from 1, the weakest; 0 if it is not known."""
-    others: float = 0.0
-    """The mean of the others' levels."""
 
 
 class Share(NamedTuple):

@@ -12,10 +12,11 @@ import argparse
 import sys
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from brushpass.core.messages import Prompt
 from brushpass.core.record import Record, Recorder
 from brushpass.core.replay import replay
 from brushpass.core.seats import Seat
@@ -45,11 +46,19 @@ def play(game: str, table: str, players: int, luck: bytes) -> Record:
     return recorder.record()
 
 
-def judged(record: Record, lots: Random, count: int, *, table: str, number: int) -> Iterator[Case]:
-    """Some decisions of a game at random: what was asked, what the choice was worth, and whether its player won."""
+class Moment(NamedTuple):
+    """A decision of a game, and a judge who has seen what led to it."""
+
+    judge: Any
+    prompt: Prompt
+    choice: Any
+    seat: Seat
+    won: bool
+
+
+def moments(record: Record, lots: Random, count: int) -> Iterator[Moment]:
+    """Some decisions of a game at random."""
     game, judges = find(record.game), load(check_judge(record.game))
-    levels = list(find_kit(record.game).levels.values())
-    numbers = [levels.index(mind) + 1 for mind in minds_of(record)]
     (setup, before), *replayed = replay(record, game)
     happened: list[Any] = [*setup]
     decisions = []
@@ -65,10 +74,14 @@ def judged(record: Record, lots: Random, count: int, *, table: str, number: int)
         judge = judges.Judge(step.seat, minds_of(record))
         for seen in game.seen_by(step.seat, tuple(happened[:place])):
             judge.see(seen)
-        value = judge.judge(prompt, game.choice_notation.read(step.choice)).value
-        own = numbers[step.seat]
-        others = (sum(numbers) - own) / (record.players - 1)
-        yield Case(table, str(prompt.ask), number, value, step.seat in outcome.winners, own, others)
+        choice = game.choice_notation.read(step.choice)
+        yield Moment(judge, prompt, choice, step.seat, won=step.seat in outcome.winners)
+
+
+def judged(record: Record, lots: Random, count: int, *, table: str, number: int) -> Iterator[Case]:
+    """The same as cases: what was asked, what the choice was worth, and whether its player won."""
+    for judge, prompt, choice, _, won in moments(record, lots, count):
+        yield Case(table, str(prompt.ask), number, judge.judge(prompt, choice).value, won)
 
 
 def report(found: list[Case], game: str, players: int) -> Iterator[str]:

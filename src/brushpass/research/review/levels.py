@@ -18,8 +18,9 @@ NUMBERS: Final = {
     "spymaster-7": 7,
     "mastermind-8": 8,
     "race": 8,
+    "search": 8,
 }
-"""Of each level, and of the mind behind the strongest. A judge cannot import the kit; a test compares the two."""
+"""Of each level, and of the minds behind the strongest. A judge cannot import its kit; a test compares them."""
 MIDDLE: Final = 4.5
 """Among others of whom some are known, a stranger counts as this."""
 SPAN: Final = 3.5

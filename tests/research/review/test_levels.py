@@ -1,14 +1,16 @@
 """What a judge knows about the levels at its table."""
 
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.kit import KIT
-from brushpass.games.espionaje.review_levels import MIDDLE, NUMBERS, SPAN, Levels, levels_at
+from brushpass.games.kits import own_kits
+from brushpass.research.review.levels import MIDDLE, NUMBERS, SPAN, Levels, levels_at
 
 
 def test_levels_are_numbered_from_the_weakest() -> None:
-    named = {name: number for number, level in enumerate(KIT.levels.items(), start=1) for name in level}
-    assert named == NUMBERS, "the levels of the kit, and the minds behind them"
-    assert (1, len(KIT.levels)) == (MIDDLE - SPAN, MIDDLE + SPAN)
+    named: dict[str, int] = {}
+    for kit in own_kits().values():
+        named |= {name: number for number, level in enumerate(kit.levels.items(), start=1) for name in level}
+        assert (1, len(kit.levels)) == (MIDDLE - SPAN, MIDDLE + SPAN)
+    assert named == NUMBERS, "the levels of the kits, and the minds behind them"
 
 
 def test_a_seat_sees_its_own_level_and_the_mean_of_the_others() -> None:
