@@ -87,6 +87,7 @@ def test_claims_that_are_settled_or_about_something_else_are_not_named() -> None
     told.see(secrets.Looked(ME, ANN, s.Face.HIPPIE))
     assert told.why(KGB_AT_ANN).claims == ()
     assert told.why(TokenAt(BEN, s.Face.KGB)).claims == ()
+    told.see(secrets.Looked(ANN, BEN))
     told.hear(ANN, SawToken(BEN, s.Face.KGB))
     assert [ground.by for ground in told.why(TokenAt(Seat(3), s.Face.CIA)).claims] == [ANN], "tokens are few"
 

@@ -1,5 +1,6 @@
 """Claims weigh worlds in the second layer, as far as the speaker's record goes, and prove nothing."""
 
+from collections import Counter
 from math import exp
 from random import Random
 from typing import Any
@@ -18,14 +19,19 @@ from brushpass.games.secrets.minds.bots.scripted import Liar, TruthTeller
 from brushpass.games.secrets.minds.bots.speech import statement
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.minds.dossier.dossier import Dossier
-from brushpass.games.secrets.minds.dossier.tokens import Tokens
+from brushpass.games.secrets.minds.dossier.remembering import Remembering
+from brushpass.games.secrets.minds.witness import Witness
 from brushpass.games.secrets.open import seen
 from brushpass.games.secrets.open.cards import CENTRE, Face, Kind, Rules
 from brushpass.games.secrets.open.choices import Accept, Offer
+from brushpass.games.secrets.open.sight import TokenEvent
 from brushpass.games.secrets.talk import Claim, OfferIs, OfferMe, RefuseIt, SawToken, TakeIt, TokenIs
+from brushpass.minds.hearing import Heard
 from brushpass.minds.play import run
 from brushpass.minds.trust import BOUND
 from brushpass.research.simulate import rng_of
+from tests.games.secrets.minds.exactness import CASES, told
+from tests.laws.playing import play
 
 SECRETS = GAMES["secrets"]
 ME, ANN, BEN = Seat(0), Seat(1), Seat(2)
@@ -49,9 +55,12 @@ def chance(of: Dossier, seat: Seat, face: Face) -> float:
     return float(faces[seat, list(Face).index(face)])
 
 
+BEN_LOOKS = seen.Looked(BEN, ANN)
+
+
 @pytest.mark.parametrize("claim", [TokenIs(ANN, Face.KGB), SawToken(ANN, Face.KGB)])
 def test_a_claim_is_evidence_and_leaves_logic_alone(claim: Claim) -> None:
-    told, deaf = dossier(), dossier()
+    told, deaf = dossier(BEN_LOOKS), dossier(BEN_LOOKS)
     told.hear(BEN, claim)
     assert np.array_equal(told.marginals(), deaf.marginals())
     before, after = chance(deaf, ANN, Face.KGB), chance(told, ANN, Face.KGB)
@@ -61,6 +70,42 @@ def test_a_claim_is_evidence_and_leaves_logic_alone(claim: Claim) -> None:
     assert chance(told, ANN, Face.KGB) == after, "said twice, it counts once"
     told.hear(ME, TokenIs(BEN, Face.CIA))
     assert len(told.hearing.heard) == 1, "nobody learns from themselves"
+
+
+def test_who_never_looked_there_has_seen_nothing_and_is_known_to_lie() -> None:
+    told, deaf = dossier(), dossier()
+    told.hear(BEN, SawToken(ANN, Face.KGB))
+    assert told.hearing.record.counts(BEN) == (0, 1)
+    assert chance(told, ANN, Face.KGB) == chance(deaf, ANN, Face.KGB), "it says nothing of the token"
+    told.hear(BEN, SawToken(ANN, Face.KGB))
+    assert told.hearing.record.counts(BEN) == (0, 1), "said twice, it counts once"
+
+
+def test_what_somebody_saw_is_the_token_that_lay_there_then() -> None:
+    told = dossier(BEN_LOOKS, seen.Swapped(ME, ANN, CENTRE))
+    told.hear(BEN, SawToken(ANN, Face.KGB))
+    told.hear(ANN, TokenIs(ANN, Face.KGB))
+    told.see(seen.CentreShown(Face.KGB))
+    assert told.hearing.record.counts(BEN) == (1, 0), "that token lies in the centre now"
+    assert told.hearing.record.counts(ANN) == (0, 0), "nobody knows what lies there now"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_claim_is_true_in_the_worlds_in_which_a_witness_finds_it_true(seed: int) -> None:
+    """Minds and labels read every claim alike, at every moment of a game."""
+    players = 4 + seed % 5
+    game, rng = play(CASES[players], seed), Random(seed)
+    viewer, made, witness = Seat(0), Dossier(Seat(0)), Witness(Seat(0))
+    for event in told(game, viewer)[:-1]:
+        made.see(event)
+        witness.see(event)
+        speaker, slots = Seat(rng.randrange(1, players)), list(map(Seat, range(players)))
+        claim = rng.choice((TokenIs, SawToken))(rng.choice([*slots, CENTRE]), rng.choice(list(Face)))
+        made.hear(speaker, claim)
+        heard = Heard(speaker, claim, made.count)
+        if heard in made.hearing.heard:
+            says = made.tokens.said[made.hearing.heard.index(heard)]
+            assert float(says @ made.tokens.logical()) == pytest.approx(witness.chance(speaker, claim))
 
 
 def test_no_chorus_makes_certain() -> None:
@@ -112,18 +157,58 @@ def test_a_diplomat_splits_what_was_claimed() -> None:
     assert told.tokens.said.shape == (1, len(told.tokens.weight))
 
 
-def test_a_bot_tells_the_truth_to_friends_and_lies_to_enemies() -> None:
-    def said(*known: tuple[Seat, Face]) -> Claim | None:
-        tokens = Tokens(5)
-        tokens.see(seen.Looked(ME, ME, Face.CIA))
-        for seat, face in known:
-            tokens.see(seen.Looked(ME, seat, face))
-        return statement(tokens, tokens.logical(), ME, [], Random(1))
+def said_of(*events: TokenEvent, times: int = 200) -> Counter[Claim | None]:
+    """What somebody of the CIA who has seen these events says first, in so many games."""
+    tokens = Remembering(5)
+    for event in (seen.Looked(ME, ME, Face.CIA), *events):
+        tokens.see(event)
+    return Counter(statement(tokens, tokens.logical(), ME, [], Random(luck)) for luck in range(times))
 
-    assert said() in {TokenIs(ME, Face.CIA), TokenIs(ME, Face.KGB)}
-    enemies = [(seat, Face.KGB) for seat in map(Seat, (1, 2))]
-    lie = said(*enemies)
-    assert lie in {TokenIs(ME, Face.KGB), SawToken(ANN, Face.CIA), SawToken(BEN, Face.CIA)}
+
+def test_a_bot_tells_the_truth_more_often_the_more_friends_listen() -> None:
+    friends = said_of(seen.Looked(ME, ANN, Face.CIA), seen.Looked(ME, BEN, Face.HIPPIE), times=3000)
+    assert set(friends) == {
+        TokenIs(ME, Face.CIA),
+        TokenIs(ME, Face.KGB),
+        SawToken(ANN, Face.CIA),
+        SawToken(ANN, Face.KGB),
+    }
+    enemies = said_of(seen.Looked(ME, ANN, Face.KGB), seen.Looked(ME, BEN, Face.KGB), times=3000)
+    among_enemies = share(
+        Counter({claim: enemies[claim] for claim in enemies if isinstance(claim, SawToken)}), Face.KGB
+    )
+    assert 0.4 < among_enemies < share(friends, Face.CIA) < 0.8, "always or never would tell everything"
+
+
+def share(said: Counter[Any], face: Face) -> float:
+    """How many of these claims name this face."""
+    return sum(count for claim, count in said.items() if getattr(claim, "face", None) is face) / said.total()
+
+
+def test_a_bot_does_not_lie_where_others_know_better_nor_tell_what_all_know() -> None:
+    looks = [seen.Looked(Seat(seat), slot) for seat in (2, 3) for slot in (ME, ANN)]
+    once = said_of(seen.Looked(ME, ANN, Face.KGB), *looks)
+    assert set(once) == {TokenIs(ME, Face.CIA), SawToken(ANN, Face.KGB)}
+    everybody = [seen.Looked(Seat(seat), ANN) for seat in (2, 3, 4)]
+    assert SawToken(ANN, Face.KGB) not in said_of(seen.Looked(ME, ANN, Face.KGB), *everybody)
+
+
+def test_a_bot_says_that_it_has_seen_only_what_it_saw_there() -> None:
+    moved = said_of(seen.Looked(ME, ANN, Face.KGB), seen.Swapped(ME, ANN, BEN))
+    assert {claim for claim in moved if claim != TokenIs(ME, Face.CIA) and claim != TokenIs(ME, Face.KGB)} == {
+        TokenIs(BEN, Face.KGB),
+        TokenIs(BEN, Face.CIA),
+    }
+
+
+def test_nobody_speaks_of_the_same_token_twice() -> None:
+    tokens = Remembering(5)
+    for event in (seen.Looked(ME, ME, Face.CIA), seen.Looked(ME, ANN, Face.KGB)):
+        tokens.see(event)
+    said: list[Claim] = []
+    while (claim := statement(tokens, tokens.logical(), ME, said, Random(len(said)))) is not None:
+        said.append(claim)
+    assert sorted(claim.slot for claim in said if isinstance(claim, TokenIs | SawToken)) == [ME, ANN]
 
 
 @pytest.mark.parametrize("kind", [Belief, Likelihood])
@@ -140,9 +225,10 @@ def test_a_bot_gives_advice_while_somebody_else_decides_about_a_card(kind: type[
     assert said(Face.CIA) is RefuseIt
     assert said(Face.KGB) is RefuseIt
     assert said(None) is TokenIs, "nobody knows whose friend that is"
-    assert said(Face.CIA, to=ME) is TokenIs, "it is my own decision"
-    assert said(Face.CIA, revealed=True) is TokenIs, "it is decided"
-    assert said(Face.CIA, cards=(Kind.SCIENTIST, Kind.JOURNALIST)) is TokenIs, "rather step in and take it"
+    tokens = {TokenIs, SawToken}
+    assert said(Face.CIA, to=ME) in tokens, "it is my own decision"
+    assert said(Face.CIA, revealed=True) in tokens, "it is decided"
+    assert said(Face.CIA, cards=(Kind.SCIENTIST, Kind.JOURNALIST)) in tokens, "rather step in and take it"
 
 
 @pytest.mark.parametrize(
@@ -219,7 +305,7 @@ def test_nothing_is_said_twice_and_nothing_without_knowledge() -> None:
     made = [claim for claim in claims if claim is not None]
     assert made
     assert len(set(made)) == len(made)
-    tokens = Tokens(4)
+    tokens = Remembering(4)
     assert statement(tokens, tokens.logical(), ME, [], Random(1)) is None
 
 

@@ -3,70 +3,20 @@
 from collections.abc import Collection
 from typing import Final
 
-import numpy as np
 from msgspec import UNSET
 
 from brushpass.core.seats import Seat, Viewer
 from brushpass.core.talk import Phrase
-from brushpass.games.secrets.minds.dossier.arrangements import SIDE, Sides, row_of
-from brushpass.games.secrets.minds.dossier.tokens import Tokens
+from brushpass.games.secrets.minds.dossier.arrangements import row_of
+from brushpass.games.secrets.minds.dossier.remembering import Remembering
 from brushpass.games.secrets.open import seen
-from brushpass.games.secrets.open.cards import Face, Kind
+from brushpass.games.secrets.open.cards import Kind
 from brushpass.games.secrets.open.sight import TokenEvent
 from brushpass.games.secrets.talk import OfferIs, SawToken, TokenIs
 
 TOKEN_EVENTS: Final = (seen.Looked, seen.Exposed, seen.CentreShown, seen.Swapped, seen.Diverted)
 EITHER: Final = 0.5
 """Who did not make the offer cannot tell which of the two shown cards it is."""
-
-
-class Remembering(Tokens):
-    """The worlds that one viewer cannot rule out; each of them remembers what every look showed in it."""
-
-    __slots__ = ("last", "looks")
-
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
-        self.looks: list[Sides] = []
-        """For each look, the token that was looked at, by world."""
-        self.last: dict[tuple[int, int], int] = {}
-        """Which of them was the last of this seat at this slot. Who looks where is public."""
-
-    def see(self, event: TokenEvent) -> None:
-        """Move, split or strike out worlds, and remember what was looked at."""
-        super().see(event)
-        self.look(event)
-
-    def look(self, event: TokenEvent) -> None:
-        """Remember what was looked at, whether or not the viewer knows it."""
-        match event:
-            case seen.Looked(by=by, slot=slot):
-                self._remember([by], row_of(slot, self.players))
-            case seen.Exposed(seat=seat):
-                self._remember([other for other in range(self.players) if other != seat], seat)
-            case seen.CentreShown():
-                self._remember(range(self.players), self.players)
-            case _:
-                pass
-
-    def _remember(self, seats: Collection[int], row: int) -> None:
-        for seat in seats:
-            self.last[seat, row] = len(self.looks)
-        self.looks.append(self.sides[row])
-
-    def learn(self, row: int, face: Face) -> None:
-        """Strike out every world in which another token lies there."""
-        fits = self.sides[row] == SIDE[face]
-        self.looks = [look[fits] for look in self.looks]
-        super().learn(row, face)
-
-    def _split(self, first: int, second: int) -> None:
-        super()._split(first, second)
-        self.looks = [np.concatenate((look, look)) for look in self.looks]
-
-    def chance(self, sides: Sides, face: Face) -> float:
-        """How likely these tokens, one for each world, are of this face."""
-        return float(self.weight[sides == SIDE[face]].sum() / self.weight.sum())
 
 
 class Witness:
@@ -165,7 +115,7 @@ def _chance_of_token(tokens: Remembering, speaker: Seat, claim: Phrase) -> float
         case TokenIs(slot=slot, face=face):
             return tokens.chance(tokens.sides[row_of(slot, tokens.players)], face)
         case SawToken(slot=slot, face=face):
-            look = tokens.last.get((speaker, row_of(slot, tokens.players)))
-            return 0.0 if look is None else tokens.chance(tokens.looks[look], face)
+            look = tokens.last_look(speaker, row_of(slot, tokens.players))
+            return 0.0 if look is None else tokens.chance(look, face)
         case _:
             return None

@@ -12,7 +12,7 @@ import numpy as np
 
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.minds.dossier.arrangements import SIDE, Floats
-from brushpass.games.secrets.minds.dossier.tokens import Tokens
+from brushpass.games.secrets.minds.dossier.remembering import Remembering
 from brushpass.games.secrets.open.cards import Face
 
 TYPE_SHARES: Final = np.array(((0.9, 0.05, 0.05), (0.05, 0.9, 0.05), (0.05, 0.05, 0.9), (0.5, 0.2, 0.3)))
@@ -21,7 +21,7 @@ TABLE_PRIOR: Final = np.array((0.35, 0.2, 0.2, 0.25))
 """How common each kind of table is."""
 
 
-class OpponentModel(Tokens):
+class OpponentModel(Remembering):
     """The worlds of one viewer, who asks why the others choose as they do."""
 
     def __init__(self, players: int) -> None:

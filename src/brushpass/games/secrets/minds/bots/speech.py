@@ -1,48 +1,74 @@
 """What a bot says about tokens, and which card it asks for. Everybody hears it, so it counts who would make use of it.
 
-Whoever believes that a seat is on their side helps it, and whoever believes the opposite hurts it. So where more of
-those who listen are on the speaker's side, the truth serves the speaker, and where more are not, a lie does. A hippie
-wants to be hurt, and says that it is of the side that fewer have. It asks for no card: its wish would betray it.
+Whoever believes that a seat is on their side helps it, and whoever believes the opposite hurts it. So the more of those
+who listen are on the speaker's side, the more often it tells the truth; but whoever always lied, or never, would tell
+everything. A hippie wants to be hurt, and says that it is of the side
+that fewer have. It asks for no card: its wish would betray it. Nobody lies about a token that many have seen, tells
+what all know, or speaks of the same token twice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from brushpass.core.seats import Seat
+from brushpass.core.seats import Seat, others
 from brushpass.games.secrets.minds.bots.board import Board
-from brushpass.games.secrets.minds.dossier.arrangements import FACES, Floats
+from brushpass.games.secrets.minds.bots.claims import HONEST_TO_FRIEND, HONEST_TO_OPPONENT
+from brushpass.games.secrets.minds.dossier.arrangements import FACES, SIDE, Floats
 from brushpass.games.secrets.minds.dossier.deck import Deck
+from brushpass.games.secrets.minds.dossier.remembering import Remembering
 from brushpass.games.secrets.minds.dossier.tokens import Tokens
 from brushpass.games.secrets.open.cards import Face
 from brushpass.games.secrets.talk import Claim, OfferMe, SawToken, TokenIs
 
 SURE: Final = 0.9
-"""How sure a bot is of a token before it speaks of it."""
+"""How sure a bot is of something before it speaks of it."""
+FEW: Final = 1 / 3
+"""The share of the others who may have seen a token that it lies about; its owner is not counted."""
 OTHER: Final = {Face.CIA: Face.KGB, Face.KGB: Face.CIA, Face.HIPPIE: Face.CIA}
 """What a lie calls a token."""
 
 
-def statement(tokens: Tokens, belief: Floats, seat: Seat, said: Sequence[Claim], rng: Random) -> Claim | None:
-    """A claim that serves this seat and was not made yet; None if there is nothing to say."""
-    faces = dict(zip(range(tokens.players + 1), tokens.marginals(belief).tolist(), strict=True))
+def statement(tokens: Remembering, belief: Floats, seat: Seat, said: Sequence[Claim], rng: Random) -> Claim | None:
+    """A claim that serves this seat about a token that it has not spoken of yet; None if there is nothing to say."""
+    new = list(_statements(tokens, belief, seat, said, rng))
+    return rng.choice(new) if new else None
+
+
+def _statements(
+    tokens: Remembering, belief: Floats, seat: Seat, said: Sequence[Claim], rng: Random
+) -> Iterator[TokenIs | SawToken]:
+    """What it could say of each token that it is sure of, true or false as it turns out."""
+    faces, have_seen = tokens.marginals(belief).tolist(), tokens.have_seen(belief)
     own = _face(faces[seat])
     if own is None:
-        return None
-    others = [faces[other] for other in range(tokens.players) if other != seat]
-    sides = {face: sum(chances[FACES.index(face)] for chances in others) for face in (Face.CIA, Face.KGB)}
-    claims: list[Claim] = []
-    if own is Face.HIPPIE:
-        claims.append(TokenIs(seat, min(sides, key=lambda face: sides[face])))
-    else:
-        is_open = sides[own] >= sides[OTHER[own]]
-        claims.append(TokenIs(seat, own if is_open else OTHER[own]))
-        for other in map(Seat, range(tokens.players)):
-            face = _face(faces[other])
-            if other != seat and face is not None and face is not Face.HIPPIE:
-                claims.append(SawToken(other, face if is_open else OTHER[face]))
-    new = [claim for claim in claims if claim not in said]
-    return rng.choice(new) if new else None
+        return
+    sides = {
+        face: sum(faces[other][FACES.index(face)] for other in others(seat, tokens.players))
+        for face in (Face.CIA, Face.KGB)
+    }
+    fewest = min(sides, key=lambda face: sides[face])
+    friends = 0.0 if own is Face.HIPPIE else sides[own] / sum(sides.values())
+    honesty = HONEST_TO_OPPONENT + friends * (HONEST_TO_FRIEND - HONEST_TO_OPPONENT)
+    spoken_of = {claim.slot for claim in said if isinstance(claim, TokenIs | SawToken)}
+    for slot in map(Seat, range(tokens.players)):
+        face = _face(faces[slot])
+        knowing = [have_seen[other, slot] >= SURE for other in others(seat, tokens.players) if other != slot]
+        is_refuted = sum(knowing) > FEW * len(knowing)
+        if slot in spoken_of or face is None or all(knowing):
+            continue
+        if face is not Face.HIPPIE and own is not Face.HIPPIE:
+            is_true = is_refuted or rng.random() < honesty
+            yield _claim(tokens, seat, slot, face, face if is_true else OTHER[face])
+        elif slot == seat and not is_refuted:
+            yield TokenIs(seat, fewest)
+
+
+def _claim(tokens: Remembering, seat: Seat, slot: Seat, face: Face, told: Face) -> TokenIs | SawToken:
+    """Of a token at somebody else's seat that it saw there itself, a bot says that it has seen it."""
+    look = None if slot == seat else tokens.last_look(seat, slot)
+    has_seen_it = look is not None and bool((look == SIDE[face]).all())
+    return SawToken(slot, told) if has_seen_it else TokenIs(slot, told)
 
 
 def wish(board: Board, deck: Deck, tokens: Tokens, seat: Seat, said: Sequence[Claim]) -> OfferMe | None:

@@ -11,6 +11,7 @@ from brushpass.games.secrets.minds.dossier.bullets import Bullets
 from brushpass.games.secrets.minds.dossier.deck import Deck
 from brushpass.games.secrets.minds.dossier.hearing import Hearing
 from brushpass.games.secrets.minds.dossier.reasons import Explanation, Numbered, reason
+from brushpass.games.secrets.minds.dossier.remembering import Remembering
 from brushpass.games.secrets.minds.dossier.snapshot import (
     Arrangement,
     BulletPage,
@@ -19,7 +20,6 @@ from brushpass.games.secrets.minds.dossier.snapshot import (
     SlotPage,
     Snapshot,
 )
-from brushpass.games.secrets.minds.dossier.tokens import Tokens
 from brushpass.games.secrets.open import seen
 from brushpass.games.secrets.open.cards import CENTRE, Face, Kind, Slot
 from brushpass.games.secrets.open.sight import TokenEvent
@@ -42,7 +42,7 @@ class Dossier:
         self.hearing = Hearing()
         self._token_events: list[Numbered] = []
 
-    tokens: Tokens
+    tokens: Remembering
     bullets: Bullets
     deck: Deck
     players: int
@@ -63,7 +63,7 @@ class Dossier:
 
     def _began(self, event: seen.Began) -> None:
         self.players = event.players
-        self.tokens, self.bullets, self.deck = Tokens(event.players), Bullets(), Deck()
+        self.tokens, self.bullets, self.deck = Remembering(event.players), Bullets(), Deck()
         self._token_events = []
 
     def _token(self, event: TokenEvent) -> None:
