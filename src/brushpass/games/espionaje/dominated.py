@@ -1,7 +1,8 @@
 """Moves of ESPIONAJE CARTAS that are dominated, provably and for everybody to see once the hands are open.
 
-A question for two cards of one's own, whose answers are known; one's own question again after everybody passed on it,
-whose answers are known too; and a commitment to a card that one holds, which cannot be right.
+A question for two cards that one holds or was shown, whose answers are known; one's own question again after everybody
+passed on it, whose answers are known too; and a commitment to a card that one holds or was shown, which cannot be
+right.
 """
 
 from typing import Any
@@ -12,7 +13,7 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.open.cards import Element
 from brushpass.games.espionaje.open.choices import Ask, Commit, Suspect
-from brushpass.games.espionaje.open.seen import Asked, Began, Passed
+from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Showed
 
 
 class Watch:
@@ -20,7 +21,8 @@ class Watch:
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
-        self._hand: frozenset[Element] = frozenset()
+        self._known: set[Element] = set()
+        """The cards that cannot be hidden: its own, and those that it was shown."""
         self._rivals = 0
         self._asked: tuple[Element, Element] | None = None
         self._passes = 0
@@ -31,7 +33,9 @@ class Watch:
         match event:
             case Began(players=players, hand=hand):
                 self._rivals = players - 1
-                self._hand = frozenset() if hand is UNSET else frozenset(hand)
+                self._known = set() if hand is UNSET else set(hand)
+            case Showed(to=self._seat, card=card) if card is not UNSET:
+                self._known.add(card)
             case Asked(by=by, a=a, b=b):
                 self._asked, self._passes = (a, b) if by == self._seat else None, 0
             case Passed() if self._asked is not None:
@@ -45,8 +49,8 @@ class Watch:
         """Whether this choice is; None if no option was."""
         match choice:
             case Suspect(a=a, b=b):
-                return {a, b} <= self._hand or (a, b) in self._unanswered
+                return {a, b} <= self._known or (a, b) in self._unanswered
             case Commit():
-                return not self._hand.isdisjoint((choice.city, choice.device, choice.agent))
+                return not self._known.isdisjoint((choice.city, choice.device, choice.agent))
             case _:
                 return False if prompt.ask == Ask.TURN else None

@@ -2,7 +2,8 @@
 too little.
 
 A weaker setting is the same mind with these human faults, not another mind and not chance. However weak, it never asks
-for two cards of its own, never commits to a card that it holds, and accuses when it is certain.
+for two cards that it holds or was shown, never commits to one of these, and accuses when it is certain. What it was
+shown and has forgotten it takes for possible all the same, and asks about together with another card.
 """
 
 from collections.abc import Mapping
@@ -23,8 +24,8 @@ from brushpass.games.espionaje.minds.bots.race import Race
 from brushpass.games.espionaje.minds.dossier.answers import Answers
 from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.minds.dossier.hands import Flags, Weights
-from brushpass.games.espionaje.open.cards import ELEMENTS, PLAYERS
-from brushpass.games.espionaje.open.choices import Accuse, Choice, EndTurn, Suspect
+from brushpass.games.espionaje.open.cards import ELEMENTS, PLAYERS, Element
+from brushpass.games.espionaje.open.choices import Accuse, Choice, Commit, EndTurn, Suspect
 from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Showed, TurnBegan
 from brushpass.games.espionaje.talk import Claim
 
@@ -101,6 +102,8 @@ class Dial(OpenRace):
         self._settings = settings
         self._seen: list[Any] = []
         """What it still remembers."""
+        self._shown: set[Element] = set()
+        """What it was ever shown: no question asks for two of these, and no commitment names one."""
 
     _setting: Setting
     _guarded: Race | None = None
@@ -123,6 +126,8 @@ class Dial(OpenRace):
                 else:
                     self.dossier.see(remembered.event if isinstance(remembered, Striking) else remembered)
         self._seen.append(event)
+        if isinstance(event, Showed) and event.to == self.seat and event.card is not UNSET:
+            self._shown.add(event.card)
         if isinstance(event, Passed):
             self._mark_striking()
         if self._guarded is not None:
@@ -181,6 +186,9 @@ class Dial(OpenRace):
 
     def _waver(self, both_unseen: Weights, with_own: Weights) -> Suspect:
         """Usually the best question, and the better the others look the more often one of them."""
+        known = np.array([ELEMENTS[card] in self._shown for card in self.worlds.unseen])
+        both_unseen = np.where(known[:, None] & known, -np.inf, both_unseen)
+        with_own = np.where(known, -np.inf, with_own)
         if not self._setting.temperature:
             return self.best(both_unseen, with_own)
         scores = np.concatenate([both_unseen, with_own[:, None]], axis=1)
@@ -189,6 +197,12 @@ class Dial(OpenRace):
         unseen = self.worlds.unseen
         other = ELEMENTS[unseen[y]] if y < len(unseen) else self.rng.choice(self.dossier.evidence.hand)
         return self.ask(ELEMENTS[unseen[x]], other)
+
+    def guess(self) -> Commit:
+        """The likeliest solution without a card that it was shown; any of those that are equally likely."""
+        left = [solution for solution in self.dossier.solutions() if self._shown.isdisjoint(solution.cards)]
+        best = [solution.cards for solution in left if solution.chance > left[0].chance - 1e-12]
+        return Commit(*self.rng.choice(best))
 
     def _saw_no_accusation(self, rival: Seat) -> None:
         if self._setting.caution < 1:
