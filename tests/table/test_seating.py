@@ -186,7 +186,7 @@ async def test_the_host_adds_and_removes_minds() -> None:
     await table.do(0, i.AddMind, seat=Seat(2), mind="random")
     seat_state = table.state.view().seats[2]
     assert (seat_state.mind, seat_state.ready, seat_state.name != "") == ("random", True, True)
-    assert await table.refused(0, i.AddMind, seat=Seat(2), mind="random") == "seat-taken"
+    assert await table.refused(0, i.AddMind, seat=Seat(0), mind="random") == "seat-taken"
     assert await table.refused(0, i.AddMind, seat=Seat(4), mind="random") == "no-such-seat"
     assert await table.refused(0, i.AddMind, seat=Seat(-1), mind="random") == "no-such-seat"
     assert await table.refused(0, i.AddMind, seat=Seat(1), mind="nobody") == "no-such-mind"
@@ -194,6 +194,23 @@ async def test_the_host_adds_and_removes_minds() -> None:
     assert await table.refused(0, i.Remove, seat=Seat(-2)) == "no-such-seat"
     await table.do(0, i.Remove, seat=Seat(2))
     assert names(table) == ["A", "", "", ""]
+
+
+async def test_the_host_gives_a_minds_seat_to_another_mind_which_keeps_its_name() -> None:
+    table = await party(people=2)
+    await table.do(0, i.AddMind, seat=Seat(3), mind="agent-3")
+    name = table.state.seats[3].name
+    number = table.state.number
+    await table.do(0, i.AddMind, seat=Seat(3), mind="agent-3")
+    assert table.state.number == number, "it sits there already"
+    await table.do(0, i.AddMind, seat=Seat(3), mind="agent-4")
+    seat_state = table.state.view().seats[3]
+    assert (seat_state.mind, seat_state.ready, seat_state.name) == ("agent-4", True, name)
+    assert table.devices[Seat(1)].notices[-1] == n.Seated(Seat(3), name, "agent-4")
+    assert await table.refused(1, i.AddMind, seat=Seat(3), mind="agent-3") == "not-host"
+    assert await table.refused(0, i.AddMind, seat=Seat(3), mind="nobody") == "no-such-mind"
+    assert await table.refused(0, i.AddMind, seat=Seat(1), mind="agent-3") == "seat-taken"
+    assert (await reloaded(table)).state.view() == table.state.view()
 
 
 async def test_a_table_cannot_change_to_a_game_that_its_minds_do_not_play() -> None:

@@ -1,5 +1,5 @@
 // Made by `make wire` from src/brushpass/server/schema.py; do not edit.
-// schema: 287478acdad4835c
+// schema: d2ee688ad2cd6417
 
 /**
  * How much the page helps players (V8, GS51).
@@ -91,7 +91,7 @@ export type Record = RecordV1 | RecordV2;
 export type Review = Began | Decided | Summed | Broken;
 
 /**
- * The host gives a free seat to a mind.
+ * The host gives a seat to a mind, before the start: a free seat, or that of another mind, whose name it keeps.
  */
 export interface AddMind {
   type: 'add-mind';

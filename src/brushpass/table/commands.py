@@ -167,11 +167,15 @@ def _add_mind(state: TableState, seat: Seat, message: i.AddMind, key: str) -> li
     people.require_host(state, seat)
     if message.seat not in range(len(state.seats)):
         raise NoSuchSeat(f"there is no seat {message.seat}")
-    if not state.seats[message.seat].is_free:
+    there = state.seats[message.seat]
+    if not there.is_free and not there.mind:
         raise SeatTaken(f"seat {message.seat} is taken")
     if not _can_play(state, message.mind, state.settings.game):
         raise NoSuchMind(f"no mind called {message.mind!r} plays {state.settings.game}")
-    return [e.Sat(id=key, seat=message.seat, name=bot_name(state, message.seat), mind=message.mind)]
+    if there.mind == message.mind:
+        return []
+    name = there.name or bot_name(state, message.seat)  # the evening's scores go by name
+    return [e.Sat(id=key, seat=message.seat, name=name, mind=message.mind)]
 
 
 def _rename(state: TableState, seat: Seat, message: i.Rename, key: str) -> list[e.Entry]:

@@ -85,7 +85,7 @@ class Configure(Command, frozen=True):
 
 
 class AddMind(Command, frozen=True):
-    """The host gives a free seat to a mind."""
+    """The host gives a seat to a mind, before the start: a free seat, or that of another mind, whose name it keeps."""
 
     seat: Seat
     mind: Annotated[str, msgspec.Meta(max_length=24)]
