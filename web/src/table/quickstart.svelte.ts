@@ -1,6 +1,7 @@
 /** One click to a game: a bot takes each free seat, then the game starts. */
 import { catalogue } from '../games/catalogue.svelte';
 import { matched } from '../lobby/match';
+import { seatBot } from '../lobby/matchedBots';
 import type { Session } from './session.svelte';
 
 /** Bots of a game whose levels have no numbers: the strongest. */
@@ -13,8 +14,9 @@ export async function quickStart(session: Session, leaving: AbortSignal): Promis
   const { settings, seats, stage } = session.table!;
   if (leaving.aborted || stage !== 'lobby' || !session.isHost) return;
   const levels = catalogue.of(settings.game)?.levels ?? [];
-  const mind = matched(settings.game, levels) ?? liked(levels);
-  seats.forEach(({ name }, seat) => !name && session.addMind(seat, mind));
+  const match = matched(settings.game, levels);
+  const [mind, isMatched] = [match ?? liked(levels), match !== undefined];
+  seats.forEach(({ name }, seat) => !name && seatBot(session, seat, mind, { isMatched }));
   if (await comes(session, leaving, () => session.table!.seats.every(({ name }) => name))) session.start();
 }
 
