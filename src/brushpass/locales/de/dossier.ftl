@@ -90,7 +90,7 @@ review-sums-hint = Am Anfang: die Gewinnchance. Glück: was die eigenen Entschei
 
 ## Labels of choices; they stand alone
 
-choice-offer = { $to } wortlos die Karte { $card } anbieten
+choice-offer = { $to } die Karte { $card } anbieten
 choice-offer-claim = { $to } die Karte { $card } anbieten und „{ $claim }“ sagen
 choice-intervene = Mit dem UN-Marker eingreifen
 choice-stand-by = Nicht eingreifen

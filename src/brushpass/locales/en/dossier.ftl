@@ -93,7 +93,7 @@ review-sums-hint = At the start: the chance of winning. Luck: whatever a player�
 
 ## Labels of choices; they stand alone
 
-choice-offer = Offer the { $card } to { $to } without a word
+choice-offer = Offer the { $card } to { $to }
 choice-offer-claim = Offer the { $card } to { $to } and say “{ $claim }”
 choice-intervene = Step in with the UN token
 choice-stand-by = Let it pass

@@ -90,7 +90,7 @@ review-sums-hint = Al principio: la probabilidad de ganar. Suerte: lo que no exp
 
 ## Labels of choices; they stand alone
 
-choice-offer = Ofrecer { $card } a { $to } sin decir nada
+choice-offer = Ofrecer { $card } a { $to }
 choice-offer-claim = Ofrecer { $card } a { $to } y decir «{ $claim }»
 choice-intervene = Intervenir con la ficha de NU
 choice-stand-by = No intervenir

@@ -90,7 +90,7 @@ review-sums-hint = Au départ : les chances de gagner. Hasard : ce que les dé
 
 ## Labels of choices; they stand alone
 
-choice-offer = Proposer la carte { $card } à { $to } sans un mot
+choice-offer = Proposer la carte { $card } à { $to }
 choice-offer-claim = Proposer la carte { $card } à { $to } et dire « { $claim } »
 choice-intervene = Intervenir avec le jeton Nations unies
 choice-stand-by = Laisser faire

@@ -90,7 +90,7 @@ review-sums-hint = All’inizio: la probabilità di vittoria. Fortuna: ciò che 
 
 ## Labels of choices; they stand alone
 
-choice-offer = Offrire { $card } a { $to } senza dire nulla
+choice-offer = Offrire { $card } a { $to }
 choice-offer-claim = Offrire { $card } a { $to } e dire «{ $claim }»
 choice-intervene = Intervenire con il segnalino ONU
 choice-stand-by = Non intervenire

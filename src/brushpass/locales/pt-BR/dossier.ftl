@@ -90,7 +90,7 @@ review-sums-hint = No início: a chance de vitória. Sorte: o que as próprias d
 
 ## Labels of choices; they stand alone
 
-choice-offer = Oferecer { $card } para { $to } sem dizer nada
+choice-offer = Oferecer { $card } para { $to }
 choice-offer-claim = Oferecer { $card } para { $to } e dizer “{ $claim }”
 choice-intervene = Intervir com a ficha da ONU
 choice-stand-by = Deixar passar
