@@ -28,7 +28,7 @@ from brushpass.research.review.measure import MIXED, moments, play
 from brushpass.research.review.review import minds_of
 from brushpass.research.simulate import seed_of
 
-RIDGE: Final = 4.0
+RIDGE: Final = 10.0
 """Every weight is drawn a little towards 0: then nothing changes."""
 STEPS: Final = 30
 
