@@ -11,6 +11,7 @@ each game. Few decisions of many games say more than many of few, because all de
 import argparse
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -26,7 +27,7 @@ from brushpass.minds.play import run
 from brushpass.minds.registry import find as find_mind
 from brushpass.minds.registry import prepare
 from brushpass.research.arena.code import print_of
-from brushpass.research.review.calibration import Case, heading, rows, summaries
+from brushpass.research.review.calibration import Case, heading, put, rows, summaries
 from brushpass.research.review.review import check_judge, minds_of
 from brushpass.research.simulate import rng_of, seed_of
 
@@ -117,7 +118,8 @@ def main() -> None:
     playing.add_argument("--begin", type=int, default=0, help="the number of the first game")
     playing.add_argument("--decisions", type=int, default=2, help="how many of each game")
     playing.add_argument("--seed", required=True)
-    commands.add_parser("check", help="read decisions of one game, print what was judged beside what happened")
+    checking = commands.add_parser("check", help="read decisions of one game, print what was judged and what happened")
+    checking.add_argument("--page", type=Path, help="write the tables into this page")
     options = parser.parse_args()
     if options.command == "play":
         for number in range(options.begin, options.begin + options.games):
@@ -134,7 +136,10 @@ def main() -> None:
         found.setdefault(players, []).append(case)
     lines = [line for players, cases in sorted(found.items()) for line in report(cases, game, players)]
     lines.append(f"\nCode {code(game)}.")
-    print("\n".join(lines))
+    if options.page:
+        put(options.page, f"{game} chances", lines)
+    else:
+        print("\n".join(lines))
 
 
 if __name__ == "__main__":
