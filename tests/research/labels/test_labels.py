@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from brushpass.core import replay
 from brushpass.core.record import RecordV2, encode
-from brushpass.core.record_talk import Kept, RecordedClaim
+from brushpass.core.record_talk import Kept, RecordedClaim, RecordedText
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.core.talk import Phrase
 from brushpass.games.espionaje.open.cards import Element
@@ -153,6 +153,30 @@ def test_a_pair_told_everybody_the_same_but_one_and_the_claim_is_the_opposite(ga
                 assert here != there
             elif label.source == "talk":
                 assert here == there
+
+
+@pytest.mark.parametrize(("game", "players"), [("secrets", 4), ("espionaje", 3)])
+def test_a_pair_has_the_same_names_minds_and_talk_up_to_the_claim(game: str, players: int) -> None:
+    record = talking(game, players, 3)
+    texts = [RecordedText(after=line.after, untold=line.untold, seat=line.seat, text="hm") for line in record.talk]
+    talk = tuple(line for both in zip(texts, record.talk, strict=True) for line in both)[:13]
+    record = replace(record, kept=Kept.TALK, talk=talk, steps=record.steps[: talk[-1].after])
+    record = replace(record, minds=("belief", *[""] * (players - 1)), seats=("Ann", "Bob", "Cat", "Dan")[:players])
+    made = {label.number: label for label in labels(record)}
+    found = list(pairs(record))
+    assert {made[pair.number].source for pair in found} >= {"talk"}
+    for pair in found:
+        other, label = pair.other, made[pair.number]
+        for public in ("game", "version", "players", "rules", "seats", "minds", "kept"):
+            assert getattr(other, public) == getattr(record, public)
+        assert other.talk == record.talk[: len(other.talk)]
+        if label.source == "talk":
+            last = other.talk[-1]
+            assert isinstance(last, RecordedClaim)
+            assert (last.seat, last.claim) == (pair.seat, pair.claim)
+            assert sum(isinstance(line, RecordedText) for line in other.talk) * 2 == len(other.talk)
+        else:
+            assert [line for line in record.talk if line.after < label.after] == list(other.talk)
 
 
 def transcript(record: RecordV2, viewer: Seat | None) -> list[bytes]:

@@ -10,11 +10,11 @@ from itertools import combinations, islice
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from brushpass.core.errors import Refusal
 from brushpass.core.game import AnyGame
 from brushpass.core.record import Record, Recorder, RecordV2
+from brushpass.core.record_talk import Kept, RecordedClaim, Talk
 from brushpass.core.replay import replay
 from brushpass.core.seats import PUBLIC, Seat, Viewer
 from brushpass.games.registry import find
@@ -59,10 +59,16 @@ def pairs(record: Record) -> Iterator[Pair]:
     meaning = meaning_of(record.game)
     search = Search(record, meaning)
     _, claims = placed_claims(record, meaning)
+    talk = record.talk if isinstance(record, RecordV2) else ()
+    places = [place for place, line in enumerate(talk, start=1) if isinstance(line, RecordedClaim)]
     said = 0
     for number, placed in enumerate(claims, start=1):
-        said += placed.source is ClaimSource.TALK
-        pair = search.pair(number, placed, said)
+        if placed.source is ClaimSource.TALK:
+            spoken = talk[: places[said]]
+            said += 1
+        else:
+            spoken = tuple(line for line in talk if line.after < placed.after)
+        pair = search.pair(number, placed, spoken)
         if pair is not None:
             yield pair
 
@@ -83,8 +89,11 @@ class Search:
         self._seen = [self._shown(event) for events, _ in told for event in events]
         """What each viewer was told of every event."""
 
-    def pair(self, number: int, placed: PlacedClaim, said: int) -> Pair | None:
-        """The pair of a claim; one that only its speaker can tell from the truth, if there is one."""
+    def pair(self, number: int, placed: PlacedClaim, talk: tuple[Talk, ...]) -> Pair | None:
+        """The pair of a claim; one that only its speaker can tell from the truth, if there is one.
+
+        `talk`: all that was said up to the claim.
+        """
         truth = self._meaning.is_true(placed.state, placed.seat, placed.claim)
         if truth is None:
             return None
@@ -98,7 +107,7 @@ class Search:
         if found is None:
             return None
         claim = msgspec.to_builtins(placed.claim)
-        return Pair(number, placed.seat, claim, truth, found[0], self._record_of(found[1], said))
+        return Pair(number, placed.seat, claim, truth, found[0], self._record_of(found[1], talk))
 
     def _others(self, placed: PlacedClaim) -> Iterator[Truth]:
         """Truths that differ from the record in one choice of the speaker, or in two values of the deal."""
@@ -141,10 +150,16 @@ class Search:
     def _shown(self, event: Any) -> dict[Viewer, bytes]:
         return {viewer: encode(self._game.show(event, viewer)) for viewer in self._viewers}
 
-    def _record_of(self, truth: Truth, said: int) -> RecordV2:
-        """The other world as a record, with all that was said up to the claim."""
+    def _record_of(self, truth: Truth, talk: tuple[Talk, ...]) -> RecordV2:
+        """The other world as a record. All that everybody knew besides the game is as it was: names, minds and talk.
+
+        It has neither seed nor pledge, from which only the true deal follows.
+        """
         record, game = self._record, self._game
-        recorder = Recorder(game, record.players, self._rules, truth.deal, seats=record.seats)
+        minds, kept = (record.minds, record.kept) if isinstance(record, RecordV2) else ((), Kept.CHOICES)
+        recorder = Recorder(
+            game, record.players, self._rules, truth.deal, seats=record.seats, minds=minds, kept=kept, talk=talk
+        )
         events, state = game.setup(record.players, truth.deal, self._rules)
         recorder.laid(events)
         for seat, choice in truth.moves:
@@ -152,10 +167,7 @@ class Search:
             recorder.played(seat, choice, events)
         other = recorder.record()
         assert isinstance(other, RecordV2)
-        if not isinstance(record, RecordV2):
-            return other
-        claims = [line for line in record.talk if not hasattr(line, "text")][:said]
-        return replace(other, kept=record.kept, talk=tuple(claims))
+        return other
 
 
 def _deals(deal: Any, players: int) -> Iterator[Any]:
