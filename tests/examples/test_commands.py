@@ -44,6 +44,14 @@ def test_nobody_talks_without_a_phrase_book(run: Run, tmp_path: Path) -> None:
     assert not (tmp_path / "game.jsonl").exists()
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.usefixtures("record")
+def test_its_claims_have_no_labels_however_many_processes_look(run: Run, processes: int) -> None:
+    ran = run(f"label game.jsonl --processes {processes}")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "brushpass: no-labels: nothing says when the claims of LEFT LUGGAGE are true\n"
+
+
 def test_help_names_it(run: Run) -> None:
     for command in ("", "simulate", "solo", "arena", "rules", "check-game"):
         status, out, err = run(f"{command} --help")

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from brushpass.core.errors import BadRecord, Refusal
+from brushpass.core.errors import BadRecord
 from brushpass.core.record import decode
 from brushpass.research.extras import load
 from brushpass.research.labels.kinds import TRUST
@@ -43,20 +43,12 @@ def rows_of(job: Job) -> list[Row]:
 
 
 def all_rows(work: list[Job], processes: int = 1) -> Iterator[list[Row]]:
-    """The rows of each record, in order, made by this many processes."""
+    """The rows of each record, in order, made by this many processes. All refuse a record alike."""
     if processes == 1:
         yield from map(rows_of, work)
         return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        yield from pool.map(_guarded, work, chunksize=8)
-
-
-def _guarded(job: Job) -> list[Row]:
-    """The same in another process, which can hand back only a refusal that is rebuilt from its text."""
-    try:
-        return rows_of(job)
-    except Refusal as refusal:
-        raise BadRecord(str(refusal)) from None
+        yield from pool.map(rows_of, work, chunksize=8)
 
 
 def write_parquet(rows: list[Row], path: Path) -> None:
