@@ -139,6 +139,34 @@ def test_people_are_told_who_lied_and_whom_it_could_fool(language: str) -> None:
         assert told.biggest == biggest.number
 
 
+def test_every_lie_says_how_far_it_could_move_each_hearer() -> None:
+    figures = 0
+    for game, players in (("secrets", 4), ("espionaje", 3)):
+        told = next(told for number in count() if (told := honesty(talking(game, players, number))).biggest is not None)
+        names = Names(["Ann", "Bob", "Cat", "Dan"][:players], PUBLIC, texts("en"))
+        page = " ".join(" ".join(honesty_lines(find_kit(game), names, told)).split())
+        for lie in (label for label in told.labels if label.kind == "lie"):
+            for hearer in lie.hearers:
+                name = names.labels[hearer.seat]
+                moved = f"{name} (from {round(100 * hearer.before)}% to {round(100 * hearer.after)}%)"
+                assert hearer.refutes or moved in page
+                figures += not hearer.refutes
+        assert names.say("terminal-fooled-hint") in page
+    assert figures
+
+
+def test_lies_that_fool_nobody_come_without_figures() -> None:
+    told = honesty(talking("secrets", 4, 1))
+    lie = next(label for label in told.labels if label.kind == "lie")
+    known = replace(lie, hearers=tuple(replace(one, before=0.0, after=0.0, refutes=True) for one in lie.hearers))
+    names = Names(["Ann", "Bob", "Cat", "Dan"], PUBLIC, texts("en"))
+    lines = honesty_lines(find_kit("secrets"), names, replace(told, labels=(known,), biggest=None))
+    page = " ".join(" ".join(lines).split())
+    assert names.say("honesty-nobody") in page
+    assert "%" not in page
+    assert names.say("terminal-fooled-hint")[:20] not in page
+
+
 def test_a_game_without_claims_has_no_page_of_honesty() -> None:
     record = replace(talking("espionaje", 2, 0), talk=())
     names = Names(["Ann", "Bob"], PUBLIC, texts("en"))

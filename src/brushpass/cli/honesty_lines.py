@@ -7,7 +7,7 @@ from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.text import columns
 from brushpass.core.kit import Kit
 from brushpass.core.seats import Seat
-from brushpass.wire.labels import ClaimKind, Honesty, Label, SeatHonesty
+from brushpass.wire.labels import ClaimKind, Hearer, Honesty, Label, SeatHonesty
 
 KNOWN = (ClaimKind.TRUTH, ClaimKind.STALE_TRUTH)
 UNSURE = (ClaimKind.GUESS, ClaimKind.HONEST_MISTAKE, ClaimKind.BLUFF, ClaimKind.LUCKY_BLUFF)
@@ -32,6 +32,8 @@ def honesty_lines(kit: Kit, names: Names, told: Honesty) -> Iterator[str]:
         yield ""
         yield from columns([[f"{names.say('honesty-biggest')}: {_said(kit, lie, names)}"]])
     yield ""
+    if any(not hearer.refutes for lie in lies for hearer in lie.hearers):
+        yield from columns([[names.say("terminal-fooled-hint")]])
     yield from columns([[names.say("honesty-hint")]])
 
 
@@ -47,22 +49,32 @@ def label_words(label: Label, names: Names, seat: Seat | None) -> str:
     effect = _fooled(label, names) if is_lie else ""
     for hearer in label.hearers:
         if hearer.seat == seat and 0 < hearer.before < 1:
-            shares = {"before": _share(hearer.before, names), "after": _share(hearer.after, names)}
-            effect = names.say("honesty-for", name=names.labels[hearer.seat], **shares)
+            effect = names.say("honesty-for", name=names.labels[hearer.seat], **_shares(hearer, names))
     return f"{was} {effect}".rstrip()
 
 
-def _share(chance: float, names: Names) -> str:
-    return names.say("review-percent", percent=round(100 * chance))
-
-
 def _lie(kit: Kit, lie: Label, names: Names) -> str:
-    return f"{_said(kit, lie, names)} {names.say('honesty-knew', by=names.labels[lie.seat])} {_fooled(lie, names)}"
+    told = f"{_said(kit, lie, names)} {names.say('honesty-knew', by=names.labels[lie.seat])}"
+    return f"{told} {_fooled(lie, names, with_figures=True)}"
 
 
-def _fooled(lie: Label, names: Names) -> str:
-    victims = [names.labels[hearer.seat] for hearer in lie.hearers if not hearer.refutes]
-    return names.say("honesty-fooled", names=names.listed(victims)) if victims else names.say("honesty-nobody")
+def _fooled(lie: Label, names: Names, *, with_figures: bool = False) -> str:
+    """Whom a lie could fool; in the list of lies also how far it could move each of them."""
+    victims = [hearer for hearer in lie.hearers if not hearer.refutes]
+    if not victims:
+        return names.say("honesty-nobody")
+    told = [_moved(hearer, names) if with_figures else names.labels[hearer.seat] for hearer in victims]
+    return names.say("honesty-fooled", names=names.listed(told))
+
+
+def _moved(hearer: Hearer, names: Names) -> str:
+    return names.say("terminal-fooled", name=names.labels[hearer.seat], **_shares(hearer, names))
+
+
+def _shares(hearer: Hearer, names: Names) -> dict[str, str]:
+    """How likely the claim was for a hearer, and how likely it is for one who believes the speaker."""
+    chances = {"before": hearer.before, "after": hearer.after}
+    return {when: names.say("review-percent", percent=round(100 * chance)) for when, chance in chances.items()}
 
 
 def _said(kit: Kit, lie: Label, names: Names) -> str:
