@@ -117,6 +117,14 @@ def test_the_game_is_played_with_its_switches(tmp_path: Path) -> None:
     assert decode((tmp_path / "game.jsonl").read_bytes()).rules["clue_accusation"] is True
 
 
+def test_what_differs_from_the_printed_rules_is_said_once_at_the_start() -> None:
+    line = ("solo", "secrets", "--players", "4", "--seed", SEED)
+    out = program(*line, "--rule", "last-pairs-stay", stdin="1\n" * 500).out
+    assert out.count("these rules are not the printed ones:\n- A pair made in the last turn stays") == 1
+    assert out.index("these rules are not") < out.index("begins.")
+    assert "printed ones" not in program(*line, stdin="q\n").out
+
+
 def test_the_person_is_told_in_their_language(tmp_path: Path) -> None:
     line = ("solo", "secrets", "--players", "4", "--seed", SEED, "--language", "es", "--out", "game.jsonl")
     status, out, err = program(*line, stdin="1\n" * 500, cwd=tmp_path)

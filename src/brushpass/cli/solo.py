@@ -11,6 +11,7 @@ from typing import Final
 from brushpass.cli.failure import Failure
 from brushpass.cli.files import STREAM, writing
 from brushpass.cli.options import add_language, add_rule, natural, positive, read_rules, texts_for
+from brushpass.clients.terminal.chapters import house_rules
 from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import Names, around
 from brushpass.clients.terminal.terminal import Left, Terminal
@@ -93,6 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
     dossier = None if kit.dossier is None else load(kit.dossier)(Seat(arguments.seat))
     terminal = Terminal(face_of(kit), names, read=_read, write=print, dossier=dossier)
     _print(texts.say("terminal-seated", seat=arguments.seat, players=players))
+    _print(*house_rules(rules, names.labels, texts))
     with ExitStack() as stack:
         for end in {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}:
             stack.callback(signal.signal, end, signal.signal(end, _hang_up))
