@@ -125,6 +125,30 @@ def test_what_differs_from_the_printed_rules_is_said_once_at_the_start() -> None
     assert "printed ones" not in program(*line, stdin="q\n").out
 
 
+@pytest.mark.parametrize(("game", "phrase"), [("secrets", "token-is"), ("espionaje", "is-hidden")])
+def test_what_the_person_claims_is_in_the_record(game: str, phrase: str, tmp_path: Path) -> None:
+    line = ("solo", game, "--players", "4", "--seed", SEED, "--quiet-bots", "--out", "game.jsonl")
+    status, out, err = program(*line, stdin="say 2 1 1\nsay 2 1 1\n" + "1\n" * 2000, cwd=tmp_path)
+    assert (status, err) == (0, "")
+    record = decode((tmp_path / "game.jsonl").read_bytes())
+    assert isinstance(record, RecordV2)
+    assert [(line.seat, getattr(line, "claim", {})["claim"]) for line in record.talk] == [(0, phrase)] * 2
+    assert out.count("Incognito: “") == 2
+    assert program("verify", "game.jsonl", cwd=tmp_path).status == 0
+
+
+@pytest.mark.parametrize(
+    ("aids", "remembers", "concludes"), [("none", False, False), ("own", True, False), ("full", True, True)]
+)
+def test_aids_are_what_the_person_asks_for(aids: str, *, remembers: bool, concludes: bool) -> None:
+    line = ("solo", "secrets", "--players", "4", "--seed", SEED, "--aids", aids)
+    status, out, err = program(*line, stdin="d\n" + "1\n" * 2000)
+    assert (status, err) == (0, "")
+    assert ("Tokens that you have seen:" in out) is remembers
+    assert ("What you can conclude" in out) is concludes
+    assert ("'d' is neither a number nor a choice." in out) is not concludes
+
+
 def test_the_person_is_told_in_their_language(tmp_path: Path) -> None:
     line = ("solo", "secrets", "--players", "4", "--seed", SEED, "--language", "es", "--out", "game.jsonl")
     status, out, err = program(*line, stdin="1\n" * 500, cwd=tmp_path)

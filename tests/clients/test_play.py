@@ -39,7 +39,9 @@ def answer_from(answers: Iterator[str], prompt: str) -> str:
 def anything(seed: int) -> Callable[[str], str]:
     """Numbers, good and bad, with the words of the terminal in between."""
     stream = Stream(seed)
-    return lambda prompt: stream.choice(["1", "2", "3", "4", "5", "99", "", "?", "log", "t", "b", "nonsense"])
+    return lambda prompt: stream.choice(
+        ["1", "2", "3", "4", "5", "99", "", "?", "log", "t", "b", "say", "say 2", "say 3 1 2", "nonsense"]
+    )
 
 
 UNSAID = re.compile(r"\{|UNSET|None|Kind\.|Seat\(|Element\.|=|<|\b(?:log|ask|kind|element|reason|terminal)-[a-z]")
@@ -72,7 +74,7 @@ def test_in_secrets_nobody_elses_looks_or_bullets_are_shown_before_the_end(playe
         table = play(GAMES["secrets"], deal, players, Seat(0), always_first, seed)
         own = sum(isinstance(event, Looked) and event.face is not UNSET for event in table.person.seen)
         exposed = sum(isinstance(event, Exposed) and event.face is not UNSET for event in table.person.seen)
-        told = [line for line in table.person._log if any(face in line for face in ("CIA", "KGB", "Hippie"))]
+        told = [line for line in table.person._log.sentences if any(face in line for face in ("CIA", "KGB", "Hippie"))]
         assert sum("You look at" in line for line in told) == own
         assert sum("token is shown to everyone else: " in line for line in told) == exposed
         open_ = ("You look at", "is shown to everyone else", "The centre token is shown")

@@ -16,8 +16,11 @@ from tests.clients.seated import play
 
 WIDTH = 60
 SIZES = {"secrets": 5, "espionaje": 3}
-ANSWERS = {"secrets": ("?", "2", "1", "log"), "espionaje": ("?", "1", "15", "1", "log", "2")}
-"""What the person types first (in ESPIONAJE a question, then the accusation); after that, always the first answer."""
+ANSWERS = {
+    "secrets": ("?", "say", "2", "3", "1", "2", "1", "log"),
+    "espionaje": ("?", "say", "1", "1", "4", "1", "15", "1", "log", "2"),
+}
+"""What the person types first (a claim; in ESPIONAJE then a question and the accusation); after that, always 1."""
 
 
 class Reading(NamedTuple):
@@ -26,20 +29,24 @@ class Reading(NamedTuple):
     game: str
     players: int
     language: str
+    remembers: bool = True
+    """Whether there are memory aids."""
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.language}"
+        return f"{self.game}-{self.language}{'' if self.remembers else '-without-aids'}"
 
 
 READINGS = [Reading(game, players, language) for language in ("en", "de") for game, players in SIZES.items()]
+READINGS += [Reading(game, players, "en", remembers=False) for game, players in SIZES.items()]
 
 
 def text(reading: Reading) -> str:
-    """The rules, and a game to its end."""
+    """The rules, and a game to its end; the rules only once for each language."""
     game, kit, answers = find(reading.game), find_kit(reading.game), iter(ANSWERS[reading.game])
     seed = seed_of("terminal", 1)
     with _narrow():
-        rules = [part for line in face_of(kit).reference(texts(reading.language)) for part in wrapped(line, hang=0)]
+        reference = face_of(kit).reference(texts(reading.language)) if reading.remembers else ()
+        rules = [part for line in reference for part in wrapped(line, hang=0)]
         deal = game.deal.from_seed(seed, reading.players)
         table = play(
             game,
@@ -49,6 +56,7 @@ def text(reading: Reading) -> str:
             lambda prompt: next(answers, "1"),
             seed,
             language=reading.language,
+            remembers=reading.remembers,
         )
     return "\n".join([*rules, *table.person.page]) + "\n"
 

@@ -132,9 +132,11 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "choice": {"accept", "refuse", "intervene", "stand-by", "accuse", "end-turn", "abstain", "hand", "shoot"},
     "terminal-key": {
         "back",
+        "say",
         "table",
         "dossier",
         "log",
+        "log-recent",
         "rules",
         "help",
         "quit",
@@ -145,6 +147,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
         "as",
         "end",
     },
+    "terminal-needs": {"slot", "face", "card", "seat", "element"},
     "terminal-seen": {"when", "where", "face", "now"},
     "rule": {word for kit in KITS.values() for switch in switches(kit.rules) for word in rule_words(switch)},
 }

@@ -28,6 +28,7 @@ from brushpass.locales import Texts
 from brushpass.minds import registry as minds
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run as run_game
+from brushpass.minds.play import say
 from brushpass.minds.registry import level_names
 from brushpass.research.simulate import rng_of, talk_of
 
@@ -41,8 +42,12 @@ examples:
   brushpass solo {game} --players 5 --seat 2 --name Ada --language it
   brushpass solo {other} --players 3 --minds handler --quiet-bots --out game.jsonl
 
-At every question type a number, the choice itself on one line, or ? for help. Seats are numbered from 0, clockwise.
+At every question type a number, the choice itself on one line, say to claim something, or ? for help. Seats are
+numbered from 0, clockwise. With --aids none you see everything once, as around a real table; own lists what you have
+seen, and full also what you can conclude from it.
 """
+AIDS: Final = ("none", "own", "full")
+"""How much the terminal remembers and concludes for the person."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"whom you play against: {', '.join(level_names())}, or any mind by name (default: {LEVEL})",
     )
     parser.add_argument("--quiet-bots", action="store_true", help="let bots say nothing from the phrase book")
+    parser.add_argument("--aids", choices=AIDS, default="full", help="memory aids: none, own or full (default: full)")
     parser.add_argument("--seat", type=natural, default=0, metavar="K", help="your seat, from 0 (default: 0)")
     parser.add_argument(
         "--seed", metavar="HEX", help="32 bytes in hexadecimal from which the deal follows (default: random)"
@@ -91,8 +97,17 @@ def run(arguments: argparse.Namespace) -> int:
     deal = game.deal.from_seed(seed, players)
     seated = tuple("" if seat == arguments.seat else level for seat in range(players))
     recorder = Recorder(game, players, rules, deal, seed=seed, seats=names.given, minds=seated, kept=Kept.CLAIMS)
-    dossier = None if kit.dossier is None else load(kit.dossier)(Seat(arguments.seat))
-    terminal = Terminal(face_of(kit), names, read=_read, write=print, dossier=dossier)
+    you, aids = Seat(arguments.seat), arguments.aids
+    terminal = Terminal(
+        face_of(kit),
+        names,
+        read=_read,
+        write=print,
+        dossier=load(kit.dossier)(you) if kit.dossier is not None and aids == "full" else None,
+        say=lambda claim: say(table, you, claim, recorder),
+        remembers=aids != "none",
+    )
+    table = _minds(level, kit.name, names, terminal, seed)
     _print(texts.say("terminal-seated", seat=arguments.seat, players=players))
     _print(*house_rules(rules, names.labels, texts))
     with ExitStack() as stack:
@@ -103,7 +118,7 @@ def run(arguments: argparse.Namespace) -> int:
             stack.callback(lambda: file.write(record.encode(recorder.record()) + b"\n"))
         try:
             talk = None if kit.phrases is None or arguments.quiet_bots else talk_of(seed)
-            run_game(game, players, rules, deal, _minds(level, kit.name, names, terminal, seed), recorder, talk)
+            run_game(game, players, rules, deal, table, recorder, talk)
         except Left:
             return _leave(texts)
     terminal.finish()

@@ -54,7 +54,7 @@ def run(
         seat = min(prompts)
         has_floor = talk is not None and prompts[seat].ask not in game.asked_during_delay and talk.random() < FLOOR
         claim = _spoken(minds[seat]) if has_floor else None
-        _say(minds, seat, claim, recorder)
+        say(minds, seat, claim, recorder)
         choice = minds[seat].choose(prompts[seat])
         events, state = game.play(state, seat, choice)
         decisions += 1
@@ -62,7 +62,7 @@ def run(
             recorder.played(seat, choice, events)
         _tell(game, minds, events)
         if has_floor and claim is None and game.outcome(state) is None:
-            _say(minds, seat, urged(minds[seat], choice), recorder)
+            say(minds, seat, urged(minds[seat], choice), recorder)
     outcome = game.outcome(state)
     assert outcome is not None, "a game that asks nobody has ended"
     return Finished(outcome, state, decisions)
@@ -73,8 +73,11 @@ def _spoken(mind: Mind) -> Any:
     return mind.speak() if isinstance(mind, Talker) else None
 
 
-def _say(minds: Sequence[Mind], seat: Seat, claim: Any, recorder: Recorder | None) -> None:
-    """Record what a seat says, if it says anything, and let all others hear it."""
+def say(minds: Sequence[Mind], seat: Seat, claim: Any, recorder: Recorder | None = None) -> None:
+    """Record what a seat says, if it says anything, and let all others hear it.
+
+    A mind that is a person may also call it while it chooses: by then, all that has happened is recorded and told.
+    """
     if claim is None:
         return
     if recorder is not None:

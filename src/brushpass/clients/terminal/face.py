@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from brushpass.clients.terminal.names import Names
+from brushpass.clients.terminal.phrases import PhraseBook
 from brushpass.clients.terminal.questions import Question
 from brushpass.core.notation import Notation
 from brushpass.core.seats import Seat, Viewer
@@ -33,6 +34,11 @@ class Face:
     """A choice of a seat in a few words, as a review tells it."""
     reference: Callable[[Texts], Sequence[str]]
     """The rules in short."""
+    bare: Callable[[Any, Names], Sequence[str]] | None = None
+    """The table without memory aids: nothing that people around a real table would have to remember (V8). None: the
+    table shows nothing of that kind."""
+    phrases: Callable[[Any, Names], PhraseBook] | None = None
+    """What the reader can say, given a sight; None: nothing."""
     claim: Callable[[Any, Seat, Names], str] | None = None
     """A claim of a seat in that seat's own words; None: the game has no phrase book."""
     dossier: Callable[[Any, Names], Sequence[str]] | None = None

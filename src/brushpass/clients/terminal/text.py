@@ -45,6 +45,17 @@ def ruled(title: str) -> str:
     return f"-- {title} ".ljust(width(), "-")
 
 
+def numbered(labels: Sequence[str]) -> list[str]:
+    """The labels with their numbers, in columns if there are many."""
+    lines = [f"{number:3}  {label}" for number, label in enumerate(labels, start=1)]
+    if len(lines) <= 8:
+        return lines
+    wide = max(map(len, lines)) + 2
+    beside = min(3, max(1, width() // wide))
+    rows = -(-len(lines) // beside)
+    return ["".join(line.ljust(wide) for line in lines[row::rows]).rstrip() for row in range(rows)]
+
+
 def columns(rows: Sequence[Sequence[str]], *, right: Sequence[int] = ()) -> list[str]:
     """The rows as lines, with aligned cells two spaces apart; columns in `right` are aligned to the right.
 

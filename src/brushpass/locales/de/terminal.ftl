@@ -4,9 +4,11 @@
 
 terminal-help = Gib die Nummer einer Antwort ein oder die ganze Wahl in einer Zeile, zum Beispiel: { $example }
 terminal-key-back = diese Wahl von vorn beginnen
+terminal-key-say = etwas zu allen sagen, wahr oder nicht („say 2“: der zweite Satz)
 terminal-key-table = den Tisch noch einmal zeigen
 terminal-key-dossier = was du schließen kannst, und was das Gesagte dazu beiträgt
 terminal-key-log = alles, was bisher geschehen ist
+terminal-key-log-recent = was in diesem Zug und im Zug davor geschehen ist
 terminal-key-rules = die Regeln
 terminal-key-help = diese Hilfe
 terminal-key-quit = den Tisch verlassen
@@ -20,6 +22,11 @@ terminal-neighbour =
         [left] { $name }, links von dir
        *[right] { $name }, rechts von dir
     }
+terminal-needs-slot = ein Marker
+terminal-needs-face = eine Identität
+terminal-needs-card = eine Karte
+terminal-needs-seat = eine Person
+terminal-needs-element = eine Akte
 
 ## Rund um die Partie
 
@@ -93,6 +100,7 @@ terminal-clockwise =
     }
 terminal-hand = Deine Akten: { $cards }.
 terminal-notebook = Dein Notizbuch (x: nicht verborgen, und wer sie hat):
+terminal-notebook-bare = Dein Notizbuch (x: nicht verborgen):
 terminal-solution-seen = Du hast die verborgenen Karten gesehen: { $cards }.
 terminal-out = Ausgeschieden (nur noch Antworten): { $names }.
 terminal-questions =
@@ -101,6 +109,7 @@ terminal-questions =
        *[other] { $count } Fragen bisher:
     }
 terminal-recent = Die letzten { $shown } von { $count } Fragen:
+terminal-question-last = Die letzte Frage:
 terminal-suspect = Nach zwei Akten fragen
 terminal-accuse = Anklagen
 terminal-first-element = Welche Akte zuerst?

@@ -4,9 +4,12 @@
 
 terminal-help = Type the number of an answer, or the whole choice in one line, for example: { $example }
 terminal-key-back = make this choice again from the start
+terminal-key-say = say something to everybody, true or not (“say 2”: the second phrase)
 terminal-key-table = show the table again
 terminal-key-dossier = what you can conclude, and what talk adds to it
 terminal-key-log = everything that has happened
+# Without memory aids.
+terminal-key-log-recent = what happened in this turn and the one before
 terminal-key-rules = the rules
 terminal-key-help = this help
 terminal-key-quit = leave the table
@@ -20,6 +23,12 @@ terminal-neighbour =
         [left] { $name }, on your left
        *[right] { $name }, on your right
     }
+# What fills the blanks of a phrase, in brackets after it: “That token is … (a token and an identity)”.
+terminal-needs-slot = a token
+terminal-needs-face = an identity
+terminal-needs-card = a card
+terminal-needs-seat = a player
+terminal-needs-element = a file
 
 ## Around the game
 
@@ -93,6 +102,7 @@ terminal-clockwise =
     }
 terminal-hand = Your files: { $cards }.
 terminal-notebook = Your notebook (x: not hidden, and who has it):
+terminal-notebook-bare = Your notebook (x: not hidden):
 terminal-solution-seen = You have seen the hidden cards: { $cards }.
 terminal-out = Out, and only answering: { $names }.
 terminal-questions =
@@ -101,6 +111,7 @@ terminal-questions =
        *[other] { $count } questions so far:
     }
 terminal-recent = The last { $shown } of { $count } questions:
+terminal-question-last = The last question:
 terminal-suspect = Ask about two files
 terminal-accuse = Accuse
 terminal-first-element = Which file first?

@@ -4,9 +4,11 @@
 
 terminal-help = Escribe el número de una respuesta, o la decisión entera en una línea, por ejemplo: { $example }
 terminal-key-back = volver a empezar esta decisión
+terminal-key-say = decir algo a la mesa, verdad o no («say 2»: la segunda frase)
 terminal-key-table = mostrar otra vez la mesa
 terminal-key-dossier = lo que puedes deducir, y lo que añade lo dicho
 terminal-key-log = todo lo que ha pasado
+terminal-key-log-recent = lo que ha pasado en este turno y en el anterior
 terminal-key-rules = las reglas
 terminal-key-help = esta ayuda
 terminal-key-quit = dejar la mesa
@@ -20,6 +22,11 @@ terminal-neighbour =
         [left] { $name }, a tu izquierda
        *[right] { $name }, a tu derecha
     }
+terminal-needs-slot = una ficha
+terminal-needs-face = una identidad
+terminal-needs-card = una carta
+terminal-needs-seat = una persona
+terminal-needs-element = una carta
 
 ## Alrededor de la partida
 
@@ -93,6 +100,7 @@ terminal-clockwise =
     }
 terminal-hand = Tus cartas: { $cards }.
 terminal-notebook = Tu agenda (x: no está oculta, y quién la tiene):
+terminal-notebook-bare = Tu agenda (x: no está oculta):
 terminal-solution-seen = Has visto las cartas ocultas: { $cards }.
 terminal-out = Fuera de juego, solo para responder: { $names }.
 terminal-questions =
@@ -101,6 +109,7 @@ terminal-questions =
        *[other] { $count } preguntas hasta ahora:
     }
 terminal-recent = Las últimas { $shown } de { $count } preguntas:
+terminal-question-last = La última pregunta:
 terminal-suspect = Preguntar por dos cartas
 terminal-accuse = Acusar
 terminal-first-element = ¿Por qué carta primero?

@@ -4,9 +4,11 @@
 
 terminal-help = Tapez le numéro d’une réponse, ou le choix entier sur une ligne, par exemple : { $example }
 terminal-key-back = reprendre ce choix depuis le début
+terminal-key-say = dire quelque chose à la table, vrai ou non (« say 2 » : la deuxième phrase)
 terminal-key-table = montrer de nouveau la table
 terminal-key-dossier = ce que vous pouvez déduire, et ce que les paroles y ajoutent
 terminal-key-log = tout ce qui s’est passé
+terminal-key-log-recent = ce qui s’est passé pendant ce tour et le précédent
 terminal-key-rules = les règles
 terminal-key-help = cette aide
 terminal-key-quit = quitter la table
@@ -20,6 +22,11 @@ terminal-neighbour =
         [left] { $name }, à votre gauche
        *[right] { $name }, à votre droite
     }
+terminal-needs-slot = un jeton
+terminal-needs-face = une identité
+terminal-needs-card = une carte
+terminal-needs-seat = une personne
+terminal-needs-element = une carte
 
 ## Autour de la partie
 
@@ -93,6 +100,7 @@ terminal-clockwise =
     }
 terminal-hand = Vos cartes : { $cards }.
 terminal-notebook = Votre carnet (x : n’est pas cachée, et qui l’a) :
+terminal-notebook-bare = Votre carnet (x : n’est pas cachée) :
 terminal-solution-seen = Vous avez vu les cartes cachées : { $cards }.
 terminal-out = Hors jeu, réponses seulement : { $names }.
 terminal-questions =
@@ -101,6 +109,7 @@ terminal-questions =
        *[other] { $count } questions jusqu’ici :
     }
 terminal-recent = Les { $shown } dernières questions sur { $count } :
+terminal-question-last = La dernière question :
 terminal-suspect = Interroger sur deux cartes
 terminal-accuse = Accuser
 terminal-first-element = Quelle carte d’abord ?

@@ -4,9 +4,11 @@
 
 terminal-help = Scrivi il numero di una risposta, oppure l’intera scelta in una riga, per esempio: { $example }
 terminal-key-back = ricomincia questa scelta
+terminal-key-say = di’ qualcosa al tavolo, vero o no («say 2»: la seconda frase)
 terminal-key-table = mostra di nuovo il tavolo
 terminal-key-dossier = che cosa puoi dedurne, e che cosa aggiungono le parole
 terminal-key-log = tutto ciò che è successo
+terminal-key-log-recent = ciò che è successo in questo turno e in quello prima
 terminal-key-rules = le regole
 terminal-key-help = questo aiuto
 terminal-key-quit = lascia il tavolo
@@ -20,6 +22,11 @@ terminal-neighbour =
         [left] { $name }, alla tua sinistra
        *[right] { $name }, alla tua destra
     }
+terminal-needs-slot = un segnalino
+terminal-needs-face = un’identità
+terminal-needs-card = una carta
+terminal-needs-seat = una persona
+terminal-needs-element = una carta
 
 ## Intorno alla partita
 
@@ -93,6 +100,7 @@ terminal-clockwise =
     }
 terminal-hand = Le tue carte: { $cards }.
 terminal-notebook = Il tuo taccuino (x: non è nascosta, e chi ce l’ha):
+terminal-notebook-bare = Il tuo taccuino (x: non è nascosta):
 terminal-solution-seen = Hai visto le carte nascoste: { $cards }.
 terminal-out = Fuori gioco (solo risposte): { $names }.
 terminal-questions =
@@ -101,6 +109,7 @@ terminal-questions =
        *[other] { $count } domande finora:
     }
 terminal-recent = Le ultime { $shown } domande su { $count }:
+terminal-question-last = L’ultima domanda:
 terminal-suspect = Chiedi di due carte
 terminal-accuse = Accusa
 terminal-first-element = Quale carta per prima?

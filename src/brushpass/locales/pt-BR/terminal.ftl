@@ -4,9 +4,11 @@
 
 terminal-help = Digite o número de uma resposta, ou a escolha inteira em uma linha, por exemplo: { $example }
 terminal-key-back = refazer esta escolha desde o começo
+terminal-key-say = dizer algo à mesa, verdade ou não (“say 2”: a segunda frase)
 terminal-key-table = mostrar a mesa de novo
 terminal-key-dossier = o que dá para deduzir, e o que a conversa acrescenta
 terminal-key-log = tudo o que aconteceu
+terminal-key-log-recent = o que aconteceu neste turno e no anterior
 terminal-key-rules = as regras
 terminal-key-help = esta ajuda
 terminal-key-quit = sair da mesa
@@ -20,6 +22,11 @@ terminal-neighbour =
         [left] { $name }, à sua esquerda
        *[right] { $name }, à sua direita
     }
+terminal-needs-slot = uma ficha
+terminal-needs-face = uma identidade
+terminal-needs-card = uma carta
+terminal-needs-seat = uma pessoa
+terminal-needs-element = uma carta
 
 ## Around the game
 
@@ -93,6 +100,7 @@ terminal-clockwise =
     }
 terminal-hand = Suas cartas: { $cards }.
 terminal-notebook = Sua caderneta (x: não está oculta, e quem tem a carta):
+terminal-notebook-bare = Sua caderneta (x: não está oculta):
 terminal-solution-seen = Você viu as cartas ocultas: { $cards }.
 terminal-out = Fora do jogo, só respondendo: { $names }.
 terminal-questions =
@@ -101,6 +109,7 @@ terminal-questions =
        *[other] { $count } perguntas até agora:
     }
 terminal-recent = As últimas { $shown } de { $count } perguntas:
+terminal-question-last = A última pergunta:
 terminal-suspect = Perguntar sobre duas cartas
 terminal-accuse = Acusar
 terminal-first-element = Qual é a primeira carta?

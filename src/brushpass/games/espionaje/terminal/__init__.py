@@ -8,9 +8,10 @@ from brushpass.games.espionaje.terminal.asking import questions
 from brushpass.games.espionaje.terminal.choices import label
 from brushpass.games.espionaje.terminal.claims import claim
 from brushpass.games.espionaje.terminal.dossier import dossier
+from brushpass.games.espionaje.terminal.phrases import phrases
 from brushpass.games.espionaje.terminal.reference import reference
 from brushpass.games.espionaje.terminal.sentences import sentence
-from brushpass.games.espionaje.terminal.table import result, table
+from brushpass.games.espionaje.terminal.table import bare, result, table
 
 FACE: Final = Face(
     begin=sight.begin,
@@ -22,6 +23,8 @@ FACE: Final = Face(
     choices=notation.CHOICES,
     choice=label,
     reference=reference,
+    bare=bare,
+    phrases=phrases,
     claim=claim,
     dossier=dossier,
 )

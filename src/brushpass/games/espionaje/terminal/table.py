@@ -19,23 +19,33 @@ RECENT: Final = 8
 
 def table(sight: Sight, names: Names) -> Sequence[str]:
     """The hand, the notebook, the last questions, and how far an accusation has come."""
+    return _laid(sight, names)
+
+
+def bare(sight: Sight, names: Names) -> Sequence[str]:
+    """The same with the last question only, and a notebook that does not say who showed which card (V8)."""
+    return _laid(sight, names, is_bare=True)
+
+
+def _laid(sight: Sight, names: Names, *, is_bare: bool = False) -> list[str]:
     say = names.say
     lines = [ruled(say("terminal-turn", game=say("game-espionaje"), turn=sight.turn, **names.by(sight.active)))]
     seats = ", ".join(f"{seat} {names.row(Seat(seat))}" for seat in range(sight.players))
     lines.append(say("terminal-clockwise", seats=seats, count=sight.hand_size))
     if sight.hand is not UNSET:
-        lines += [say("terminal-hand", cards=titles(sight.hand, names)), say("terminal-notebook")]
-        lines += _notebook(sight, names)
+        notebook = say("terminal-notebook-bare") if is_bare else say("terminal-notebook")
+        lines += [say("terminal-hand", cards=titles(sight.hand, names)), notebook]
+        lines += _notebook(sight, names, is_bare=is_bare)
     if sight.solution is not UNSET:
         lines.append(say("terminal-solution-seen", cards=titles(sight.solution, names)))
     if sight.out:
         lines.append(say("terminal-out", names=names.listed(map(names.row, sight.out))))
     asked = [*sight.history, *([] if sight.question is None else [sight.question])]
     if asked:
-        recent = list(enumerate(asked, start=1))[-RECENT:]
+        recent = list(enumerate(asked, start=1))[-1 if is_bare else -RECENT :]
         shown, count = len(recent), len(asked)
         every, last = say("terminal-questions", count=count), say("terminal-recent", shown=shown, count=count)
-        lines.append(every if shown == count else last)
+        lines.append(say("terminal-question-last") if is_bare else every if shown == count else last)
         lines += columns([_question(number, each, names) for number, each in recent], right=(0,))
     if sight.phase is Phase.COMMIT and sight.accuser is not None:
         lines.append(say("log-esp-accused", **names.by(sight.accuser)))
@@ -43,9 +53,12 @@ def table(sight: Sight, names: Names) -> Sequence[str]:
     return lines
 
 
-def _notebook(sight: Sight, names: Names) -> list[str]:
-    """The fifteen elements by kind, those that are ruled out marked with the reason."""
-    reasons = dict.fromkeys(sight.hand, names.say("place-own")) if sight.hand is not UNSET else {}
+def _notebook(sight: Sight, names: Names, *, is_bare: bool) -> list[str]:
+    """The fifteen elements by kind, those that are ruled out marked with the reason, unless it must be remembered."""
+    if is_bare:
+        reasons = dict.fromkeys(sight.ruled_out, "")
+    else:
+        reasons = dict.fromkeys(sight.hand, names.say("place-own")) if sight.hand is not UNSET else {}
     for question in sight.history:
         if question.by == sight.seat and question.card is not UNSET and question.shower is not None:
             reasons.setdefault(question.card, names.labels[question.shower])
@@ -55,8 +68,10 @@ def _notebook(sight: Sight, names: Names) -> list[str]:
 
 
 def _mark(element: Element, reasons: dict[Element, str], names: Names) -> str:
-    name = title(element, names)
-    return f" x {name} ({reasons[element]})" if element in reasons else f"   {name}"
+    name, reason = title(element, names), reasons.get(element)
+    if reason is None:
+        return f"   {name}"
+    return f" x {name} ({reason})" if reason else f" x {name}"
 
 
 def _question(number: int, asked: Question, names: Names) -> tuple[str, ...]:

@@ -8,9 +8,10 @@ from brushpass.games.secrets.terminal.asking import questions
 from brushpass.games.secrets.terminal.choices import label
 from brushpass.games.secrets.terminal.claims import claim
 from brushpass.games.secrets.terminal.dossier import dossier
+from brushpass.games.secrets.terminal.phrases import phrases
 from brushpass.games.secrets.terminal.reference import reference
 from brushpass.games.secrets.terminal.sentences import sentence
-from brushpass.games.secrets.terminal.table import result, table
+from brushpass.games.secrets.terminal.table import bare, result, table
 
 FACE: Final = Face(
     begin=sight.begin,
@@ -22,6 +23,8 @@ FACE: Final = Face(
     choices=notation.CHOICES,
     choice=label,
     reference=reference,
+    bare=bare,
+    phrases=phrases,
     claim=claim,
     dossier=dossier,
 )

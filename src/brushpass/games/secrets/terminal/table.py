@@ -1,6 +1,7 @@
 """The table of SECRETS as text."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import UNSET
 
@@ -15,28 +16,42 @@ from brushpass.games.secrets.terminal.sentences import offered
 from brushpass.games.secrets.terminal.words import cards, place, side, title
 from brushpass.locales.speech import signed
 
+UNKNOWN: Final = "?"
+"""What the reader does not know, or has to remember."""
+
 
 def table(sight: Sight, names: Names) -> Sequence[str]:
     """Displays, counts, UN token, the running offer, and what the reader has seen."""
+    return _laid(sight, names) + _seen(sight, names)
+
+
+def bare(sight: Sight, names: Names) -> Sequence[str]:
+    """The same as it lies there: no faces of tokens, no kinds of what lies face down, no order under the deck (V8)."""
+    return _laid(sight, names, is_bare=True)
+
+
+def _laid(sight: Sight, names: Names, *, is_bare: bool = False) -> list[str]:
     say, limit = names.say, LIMIT[sight.players]
     lines = [ruled(say("terminal-turn", game=say("game-secrets"), turn=sight.turn, **names.by(sight.active)))]
     head = ("", "", "", say("terminal-cards"), say("terminal-score"), say("terminal-display"))
-    lines += columns([head, *(_row(sight, names, Seat(seat)) for seat in range(sight.players))], right=(0, 3, 4))
-    lines += [say("terminal-limit", limit=limit), _deck(sight, names)]
+    rows = [_row(sight, names, seat, is_bare=is_bare) for seat in map(Seat, range(sight.players))]
+    lines += columns([head, *rows], right=(0, 3, 4))
+    lines += [say("terminal-limit", limit=limit), _deck(sight, names, is_bare=is_bare)]
     if sight.shown is not None:
         lines.append(say("terminal-shown", cards=cards(sight.shown, names)))
     if sight.offer is not None:
         lines.append(offered(sight.offer, names))
     if sight.bullet is not UNSET:
         lines.append(say("bullet-yours", value=signed(sight.bullet)))
-    return lines + _seen(sight, names)
+    return lines
 
 
-def _row(sight: Sight, names: Names, seat: Seat) -> tuple[str, ...]:
+def _row(sight: Sight, names: Names, seat: Seat, *, is_bare: bool) -> tuple[str, ...]:
     display = sight.displays[seat]
-    known = [_bullet(signed(shot.value), names) for shot in sight.aimed if shot.to == seat]
-    shown = [title(card, names) for card in display.up] + [f"({title(card, names)})" for card in display.down]
-    shown += known + [_bullet("?", names)] * (display.bullets - len(known))
+    known = [_bullet(signed(shot.value), names) for shot in sight.aimed if shot.to == seat and not is_bare]
+    shown = [title(card, names) for card in display.up]
+    shown += [f"({UNKNOWN if is_bare else title(card, names)})" for card in display.down]
+    shown += known + [_bullet(UNKNOWN, names)] * (display.bullets - len(known))
     count = len(display.up) + len(display.down) + display.bullets
     holds_un = names.say("terminal-un") if sight.un == seat else ""
     score = signed(face_up_score(display.up)) + ("?" if display.bullets else "")
@@ -47,9 +62,9 @@ def _bullet(value: str, names: Names) -> str:
     return names.say("bullet-of", value=value)
 
 
-def _deck(sight: Sight, names: Names) -> str:
-    if not sight.bottom:
-        return names.say("deck-characters", count=sight.fresh)
+def _deck(sight: Sight, names: Names, *, is_bare: bool) -> str:
+    if is_bare or not sight.bottom:
+        return names.say("deck-characters", count=sight.fresh + len(sight.bottom))
     bottom = ", ".join(title(card, names) for card in sight.bottom)
     return names.say("details-bottom-list", fresh=sight.fresh, cards=bottom)
 
