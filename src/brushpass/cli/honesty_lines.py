@@ -30,7 +30,7 @@ def honesty_lines(kit: Kit, names: Names, told: Honesty) -> Iterator[str]:
     biggest = [label for label in lies if label.number == told.biggest]
     for lie in biggest:
         yield ""
-        yield from columns([[f"{names.say('honesty-biggest')}: {_said(kit, lie, names)}"]])
+        yield from columns([[names.say("honesty-biggest")], [f"  {_said(kit, lie, names)}"]])
     yield ""
     if any(not hearer.refutes for lie in lies for hearer in lie.hearers):
         yield from columns([[names.say("terminal-fooled-hint")]])
