@@ -12,7 +12,7 @@ from brushpass.games.espionaje.minds.bots.dial import Dial, setting_at
 
 PLACES: Final[Mapping[int, tuple[float, ...]]] = {
     2: (-0.6, 0.5, 1.5, 2.8, 6.1, 7.55, 8.5),
-    3: (0, 1.8, 2.9, 4.1, 5.3, 6.7, 7.85),
+    3: (0.35, 1.8, 2.9, 4.1, 5.3, 6.7, 7.7),
     4: (-0.5, 0.4, 1.9, 3.7, 4.85, 6, 7.9),
 }
 """By number of players, weakest first."""
