@@ -22,6 +22,7 @@ def add_blunders_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=list(kits()), help="which game")
     parser.add_argument("--players", type=positive, required=True, metavar="N", help="how many play")
     parser.add_argument("--levels", metavar="LEVEL,...", help="which levels (default: all)")
+    parser.add_argument("--among", metavar="LEVEL", help="one of each level among these (default: tables of one level)")
     parser.add_argument("--deals", type=positive, default=50, metavar="D", help="deals for each level (default: 50)")
     parser.add_argument("--processes", type=positive, default=1, metavar="P", help="processes that play (default: 1)")
     parser.add_argument("--unjudged", action="store_true", help="judge nothing: count only dominated moves")
@@ -36,11 +37,19 @@ def measure(arguments: argparse.Namespace) -> int:
     levels = levels_at(game.name, players)
     wanted = list(levels) if arguments.levels is None else arguments.levels.split(",")
     contestants = {level: levels.get(level) or contestant_of(level, game.name) for level in wanted}
+    among = "" if arguments.among is None else contestant_of(arguments.among, game.name)
     rows = [("level", "decisions", "blunders, %", "dominated, %")]
     for level, contestant in contestants.items():
         print(f"{level}...", file=sys.stderr, flush=True)
         count = partial(
-            errors_at, game.name, players, contestant, level, seed=arguments.seed, is_judged=not arguments.unjudged
+            errors_at,
+            game.name,
+            players,
+            contestant,
+            level,
+            seed=arguments.seed,
+            among=among,
+            is_judged=not arguments.unjudged,
         )
         found = _counted(count, arguments.deals, arguments.processes)
         rows.append((level, str(sum(errors.judged for errors in found)), _blunders(found), _dominated(found)))

@@ -63,6 +63,13 @@ def test_the_judge_is_told_the_level_and_not_the_place_on_the_dial(monkeypatch: 
     assert set(known) == {("agent-3", "agent-3")}
 
 
+def test_one_among_others_is_watched_at_each_seat_in_turn() -> None:
+    alone = errors_of(GAMES["espionaje"], 3, "random", deals=range(6), seed="7", is_judged=False)
+    among = errors_of(GAMES["espionaje"], 3, "random", deals=range(6), seed="7", among="random", is_judged=False)
+    assert 0 < total(among).open < total(alone).open
+    assert all(one.open <= every.open for one, every in zip(among, alone, strict=True)), "the games are the same"
+
+
 def test_the_command_counts_the_same_in_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
     command = ("arena", "blunders", "espionaje", "--players", "2", "--levels", "rookie-1", "--deals", "3")
     one, two = (call(capsys, [*command, "--processes", processes]) for processes in ("1", "2"))

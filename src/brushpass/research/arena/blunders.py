@@ -1,4 +1,6 @@
-"""How often a level errs at a table of its own kind: blunders as the review judges them, and dominated moves.
+"""How often a level errs: blunders as the review judges them, and dominated moves.
+
+At a table of its own kind, or one of it among others: at different tables different things are at stake.
 
 A dominated move is one that another option beats whatever the others do, provably and visibly to everybody; each game
 says which those are (`Kit.dominated`). The share of dominated moves is out of the decisions that offered one.
@@ -79,26 +81,38 @@ def errors_of(
     deals: Sequence[int],
     seed: str,
     level: str = "",
+    among: str = "",
     is_judged: bool = True,
 ) -> list[Errors]:
-    """The errors of a whole table of one contestant, deal by deal. `level`: the name that the judge knows it by."""
-    prepare(contestant, game.name)
-    found, named = [], [level or contestant] * players
+    """The errors of a whole table of one contestant, deal by deal, or of one at each seat in turn `among` others.
+
+    `level`: the name that the judge knows it by.
+    """
+    for name in filter(None, (contestant, among)):
+        prepare(name, game.name)
+    found = []
     for number in deals:
         luck = deal_seed(seed, players, number)
-        minds = [
-            Watched(make(contestant, game.name, seat, rng_of(luck, seat)), game.name, seat, named, is_judged=is_judged)
-            for seat in map(Seat, range(players))
-        ]
-        run(game, players, game.rules(), game.deal.from_seed(luck, players), minds)
-        found.append(total([mind.errors for mind in minds]))
+        judged = range(number % players, number % players + 1) if among else range(players)
+        sitting = [contestant if seat in judged else among for seat in range(players)]
+        named = [level or contestant if seat in judged else among for seat in range(players)]
+        minds = {Seat(at): make(name, game.name, Seat(at), rng_of(luck, Seat(at))) for at, name in enumerate(sitting)}
+        watched = {Seat(at): Watched(minds[Seat(at)], game.name, Seat(at), named, is_judged=is_judged) for at in judged}
+        seated: list[Mind] = list((minds | watched).values())
+        run(game, players, game.rules(), game.deal.from_seed(luck, players), seated)
+        found.append(total([mind.errors for mind in watched.values()]))
     return found
 
 
-def errors_at(game: str, players: int, contestant: str, level: str, deal: int, *, seed: str, is_judged: bool) -> Errors:
+def errors_at(
+    game: str, players: int, contestant: str, level: str, deal: int, *, seed: str, among: str = "", is_judged: bool
+) -> Errors:
     """The errors of one deal."""
     rules = load(find_kit(game).game)
-    return errors_of(rules, players, contestant, deals=[deal], seed=seed, level=level, is_judged=is_judged)[0]
+    [found] = errors_of(
+        rules, players, contestant, deals=[deal], seed=seed, level=level, among=among, is_judged=is_judged
+    )
+    return found
 
 
 def share(parts: Sequence[tuple[int, int]]) -> tuple[float, float]:
