@@ -14,9 +14,9 @@ PASSING = (
     "fingerprint of all that its games follow from: the rules, the minds that play, and the loop."
 )
 ELSEWHERE = (
-    "[cross-play.md](cross-play.md) has a matrix of the minds of SECRETS at every number of players, "
-    "[exploitability.md](exploitability.md) what others gain on `race`, [training.md](training.md) what trained best "
-    "responses gain on `policy`, [review.md](review.md) whether a review's chances come true, and "
+    "[cross-play.md](cross-play.md) has a matrix of minds at every number of players, "
+    "[exploitability.md](exploitability.md) what others gain on the strongest mind, [training.md](training.md) what "
+    "trained best responses gain on a trained mind, [review.md](review.md) whether a review's chances come true, and "
     "[minds.md](minds.md) how often each level errs and what it is worth to hear a speaker."
 )
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
