@@ -1,4 +1,4 @@
-"""Who plays for an absent person, and that they do not risk that person's game (GS55)."""
+"""Which bot stands in for an absent person, and that it takes no risks with that person's game (GS55)."""
 
 import asyncio
 from typing import Any

@@ -29,7 +29,7 @@ from brushpass.research.review.review import minds_of
 from brushpass.research.simulate import seed_of
 
 RIDGE: Final = 10.0
-"""Every weight is drawn a little towards 0: then nothing changes."""
+"""How strongly weights are drawn towards 0, where a chance is the share of samples itself."""
 STEPS: Final = 30
 
 

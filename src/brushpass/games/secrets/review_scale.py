@@ -21,7 +21,7 @@ FILE: Final = "review_scale.json"
 EDGE: Final = 0.005
 """Chances nearer than this to 0 or 1 count as this near: a few hundred samples say no more."""
 START: Final = "start"
-"""The kind of what is judged before the first decision."""
+"""What stands for a kind of decision where none has been made yet."""
 
 
 class Signs(NamedTuple):
@@ -42,7 +42,7 @@ class Fitted(msgspec.Struct, frozen=True):
     games: str
     """What they rest on."""
     weights: dict[str, float]
-    """By the names that `terms` gives."""
+    """Each by the name that `terms` gives it."""
 
 
 def ahead(sight: Sight) -> float:
@@ -60,7 +60,7 @@ def terms(signs: Signs, value: float) -> Iterator[tuple[str, float]]:
 
 
 def to_scale(signs: Signs, value: float) -> float:
-    """How often somebody wins of whom the judge wins this share of samples."""
+    """The chance to win of a player whose choice won this share of the samples."""
     weights = fitted().weights
     return chance(log_odds(value) + sum(weights.get(name, 0.0) * part for name, part in terms(signs, value)))
 

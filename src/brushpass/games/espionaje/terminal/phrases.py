@@ -10,7 +10,7 @@ from brushpass.games.espionaje.terminal.words import title
 
 
 def phrases(sight: Sight, names: Names) -> PhraseBook:
-    """Who has which card, which cards are hidden, and which one the reader would like to be shown."""
+    """What a player can say: who holds a card, whether a card is hidden, and which card they want to be shown."""
     seats = [Seat(seat) for seat in range(sight.players)]
     claims: list[Claim] = [Holds(seat, element) for seat in seats for element in Element]
     for phrase in (IsHidden, NotHidden, ShowMe):

@@ -38,7 +38,7 @@ def statement(tokens: Remembering, belief: Floats, seat: Seat, said: Sequence[Cl
 def _statements(
     tokens: Remembering, belief: Floats, seat: Seat, said: Sequence[Claim], rng: Random
 ) -> Iterator[TokenIs | SawToken]:
-    """What it could say of each token that it is sure of, true or false as it turns out."""
+    """One claim about each token that it is sure of and may speak of: the truth or a lie, by chance."""
     faces, have_seen = tokens.marginals(belief).tolist(), tokens.have_seen(belief)
     own = _face(faces[seat])
     if own is None:
