@@ -6,14 +6,17 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from brushpass.core.seats import Seat
 from brushpass.games.secrets.minds.bots.forecast import Forecast
 from brushpass.games.secrets.minds.bots.likelihood import Likelihood
 from brushpass.games.secrets.minds.trained import policy
+from brushpass.games.secrets.minds.trained.inputs import relative_numbers
 from brushpass.games.secrets.minds.trained.policy import Policy, prepare
 from brushpass.games.secrets.minds.trained.warmup import COMPILATION
 from brushpass.games.secrets.minds.trained.weights import FILES, Shape, weights_of
-from brushpass.games.secrets.open.cards import Rules
-from brushpass.games.secrets.open.choices import Ask
+from brushpass.games.secrets.open import seen
+from brushpass.games.secrets.open.cards import Face, Kind, Rules
+from brushpass.games.secrets.open.choices import Ask, effect_menu
 from tests.games.secrets.minds.exactness import CASES, GAME, told
 from tests.games.secrets.minds.tables import seated
 from tests.games.secrets.oracle import twin
@@ -103,6 +106,31 @@ def test_what_it_plays_like_does_not_change_within_a_game(
         assert mind._thought is not None
         results.append((chosen, mind._thought.value.tobytes()))
     assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("name", ["policy", "search"])
+@pytest.mark.parametrize("face", Face)
+def test_it_never_looks_at_a_token_that_it_is_certain_of(
+    name: str, face: Face, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much the net likes that look: this one likes most what is known."""
+    mind, me, ann, ben, eve = seated(name, 0), *map(Seat, range(4))
+    for event in (
+        seen.Began(4, Rules(), me),
+        seen.Looked(me, me, Face.CIA),
+        *(seen.Looked(other, other) for other in (ann, ben, eve)),
+        seen.Looked(me, ann, face),
+        seen.Drawn(me, (Kind.DETECTIVE, Kind.JOURNALIST)),
+        seen.Offered(me, ann, card=Kind.DETECTIVE),
+        seen.Refused(ann),
+        seen.Revealed(Kind.DETECTIVE, me),
+    ):
+        mind.see(event)
+    prompt = effect_menu(4, me, Kind.DETECTIVE).prompt
+    known = [number for number, option in enumerate(prompt.options) if option.slot in (me, ann)]
+    liked = relative_numbers(4, me, Ask.DETECTIVE)[known]
+    monkeypatch.setattr(policy, "evaluate", lambda *_: np.isin(np.arange(400), liked).astype(np.float64))
+    assert mind.choose(prompt).slot not in (me, ann)
 
 
 @every_table

@@ -12,6 +12,7 @@ from brushpass.games.secrets.minds.bots.claims import claim
 from brushpass.games.secrets.minds.bots.forecast import Worlds
 from brushpass.games.secrets.minds.bots.likelihood import Likelihood
 from brushpass.games.secrets.minds.bots.thought import Thought
+from brushpass.games.secrets.minds.dossier.arrangements import Floats, row_of
 from brushpass.games.secrets.minds.trained.inputs import ASKS, Inputs, Opinion, inputs, relative_numbers
 from brushpass.games.secrets.minds.trained.observer import FastObserver
 from brushpass.games.secrets.minds.trained.sums import NOTHING, Sums
@@ -63,6 +64,8 @@ class Policy(Likelihood):
         value = evaluate(weights_of(players), shape, facts, ASKS[ask])
         numbers = relative_numbers(players, self._seat, ask)
         values = np.where(numbers < 0, -np.inf, value[numbers]).astype(np.float64)
+        if ask is c.Ask.DETECTIVE:
+            values = self._without_certain(prompt, values)
         best = int(values.argmax())
         worlds = Worlds.of_one_infoset(self.dossier.tokens.sides.astype(np.float64), likelihood.probability)
         if ask is c.Ask.OFFER:
@@ -78,6 +81,13 @@ class Policy(Likelihood):
             about = offer.to if ask is c.Ask.UN else offer.by
         self._thought = Thought(ask, worlds, values, about)
         return choice
+
+    def _without_certain(self, prompt: Prompt, values: Floats) -> Floats:
+        """Looks at tokens that I am certain of are worth nothing, while there are others: a net only nearly knows."""
+        sides = self.dossier.tokens.sides
+        certain = (sides == sides[:, :1]).all(axis=1)
+        is_certain = np.array([certain[row_of(option.slot, self._board.players)] for option in prompt.options])
+        return values if is_certain.all() else np.where(is_certain, -np.inf, values)
 
     def inputs(self, ask: c.Ask) -> tuple[Inputs, Opinion]:
         """What the net is given, and the opinion of `likelihood` that is part of it."""
