@@ -133,6 +133,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "terminal-key": {
         "back",
         "say",
+        "pause",
         "table",
         "dossier",
         "log",

@@ -42,7 +42,8 @@ examples:
   brushpass solo {game} --players 5 --seat 2 --name Ada --language it
   brushpass solo {other} --players 3 --minds handler --quiet-bots --out game.jsonl
 
-At every question type a number, the choice itself on one line, say to claim something, or ? for help. Seats are
+At every question type a number, the choice itself on one line, say to claim something, or ? for help. Type pause to be
+asked at every offer to somebody else, so that you can say "take it" or "refuse it" about it. Seats are
 numbered from 0, clockwise. With --aids none you see everything once, as around a real table; own lists what you have
 seen, and full also what you can conclude from it.
 """
@@ -118,7 +119,7 @@ def run(arguments: argparse.Namespace) -> int:
             stack.callback(lambda: file.write(record.encode(recorder.record()) + b"\n"))
         try:
             talk = None if kit.phrases is None or arguments.quiet_bots else talk_of(seed)
-            run_game(game, players, rules, deal, table, recorder, talk)
+            run_game(game, players, rules, deal, table, recorder, talk, terminal.pause)
         except Left:
             return _leave(texts)
     terminal.finish()

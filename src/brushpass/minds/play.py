@@ -3,7 +3,7 @@
 Simulations and the terminal both use it. A mind gets the prompts of its seat and what its seat sees, and nothing else.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -37,11 +37,13 @@ def run(
     minds: Sequence[Mind],
     recorder: Recorder | None = None,
     talk: Random | None = None,
+    pause: Callable[[Seat], None] | None = None,
 ) -> Finished:
     """Play a game to its end. What happens, and what minds claim, is recorded before any mind is told.
 
     With `talk`, minds that can may make a claim before a choice, or right after it; this luck says when they are asked.
-    The recorder must then keep claims. Nobody says anything after the end.
+    The recorder must then keep claims. Nobody says anything after the end. `pause` is called before a seat is asked,
+    when all that has happened is recorded and told: a person may then speak.
 
     Where several seats are asked at once, the lowest is asked first; the game itself hides its answer from the others.
     """
@@ -52,6 +54,8 @@ def run(
     decisions = 0
     while prompts := game.prompts(state):
         seat = min(prompts)
+        if pause is not None:
+            pause(seat)
         has_floor = talk is not None and prompts[seat].ask not in game.asked_during_delay and talk.random() < FLOOR
         claim = _spoken(minds[seat]) if has_floor else None
         say(minds, seat, claim, recorder)

@@ -39,6 +39,9 @@ class Face:
     table shows nothing of that kind."""
     phrases: Callable[[Any, Names], PhraseBook] | None = None
     """What the reader can say, given a sight; None: nothing."""
+    can_urge: Callable[[Any], bool] | None = None
+    """Whether somebody else is asked something that the reader may want to speak about now, given a sight; None: the
+    reader can say the same at any time."""
     claim: Callable[[Any, Seat, Names], str] | None = None
     """A claim of a seat in that seat's own words; None: the game has no phrase book."""
     dossier: Callable[[Any, Names], Sequence[str]] | None = None

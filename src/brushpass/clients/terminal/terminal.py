@@ -18,6 +18,7 @@ from brushpass.core.seats import Seat
 KEYS: Final = {
     "b": "back",
     "say": "say",
+    "pause": "pause",
     "t": "table",
     "d": "dossier",
     "log": "log",
@@ -56,6 +57,9 @@ class Terminal:
         self._dossier, self._say, self._remembers = dossier, say, remembers
         self._sight: Any = None
         self._log = Log()
+        self._pauses = False
+        self._last_pause = 0
+        """The turn of the last pause."""
 
     def see(self, event: Any) -> None:
         """Note one event, to be told before the next question."""
@@ -75,6 +79,22 @@ class Terminal:
 
     def speak(self) -> None:
         """A person speaks when they want to (`say`), not when minds are asked to."""
+
+    def pause(self, seat: Seat) -> None:
+        """Before a seat is asked: let the person speak about an offer to somebody else, once a turn, if they want."""
+        can_urge, turn = self._face.can_urge, self._sight.turn
+        if not self._pauses or can_urge is None or turn == self._last_pause or seat == self._names.you:
+            return
+        if not can_urge(self._sight):
+            return
+        self._last_pause = turn
+        self._show_news()
+        self._show([self._names.say("terminal-pause")])
+        while line := self._line():
+            if line.lower().split()[0] == "say":
+                self._speak(line.split()[1:], None)
+            elif not self._is_command(line, None):
+                self._show([self._names.say("terminal-not-understood", typed=repr(line))])
 
     def choose(self, prompt: Prompt) -> Any:
         """The person's choice; raises `Left` if they leave."""
@@ -117,7 +137,7 @@ class Terminal:
                 if choice is not None:
                     return (choice,)
 
-    def _speak(self, typed: list[str], prompt: Prompt) -> None:
+    def _speak(self, typed: list[str], prompt: Prompt | None) -> None:
         """Let the person make a claim. `typed`: the first answers, which came with the command."""
         assert self._face.phrases is not None
         assert self._say is not None
@@ -134,7 +154,7 @@ class Terminal:
         self._note_claim(self._names.you, claim)
         self._show_news()
 
-    def _pick(self, text: str, answers: Sequence[Answer], prompt: Prompt) -> Options:
+    def _pick(self, text: str, answers: Sequence[Answer], prompt: Prompt | None) -> Options:
         """The claims that are left after a question; empty to say nothing."""
         self._show_question(text, answers)
         while True:
@@ -162,8 +182,11 @@ class Terminal:
         self._show([self._names.say("terminal-no-such-answer", count=len(answers), typed=typed[:MAX_DIGITS])])
         return ()
 
-    def _is_command(self, line: str, prompt: Prompt) -> bool:
-        """Whether the line was a command to the terminal, which is then carried out."""
+    def _is_command(self, line: str, prompt: Prompt | None) -> bool:
+        """Whether the line was a command to the terminal, which is then carried out.
+
+        Without a prompt somebody else is asked something.
+        """
         match line.lower():
             case "?" | "h" | "help":
                 self._show(self._help(prompt))
@@ -175,6 +198,9 @@ class Terminal:
                 self._show_table()
             case "d" | "dossier" if self._has_dossier:
                 self._show(self._face.dossier(self._dossier, self._names) if self._face.dossier else ())
+            case "pause" if self._can_pause:
+                self._pauses = not self._pauses
+                self._show([self._names.say("terminal-pauses" if self._pauses else "terminal-pauses-no-more")])
             case "rules":
                 self._show(self._face.reference(self._names.texts))
                 self._show(self._house_rules())
@@ -190,6 +216,10 @@ class Terminal:
     def _can_speak(self) -> bool:
         return self._say is not None and self._face.phrases is not None
 
+    @property
+    def _can_pause(self) -> bool:
+        return self._can_speak and self._face.can_urge is not None
+
     def _note_claim(self, by: Seat, claim: Any) -> None:
         assert self._face.claim is not None, "only games with a phrase book have claims"
         words = self._face.claim(claim, by, self._names)
@@ -199,14 +229,16 @@ class Terminal:
         rules = getattr(self._sight, "rules", None)  # a game without switches need not have them in its sight
         return [] if rules is None else house_rules(rules, self._names.labels, self._names.texts)
 
-    def _help(self, prompt: Prompt) -> list[str]:
-        example = self._face.choices.write(prompt.options[0])
-        absent = {"dossier": not self._has_dossier, "say": not self._can_speak}
+    def _help(self, prompt: Prompt | None) -> list[str]:
+        absent = {"dossier": not self._has_dossier, "say": not self._can_speak, "pause": not self._can_pause}
+        absent["back"] = prompt is None
         keys = {word: meaning for word, meaning in KEYS.items() if not absent.get(meaning)}
         if not self._remembers:
             keys["log"] = "log-recent"
         rows = [(f"  {word}", self._names.say(f"terminal-key-{meaning}")) for word, meaning in keys.items()]
-        return [self._names.say("terminal-help", example=example), *columns(rows)]
+        if prompt is None:
+            return [self._names.say("terminal-pause"), *columns(rows)]
+        return [self._names.say("terminal-help", example=self._face.choices.write(prompt.options[0])), *columns(rows)]
 
     def _typed(self, line: str, prompt: Prompt) -> Any:
         """The choice that a line spells out; None, after an explanation, if it cannot be made now."""

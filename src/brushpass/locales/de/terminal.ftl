@@ -5,6 +5,7 @@
 terminal-help = Gib die Nummer einer Antwort ein oder die ganze Wahl in einer Zeile, zum Beispiel: { $example }
 terminal-key-back = diese Wahl von vorn beginnen
 terminal-key-say = etwas zu allen sagen, wahr oder nicht („say 2“: der zweite Satz)
+terminal-key-pause = bei jedem Angebot an andere anhalten, damit du etwas dazu sagen kannst (noch einmal: nicht mehr)
 terminal-key-table = den Tisch noch einmal zeigen
 terminal-key-dossier = was du schließen kannst, und was das Gesagte dazu beiträgt
 terminal-key-log = alles, was bisher geschehen ist
@@ -12,6 +13,9 @@ terminal-key-log-recent = was in diesem Zug und im Zug davor geschehen ist
 terminal-key-rules = die Regeln
 terminal-key-help = diese Hilfe
 terminal-key-quit = den Tisch verlassen
+terminal-pause = Weiter mit der Eingabetaste, oder „say“, um etwas zu sagen.
+terminal-pauses = Von jetzt an hält das Spiel bei jedem Angebot an andere an. Mit „pause“ schaltest du das wieder aus.
+terminal-pauses-no-more = Das Spiel hält bei Angeboten an andere nicht mehr an.
 terminal-no-such-answer = Die Antworten haben die Nummern 1 bis { $count }; eine { $typed } gibt es nicht.
 terminal-not-understood = { $typed } ist weder eine Nummer noch eine Wahl. Tippe „?“ für Hilfe.
 terminal-not-now = { $typed } kannst du jetzt nicht wählen.

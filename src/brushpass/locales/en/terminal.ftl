@@ -5,6 +5,7 @@
 terminal-help = Type the number of an answer, or the whole choice in one line, for example: { $example }
 terminal-key-back = make this choice again from the start
 terminal-key-say = say something to everybody, true or not (“say 2”: the second phrase)
+terminal-key-pause = stop at every offer to somebody else, so that you can speak about it (again: no more)
 terminal-key-table = show the table again
 terminal-key-dossier = what you can conclude, and what talk adds to it
 terminal-key-log = everything that has happened
@@ -13,6 +14,9 @@ terminal-key-log-recent = what happened in this turn and the one before
 terminal-key-rules = the rules
 terminal-key-help = this help
 terminal-key-quit = leave the table
+terminal-pause = Press Enter to go on, or type “say” to say something.
+terminal-pauses = From now on the game stops at every offer to somebody else. Type “pause” again to end that.
+terminal-pauses-no-more = The game no longer stops at offers to others.
 terminal-no-such-answer = The answers are numbered from 1 to { $count }; there is no { $typed }.
 terminal-not-understood = { $typed } is neither a number nor a choice. Type “?” for help.
 terminal-not-now = You can’t choose { $typed } now.

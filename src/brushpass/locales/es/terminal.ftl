@@ -5,6 +5,7 @@
 terminal-help = Escribe el número de una respuesta, o la decisión entera en una línea, por ejemplo: { $example }
 terminal-key-back = volver a empezar esta decisión
 terminal-key-say = decir algo a la mesa, verdad o no («say 2»: la segunda frase)
+terminal-key-pause = parar en cada oferta a otra persona, para poder opinar (otra vez: ya no)
 terminal-key-table = mostrar otra vez la mesa
 terminal-key-dossier = lo que puedes deducir, y lo que añade lo dicho
 terminal-key-log = todo lo que ha pasado
@@ -12,6 +13,9 @@ terminal-key-log-recent = lo que ha pasado en este turno y en el anterior
 terminal-key-rules = las reglas
 terminal-key-help = esta ayuda
 terminal-key-quit = dejar la mesa
+terminal-pause = Pulsa Intro para seguir, o escribe «say» para decir algo.
+terminal-pauses = A partir de ahora el juego se para en cada oferta a otra persona. Escribe «pause» otra vez para quitarlo.
+terminal-pauses-no-more = El juego ya no se para en las ofertas a otras personas.
 terminal-no-such-answer = Las respuestas van del 1 al { $count }; la { $typed } no existe.
 terminal-not-understood = { $typed } no es ni un número ni una decisión. Escribe «?» para ver la ayuda.
 terminal-not-now = Ahora no puedes elegir { $typed }.

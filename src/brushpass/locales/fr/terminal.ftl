@@ -5,6 +5,7 @@
 terminal-help = Tapez le numéro d’une réponse, ou le choix entier sur une ligne, par exemple : { $example }
 terminal-key-back = reprendre ce choix depuis le début
 terminal-key-say = dire quelque chose à la table, vrai ou non (« say 2 » : la deuxième phrase)
+terminal-key-pause = s’arrêter à chaque offre faite à quelqu’un d’autre, pour pouvoir en parler (de nouveau : ne plus s’arrêter)
 terminal-key-table = montrer de nouveau la table
 terminal-key-dossier = ce que vous pouvez déduire, et ce que les paroles y ajoutent
 terminal-key-log = tout ce qui s’est passé
@@ -12,6 +13,9 @@ terminal-key-log-recent = ce qui s’est passé pendant ce tour et le précéden
 terminal-key-rules = les règles
 terminal-key-help = cette aide
 terminal-key-quit = quitter la table
+terminal-pause = Appuyez sur Entrée pour continuer, ou tapez « say » pour dire quelque chose.
+terminal-pauses = Désormais, la partie s’arrête à chaque offre faite à quelqu’un d’autre. Tapez de nouveau « pause » pour y mettre fin.
+terminal-pauses-no-more = La partie ne s’arrête plus aux offres faites aux autres.
 terminal-no-such-answer = Les réponses vont de 1 à { $count } ; il n’y a pas de { $typed }.
 terminal-not-understood = { $typed } n’est ni un numéro ni un choix. Tapez « ? » pour l’aide.
 terminal-not-now = Vous ne pouvez pas choisir { $typed } maintenant.

@@ -5,6 +5,7 @@
 terminal-help = Scrivi il numero di una risposta, oppure l’intera scelta in una riga, per esempio: { $example }
 terminal-key-back = ricomincia questa scelta
 terminal-key-say = di’ qualcosa al tavolo, vero o no («say 2»: la seconda frase)
+terminal-key-pause = fermati a ogni offerta fatta ad altri, per poterne parlare (di nuovo: non più)
 terminal-key-table = mostra di nuovo il tavolo
 terminal-key-dossier = che cosa puoi dedurne, e che cosa aggiungono le parole
 terminal-key-log = tutto ciò che è successo
@@ -12,6 +13,9 @@ terminal-key-log-recent = ciò che è successo in questo turno e in quello prima
 terminal-key-rules = le regole
 terminal-key-help = questo aiuto
 terminal-key-quit = lascia il tavolo
+terminal-pause = Premi Invio per continuare, o scrivi «say» per dire qualcosa.
+terminal-pauses = D’ora in poi il gioco si ferma a ogni offerta fatta ad altri. Scrivi di nuovo «pause» per smettere.
+terminal-pauses-no-more = Il gioco non si ferma più alle offerte fatte ad altri.
 terminal-no-such-answer = Le risposte vanno da 1 a { $count }; la { $typed } non c’è.
 terminal-not-understood = { $typed } non è né un numero né una scelta. Scrivi «?» per l’aiuto.
 terminal-not-now = Adesso non puoi scegliere { $typed }.

@@ -5,6 +5,7 @@
 terminal-help = Digite o número de uma resposta, ou a escolha inteira em uma linha, por exemplo: { $example }
 terminal-key-back = refazer esta escolha desde o começo
 terminal-key-say = dizer algo à mesa, verdade ou não (“say 2”: a segunda frase)
+terminal-key-pause = parar em cada oferta feita a outra pessoa, para poder opinar (de novo: não parar mais)
 terminal-key-table = mostrar a mesa de novo
 terminal-key-dossier = o que dá para deduzir, e o que a conversa acrescenta
 terminal-key-log = tudo o que aconteceu
@@ -12,6 +13,9 @@ terminal-key-log-recent = o que aconteceu neste turno e no anterior
 terminal-key-rules = as regras
 terminal-key-help = esta ajuda
 terminal-key-quit = sair da mesa
+terminal-pause = Pressione Enter para continuar, ou digite “say” para dizer algo.
+terminal-pauses = A partir de agora o jogo para em cada oferta feita a outra pessoa. Digite “pause” de novo para desligar.
+terminal-pauses-no-more = O jogo não para mais nas ofertas feitas a outras pessoas.
 terminal-no-such-answer = As respostas vão de 1 a { $count }; { $typed } não existe.
 terminal-not-understood = { $typed } não é um número nem uma escolha. Digite “?” para ver a ajuda.
 terminal-not-now = Você não pode escolher { $typed } agora.

@@ -8,7 +8,7 @@ from brushpass.games.secrets.terminal.asking import questions
 from brushpass.games.secrets.terminal.choices import label
 from brushpass.games.secrets.terminal.claims import claim
 from brushpass.games.secrets.terminal.dossier import dossier
-from brushpass.games.secrets.terminal.phrases import phrases
+from brushpass.games.secrets.terminal.phrases import can_urge, phrases
 from brushpass.games.secrets.terminal.reference import reference
 from brushpass.games.secrets.terminal.sentences import sentence
 from brushpass.games.secrets.terminal.table import bare, result, table
@@ -25,6 +25,7 @@ FACE: Final = Face(
     reference=reference,
     bare=bare,
     phrases=phrases,
+    can_urge=can_urge,
     claim=claim,
     dossier=dossier,
 )

@@ -13,7 +13,7 @@ def phrases(sight: Sight, names: Names) -> PhraseBook:
     """The claims of this moment: about tokens at any time, about cards and offers while they lie there."""
     slots: tuple[Slot, ...] = (*map(Seat, range(sight.players)), CENTRE)
     shown = tuple(dict.fromkeys(sight.shown or ()))
-    claims: list[Claim] = [TakeIt(), RefuseIt()] if _can_urge(sight) else []
+    claims: list[Claim] = [TakeIt(), RefuseIt()] if can_urge(sight) else []
     claims += [OfferIs(card) for card in shown]
     claims += [TokenIs(slot, face) for slot in slots for face in Face]
     claims += [SawToken(slot, face) for slot in slots if slot != sight.seat for face in Face]
@@ -24,7 +24,7 @@ def phrases(sight: Sight, names: Names) -> PhraseBook:
     return phrase_book(claims, whom, what, names)
 
 
-def _can_urge(sight: Sight) -> bool:
+def can_urge(sight: Sight) -> bool:
     """Whether somebody is asked about an offer, and it is not the reader."""
     is_asked = sight.phase is Phase.UN and sight.un == sight.seat
     return sight.offer is not None and sight.offer.to != sight.seat and not is_asked
