@@ -10,72 +10,23 @@ from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import around
 from brushpass.clients.terminal.terminal import Left, Terminal
 from brushpass.core.game import AnyGame
-from brushpass.core.messages import Prompt
 from brushpass.core.record import Recorder, RecordV2
 from brushpass.core.record_talk import Kept
 from brushpass.core.seats import Seat
 from brushpass.core.talk import Phrase
 from brushpass.games.espionaje.open.cards import Element
-from brushpass.games.espionaje.open.cards import Rules as EspionajeRules
-from brushpass.games.espionaje.open.choices import Accuse, Suspect
 from brushpass.games.espionaje.open.seen import Asked, Showed, TurnBegan
-from brushpass.games.espionaje.open.seen import Began as EspionajeBegan
 from brushpass.games.espionaje.talk import Holds, ShowMe
 from brushpass.games.kits import find_kit, own_kits
 from brushpass.games.registry import GAMES
 from brushpass.games.secrets.open.cards import CENTRE, Face, Kind, Rules
-from brushpass.games.secrets.open.choices import Accept, Refuse
-from brushpass.games.secrets.open.seen import Began, Drawn, Looked, Offered, Refused, Revealed
+from brushpass.games.secrets.open.seen import Drawn, Offered
 from brushpass.games.secrets.open.sight import Aimed, Display, Phase, Sight
 from brushpass.games.secrets.talk import OfferIs, OfferMe, SawToken, TakeIt, TokenIs
 from brushpass.locales import languages, texts
 from brushpass.minds.play import run, say
 from brushpass.minds.random import RandomMind
-
-YOU, BOB, CAT = Seat(0), Seat(1), Seat(2)
-SHOWN = (Kind.SCIENTIST, Kind.ASSASSIN)
-ANSWER = Prompt(YOU, "answer", (Accept(), Refuse()))
-TURN = Prompt(YOU, "turn", (Suspect(Element.LONDON, Element.PANAMA), Accuse()))
-
-
-class Talking:
-    """A person who is asked something, and types these lines; then they leave."""
-
-    def __init__(
-        self, game: str, *lines: str, can_speak: bool = True, remembers: bool = True, language: str = "en"
-    ) -> None:
-        self.page, self.said = list[str](), list[Phrase]()
-        self._lines = list(lines)
-        self.terminal = Terminal(
-            face_of(find_kit(game)),
-            around(YOU, 4, texts(language)),
-            read=self._read,
-            write=self.page.append,
-            say=self.said.append if can_speak else None,
-            remembers=remembers,
-        )
-        self._prompt = ANSWER if game == "secrets" else TURN
-        if game == "secrets":
-            self.see(Began(4, Rules(), BOB), Looked(YOU, YOU, Face.CIA), Drawn(BOB, SHOWN), Offered(BOB, YOU))
-        else:
-            self.see(EspionajeBegan(4, EspionajeRules(), YOU, (Element.LONDON,)), TurnBegan(YOU))
-
-    def see(self, *events: Any) -> None:
-        for event in events:
-            self.terminal.see(event)
-
-    def _read(self, prompt: str) -> str:
-        if not self._lines:
-            raise EOFError
-        line = self._lines.pop(0)
-        if line == "go":
-            raise StopIteration  # leaves the question, not the game
-        return line
-
-    def asked(self) -> "Talking":
-        with pytest.raises(Left):
-            self.terminal.choose(self._prompt)
-        return self
+from tests.clients.talking import BOB, CAT, SHOWN, YOU, Talking
 
 
 @pytest.mark.parametrize(
@@ -272,55 +223,3 @@ def test_without_aids_the_log_goes_back_one_turn() -> None:
     talking.asked()
     first = talking.page.index("  2  Refuse") + 1
     assert [line.split(":")[0] for line in talking.page[first:]] == ["Turn 2", "Turn 3"]
-
-
-def offered_to_cat(*lines: str) -> Talking:
-    """A person who was asked something and typed `pause`, and then sees Bob offer a card to Cat."""
-    talking = Talking("secrets", "pause", *lines)
-    with pytest.raises(StopIteration):
-        talking.terminal.choose(ANSWER)
-    talking.see(Refused(YOU), Revealed(SHOWN[0], BOB), Drawn(BOB, SHOWN), Offered(BOB, CAT))
-    return talking
-
-
-STOP = "Press Enter to go on, or type \u201csay\u201d to say something."
-
-
-def test_a_pause_lets_people_speak_about_an_offer_to_somebody_else() -> None:
-    talking = offered_to_cat("go", "say 1", "", "?", "")
-    talking.terminal.pause(CAT)
-    assert talking.said == [TakeIt()]
-    assert talking.page.count(STOP) == 1
-    talking.terminal.pause(CAT)
-    assert talking.page.count(STOP) == 1, "once for each offer"
-
-
-@pytest.mark.parametrize("line", ["?", "nonsense", "9"])
-def test_at_a_pause_everything_but_enter_is_answered_and_waits_on(line: str) -> None:
-    talking = offered_to_cat("go", line, "")
-    before = len(talking.page)
-    talking.terminal.pause(CAT)
-    assert len(talking.page) > before + 3
-    assert not talking.said
-    assert not any(row.startswith("  b ") for row in talking.page), "there is no choice to begin again"
-
-
-def test_there_is_no_pause_unless_somebody_else_is_asked_about_an_offer() -> None:
-    for lines, asked in ((("go",), YOU), (("pause", "go"), CAT)):
-        talking = offered_to_cat(*lines)
-        talking.terminal.pause(asked)
-        assert STOP not in talking.page
-    talking = Talking("secrets")
-    talking.terminal.pause(CAT)
-    assert STOP not in talking.page, "until people ask for it"
-
-
-def test_whoever_leaves_at_a_pause_has_left() -> None:
-    with pytest.raises(Left):
-        offered_to_cat("go", "q").terminal.pause(CAT)
-
-
-def test_a_game_in_which_the_same_can_be_said_at_any_time_has_no_pause() -> None:
-    talking = Talking("espionaje", "?", "pause").asked()
-    assert not any(row.startswith("  pause") for row in talking.page)
-    assert not any("stops at every offer" in row for row in talking.page)
