@@ -137,6 +137,30 @@ def test_what_the_person_claims_is_in_the_record(game: str, phrase: str, tmp_pat
     assert program("verify", "game.jsonl", cwd=tmp_path).status == 0
 
 
+def test_a_person_who_pauses_speaks_about_an_offer_before_it_is_answered(tmp_path: Path) -> None:
+    line = (
+        "solo",
+        "secrets",
+        "--players",
+        "4",
+        "--seed",
+        "07" * 32,
+        "--seat",
+        "2",
+        "--name",
+        "Ada",
+        "--out",
+        "g.jsonl",
+    )
+    status, out, err = program(*line, stdin="pause\n1\n1\n1\n\nsay 1\n\n", cwd=tmp_path)
+    assert (status, err) == (0, "")
+    offered = out.index("Kestrel offers Heron")
+    said = out.index("Ada: “Take it!”")
+    answered = min(place for word in ("Heron accepts", "Heron refuses") if (place := out.find(word)) >= 0)
+    assert offered < said < answered
+    assert program("verify", "g.jsonl", cwd=tmp_path).status == 0
+
+
 @pytest.mark.parametrize(
     ("aids", "remembers", "concludes"), [("none", False, False), ("own", True, False), ("full", True, True)]
 )
