@@ -1,7 +1,9 @@
 """Running the command line: in this process, or as a real program."""
 
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +26,32 @@ def program(*arguments: str, stdin: str = "", cwd: Path | None = None) -> Ran:
     command = [sys.executable, "-m", "brushpass", *arguments]
     done = subprocess.run(command, input=stdin, capture_output=True, text=True, cwd=cwd, timeout=60)
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def interrupt(*arguments: str, written: Path) -> Ran:
+    """Run `python -m brushpass`, and press Ctrl-C once the file that it writes has something in it.
+
+    A machine may stand still for a while, so we press again if nothing happens, as people do. Nothing runs on
+    after this, whatever comes of it: a program that is left behind would take time from all later tests.
+    """
+    command = [sys.executable, "-m", "brushpass", *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        try:
+            until = time.monotonic() + 60
+            while not (written.exists() and written.stat().st_size):
+                assert running.poll() is None, running.communicate()
+                assert time.monotonic() < until, f"nothing was written to {written.name}"
+                time.sleep(0.05)
+            for _ in range(3):
+                running.send_signal(signal.SIGINT)
+                try:
+                    out, err = running.communicate(timeout=20)
+                except subprocess.TimeoutExpired:
+                    continue
+                return Ran(running.returncode, out, err)
+            raise AssertionError(f"Ctrl-C does not end {arguments}")
+        finally:
+            running.kill()
 
 
 def call(capsys: pytest.CaptureFixture[str], arguments: Sequence[str]) -> Ran:

@@ -1,17 +1,13 @@
 """The command `arena`."""
 
 import json
-import signal
-import subprocess
-import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from brushpass.games.kits import own_kits
-from tests.cli.commands import call, program
+from tests.cli.commands import call, interrupt, program
 
 DUEL = [
     "arena",
@@ -139,14 +135,7 @@ def test_all_of_it_has_help(what: str, capsys: pytest.CaptureFixture[str]) -> No
 
 def test_an_interrupt_is_quiet_and_the_run_can_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--players", "8", "--candidate", "random", "--table", "random", "--deals", "100000", "--processes", "2"]
-    command = [sys.executable, "-m", "brushpass", "arena", "secrets", *words, "--seed", "7", "--out", str(tmp_path)]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     games = tmp_path / "games.jsonl"
-    for _ in range(1200):
-        if games.exists() and games.stat().st_size:
-            break
-        time.sleep(0.05)
-    running.send_signal(signal.SIGINT)
-    assert running.communicate(timeout=60) == ("", "")
-    assert running.returncode == 130
+    ended = interrupt("arena", "secrets", *words, "--seed", "7", "--out", str(tmp_path), written=games)
+    assert ended == (130, "", "")
     assert games.read_bytes().endswith(b"\n")

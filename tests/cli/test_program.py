@@ -1,15 +1,13 @@
 """The contract of the program itself: exit codes, one line for each failure, help everywhere."""
 
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from brushpass import __version__
-from tests.cli.commands import call, program
+from tests.cli.commands import call, interrupt, program
 
 COMMANDS = (
     "play",
@@ -179,12 +177,5 @@ def test_an_interrupt_while_it_loads_is_quiet_too(
 
 def test_an_interrupt_is_quiet_and_gives_130(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
-    command = [sys.executable, "-m", "brushpass", "simulate", "secrets", "--games", "10000000", "--out", str(out)]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    for _ in range(600):
-        if out.exists() and out.stat().st_size:
-            break
-        time.sleep(0.05)
-    running.send_signal(signal.SIGINT)
-    assert running.communicate(timeout=30) == ("", "")
-    assert running.returncode == 130
+    ended = interrupt("simulate", "secrets", "--games", "10000000", "--out", str(out), written=out)
+    assert ended == (130, "", "")
