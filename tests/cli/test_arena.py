@@ -85,7 +85,7 @@ def test_a_second_run_goes_on_and_a_changed_one_is_refused(tmp_path: Path, capsy
             "usage: argument --processes: must be a number",
         ),
         ("arena strength S99", "usage: no gate is called 'S99'; there are greedy-over-random, belief-over"),
-        ("arena strength greedy-over-random --kept", "usage: --kept needs --out FOLDER"),
+        ("arena strength greedy-over-random --kept", "usage: --kept needs --ledger FILE"),
         ("arena strength greedy-over-random --deals 1", "bad-setup: an interval needs at least 2 deals"),
     ],
 )

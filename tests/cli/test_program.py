@@ -90,8 +90,8 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         (f"arena secrets --players {LONG} --candidate greedy --table random", "bad-setup: players are numbers, each"),
         ("arena secrets --players 4,04 --candidate greedy --table random", "bad-setup: players are numbers, each once"),
         (
-            "arena strength belief-over-greedy --kept --out nowhere",
-            "not-kept: nowhere has no whole table of belief-over-greedy",
+            "arena strength belief-over-greedy --kept --ledger nowhere/ledger",
+            "not-kept: nowhere/ledger has nothing of belief-over-greedy",
         ),
         ("solo secrets --players 4 --out -", "usage: the game itself is shown on stdout; --out needs a file"),
     ],

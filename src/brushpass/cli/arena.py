@@ -1,10 +1,8 @@
 """Measure how strong minds are: the same deals for all, the candidate at every seat in turn, differences by deal."""
 
 import argparse
-import os
 import secrets
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -13,21 +11,20 @@ import msgspec
 from brushpass.cli.arena_blunders import add_blunders_arguments
 from brushpass.cli.arena_dial import add_dial_arguments
 from brushpass.cli.arena_exploit import add_exploit_arguments
+from brushpass.cli.arena_options import ALL, add_common, add_talk, players_of, publish, workers_of
+from brushpass.cli.arena_strength import add_strength_arguments
 from brushpass.cli.failure import Failure
 from brushpass.cli.options import add_rule, positive, read_rules, word
-from brushpass.clients.terminal.text import columns, typed_number
-from brushpass.core.errors import BadSetup
-from brushpass.core.game import AnyGame
+from brushpass.clients.terminal.text import columns
 from brushpass.games.kits import find_kit, kits
 from brushpass.games.registry import find
 from brushpass.minds.registry import minds_of
-from brushpass.research.arena import balance, dial_page, page, report, strength
+from brushpass.research.arena import balance, report
 from brushpass.research.arena.estimate import Estimate
-from brushpass.research.arena.failure import ArenaFailure, NothingStored
-from brushpass.research.arena.gates import gates, measure_gate
+from brushpass.research.arena.failure import ArenaFailure
 from brushpass.research.arena.listening import listening
 from brushpass.research.arena.plan import duel_of, make_plan, pool_of
-from brushpass.research.arena.study import Workers, run_study
+from brushpass.research.arena.study import run_study
 from brushpass.research.extras import need
 
 NAME: Final = "arena"
@@ -42,7 +39,6 @@ examples:
 All figures follow from the seed, however many processes or machines play. With --out the games are saved, and the same
 command goes on where it was interrupted.
 """
-ALL: Final = "all"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -83,23 +79,11 @@ def add_listening_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(measure=_listening, ray=None)
 
 
-def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `arena strength`."""
-    parser.add_argument("gates", nargs="*", metavar="GATE", help=f"which (default: all): {', '.join(gates())}")
-    parser.add_argument("--deals", type=positive, metavar="D", help="deals for each table (default: the gate's own)")
-    parser.add_argument("--kept", action="store_true", help="play nothing: report what --out already has")
-    parser.add_argument("--commit", type=word, default="", metavar="C", help="the commit that played, for the page")
-    parser.add_argument("--page", metavar="FILE", help="write the page here, and its plots into a folder beside it")
-    _add_talk(parser)
-    _add_common(parser, "strength")
-    parser.set_defaults(measure=_strength)
-
-
 def add_balance_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `arena balance`."""
     parser.add_argument("--deals", type=positive, default=2000, metavar="D", help="deals per table (default: 2000)")
     parser.add_argument("--page", metavar="FILE", help="write the page here, and its plots into a folder beside it")
-    _add_common(parser, "balance")
+    add_common(parser, "balance")
     parser.set_defaults(measure=_balance)
 
 
@@ -112,33 +96,9 @@ def _add_match(parser: argparse.ArgumentParser, game: str) -> None:
     parser.add_argument("--pool", metavar="A,B,...", help="each mind at tables of each other mind, with ratings")
     parser.add_argument("--deals", type=positive, default=200, metavar="D", help="deals for each table (default: 200)")
     parser.add_argument("--json", action="store_true", help="print the results as one JSON object")
-    _add_talk(parser)
+    add_talk(parser)
     add_rule(parser)
-    _add_common(parser, None)
-
-
-def _add_talk(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--talk", action="store_true", help="let minds make claims, and hear those of the others")
-
-
-def _add_common(parser: argparse.ArgumentParser, seed: str | None) -> None:
-    """Add the arguments of every measurement."""
-    default = "random" if seed is None else seed
-    parser.add_argument(
-        "--seed",
-        type=word,
-        metavar="S",
-        default=seed,
-        help=f"any word; everything follows from it (default: {default})",
-    )
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    parser.add_argument(
-        "--processes", type=positive, default=cores, metavar="P", help=f"processes that play (default here: {cores})"
-    )
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; local starts one on this machine")
-    parser.add_argument(
-        "--out", type=Path, metavar="FOLDER", help="save games and report here, and continue from there"
-    )
+    add_common(parser, None)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -152,10 +112,6 @@ def run(arguments: argparse.Namespace) -> int:
         raise Failure(failure.code, str(failure)) from None
 
 
-def _workers(arguments: argparse.Namespace) -> Workers:
-    return Workers(arguments.processes, arguments.ray)
-
-
 def _match(arguments: argparse.Namespace) -> int:
     """Measure a duel or a pool."""
     game = find(arguments.game)
@@ -164,24 +120,15 @@ def _match(arguments: argparse.Namespace) -> int:
         raise Failure("usage", "name --candidate and --table, or a --pool")
     matchups = pool_of(arguments.pool.split(",")) if is_pool else duel_of(arguments.candidate, arguments.table)
     seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
-    rules, players = read_rules(find_kit(game.name), arguments.rule), _players(game, arguments.players)
+    rules, players = read_rules(find_kit(game.name), arguments.rule), players_of(game, arguments.players)
     plan = make_plan(game, rules, players, **matchups, deals=arguments.deals, seed=seed, talk=arguments.talk)
     need(*["openskill"] * is_pool, *["polars"] * (arguments.out is not None))
-    study = run_study(plan, _workers(arguments), arguments.out)
+    study = run_study(plan, workers_of(arguments), arguments.out)
     results = report.results(study, is_pool=is_pool)
     if arguments.out is not None:
         report.write(study, results, arguments.out)
     print(msgspec.json.encode(results).decode() if arguments.json else "\n".join(_table(results)))
     return 0
-
-
-def _players(game: AnyGame, text: str) -> tuple[int, ...]:
-    if text == ALL:
-        return tuple(game.players)
-    numbers = tuple(number for word in text.split(",") if (number := typed_number(word)) is not None)
-    if len(set(numbers)) <= text.count(","):
-        raise BadSetup(f"players are numbers, each once, or {ALL!r}, got {text!r}")
-    return numbers
 
 
 def _table(results: report.Results) -> list[str]:
@@ -212,38 +159,11 @@ def _percent(estimate: Estimate, sign: str = "") -> str:
     return f"{100 * estimate.mean:{sign}.1f} ±{50 * (estimate.high - estimate.low):.1f}"
 
 
-def _strength(arguments: argparse.Namespace) -> int:
-    """Measure the gates."""
-    for name in arguments.gates:
-        if name not in gates():
-            raise Failure("usage", f"no gate is called {name!r}; there are {', '.join(gates())}")
-    names = arguments.gates or [name for name, gate in gates().items() if gate.is_open]
-    if arguments.kept and arguments.out is None:
-        raise Failure("usage", "--kept needs --out FOLDER")
-    common = {"deals": arguments.deals, "seed": arguments.seed, "talk": arguments.talk}
-    workers = None if arguments.kept else _workers(arguments)
-    found = {name: measure_gate(name, **common, workers=workers, folder=arguments.out) for name in names}
-    if arguments.kept and not arguments.talk:
-        for name in names:
-            found[name] += measure_gate(name, **common | {"talk": True}, workers=None, folder=arguments.out)
-    if not any(found.values()):
-        raise NothingStored(f"{arguments.out} has no whole table of {', '.join(names)}")
-    is_whole = not arguments.gates
-    folder = None if arguments.out is None else arguments.out / "dial"
-    commit = arguments.commit
-    levels = dial_page.blocks(folder, talk=arguments.talk, commit=commit) if is_whole else ()
-    costs = () if arguments.page is None else page.kept_block(Path(arguments.page), "cost")
-    shown = strength.blocks(found, seed=arguments.seed, is_whole=is_whole, levels=levels, costs=costs, commit=commit)
-    _publish(shown, arguments.page)
-    is_passed = all(row.passed for rows in found.values() for row in rows)
-    return 0 if is_passed and all(len(found[name]) >= len(gates()[name].needs) for name in names) else 1
-
-
 def _listening(arguments: argparse.Namespace) -> int:
     """Measure what listening is worth."""
     game = find(arguments.game)
     rows = [("n", "mind", "speaker", "hearing minus deaf, pp")]
-    for players in _players(game, arguments.players):
+    for players in players_of(game, arguments.players):
         names = arguments.mind, arguments.speaker
         worth = listening(game, players, *names, deals=arguments.deals, seed=arguments.seed)
         rows.append((str(players), *names, _percent(worth, sign="+")))
@@ -255,18 +175,8 @@ def _balance(arguments: argparse.Namespace) -> int:
     """Measure the balance of the games."""
     folder: Path | None = arguments.out
     studies = [
-        run_study(plan, _workers(arguments), None if folder is None else folder / plan.game)
+        run_study(plan, workers_of(arguments), None if folder is None else folder / plan.game)
         for plan in balance.plans(deals=arguments.deals, seed=arguments.seed)
     ]
-    _publish(balance.blocks(studies), arguments.page)
+    publish(balance.blocks(studies), arguments.page)
     return 0
-
-
-def _publish(blocks: Sequence[page.Block], file: str | None) -> None:
-    """Print a page, or write it with its plots."""
-    if file is None:
-        sys.stdout.write(page.markdown(blocks, "."))
-        return
-    path = Path(file)
-    path.write_text(page.markdown(blocks, path.stem), encoding="utf-8")
-    page.write_plots(blocks, path.with_suffix(""))

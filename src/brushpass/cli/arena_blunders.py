@@ -2,19 +2,22 @@
 
 import argparse
 import os
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import TypeVar
 
 from brushpass.cli.options import positive, word
 from brushpass.clients.terminal.text import columns
 from brushpass.core.deal import check_players
 from brushpass.games.kits import kits
 from brushpass.games.registry import find
-from brushpass.research.arena.blunders import Errors, errors_at, share
+from brushpass.research.arena.blunders import Errors, errors_alone, errors_in_same_positions, share
 from brushpass.research.arena.contestants import contestant_of
 from brushpass.research.arena.dial import levels_at
 from brushpass.research.arena.workers import ONE_THREAD
+from brushpass.research.progress import ProgressBar
+
+Found = TypeVar("Found")
 
 
 def add_blunders_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,8 +25,13 @@ def add_blunders_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=list(kits()), help="which game")
     parser.add_argument("--players", type=positive, required=True, metavar="N", help="how many play")
     parser.add_argument("--levels", metavar="LEVEL,...", help="which levels (default: all)")
-    parser.add_argument("--among", metavar="LEVEL", help="one of each level among these (default: tables of one level)")
-    parser.add_argument("--deals", type=positive, default=50, metavar="D", help="deals for each level (default: 50)")
+    parser.add_argument(
+        "--among",
+        metavar="LEVEL",
+        help="ask all levels what they would do in the same positions, those of this level's tables "
+        "(default: each level at tables of its own)",
+    )
+    parser.add_argument("--deals", type=positive, default=50, metavar="D", help="how many deals (default: 50)")
     parser.add_argument("--processes", type=positive, default=1, metavar="P", help="processes that play (default: 1)")
     parser.add_argument("--unjudged", action="store_true", help="judge nothing: count only dominated moves")
     parser.add_argument("--seed", type=word, metavar="W", default="blunders", help="any word (default: blunders)")
@@ -31,42 +39,49 @@ def add_blunders_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def measure(arguments: argparse.Namespace) -> int:
-    """Play tables of each level, and print how they erred."""
-    game, players = find(arguments.game), arguments.players
+    """Play, and print how each level erred."""
+    game, players, deals = find(arguments.game), arguments.players, arguments.deals
     check_players(game.name, game.players, players)
     levels = levels_at(game.name, players)
     wanted = list(levels) if arguments.levels is None else arguments.levels.split(",")
     contestants = {level: levels.get(level) or contestant_of(level, game.name) for level in wanted}
-    among = "" if arguments.among is None else contestant_of(arguments.among, game.name)
+    settings = {"seed": arguments.seed, "is_judged": not arguments.unjudged}
+    if arguments.among is None:
+        found = {}
+        for level, contestant in contestants.items():
+            alone = partial(errors_alone, game.name, players, contestant, level=level, **settings)
+            found[level] = list(_counted(level, alone, deals, arguments.processes))
+    else:
+        among = arguments.among, levels.get(arguments.among) or contestant_of(arguments.among, game.name)
+        together = partial(errors_in_same_positions, game.name, players, contestants, among, **settings)
+        by_deal = list(_counted("Same positions", together, deals, arguments.processes))
+        found = {level: [errors[level] for errors in by_deal] for level in contestants}
     rows = [("level", "decisions", "blunders, %", "dominated, %")]
-    for level, contestant in contestants.items():
-        print(f"{level}...", file=sys.stderr, flush=True)
-        count = partial(
-            errors_at,
-            game.name,
-            players,
-            contestant,
-            level,
-            seed=arguments.seed,
-            among=among,
-            is_judged=not arguments.unjudged,
-        )
-        found = _counted(count, arguments.deals, arguments.processes)
-        rows.append((level, str(sum(errors.judged for errors in found)), _blunders(found), _dominated(found)))
-    print("\n".join([*columns(rows, right=(1, 2, 3)), "", f"{arguments.deals:,} deals; ± is half the 95 % interval"]))
+    rows += [
+        (level, str(sum(e.judged for e in all_)), _blunders(all_), _dominated(all_)) for level, all_ in found.items()
+    ]
+    print("\n".join([*columns(rows, right=(1, 2, 3)), "", f"{deals:,} deals; ± is half the 95 % interval"]))
     return 0
 
 
-def _counted(count: Callable[[int], Errors], deals: int, processes: int) -> list[Errors]:
-    """The errors of each deal, counted here or in processes of their own."""
+def _counted(what: str, count: Callable[[int], Found], deals: int, processes: int) -> Iterator[Found]:
+    """What is found in each deal, counted here or in processes of their own, with progress."""
+    with ProgressBar(what, deals) as bar:
+        for found in _each(count, deals, processes):
+            bar.advance()
+            yield found
+
+
+def _each(count: Callable[[int], Found], deals: int, processes: int) -> Iterator[Found]:
     if processes == 1:
-        return list(map(count, range(deals)))
+        yield from map(count, range(deals))
+        return
     from concurrent.futures import ProcessPoolExecutor  # slow to load, and every command loads this file
     from multiprocessing import get_context
 
     os.environ.update(ONE_THREAD)
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        return list(pool.map(count, range(deals)))
+        yield from pool.map(count, range(deals))
 
 
 def _blunders(found: list[Errors]) -> str:

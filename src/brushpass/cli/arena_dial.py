@@ -4,15 +4,17 @@ import argparse
 from collections.abc import Mapping
 from pathlib import Path
 
+from brushpass.cli.arena_options import add_ledger
 from brushpass.cli.options import positive, word
 from brushpass.clients.terminal.text import columns
 from brushpass.core.deal import check_players
 from brushpass.games.kits import kits
 from brushpass.games.registry import find
 from brushpass.research.arena.contestants import place_name
-from brushpass.research.arena.dial import DialFolder, Step, levels_at, steps_of, time_is_over
+from brushpass.research.arena.dial import DialFolder, Measured, Step, levels_at, steps_of, time_is_over
 from brushpass.research.arena.dial_page import SEED, worth
 from brushpass.research.arena.failure import NothingStored
+from brushpass.research.arena.ledger import StepResult, note
 from brushpass.research.arena.places import curves, place_of, propose, worths
 
 
@@ -29,6 +31,7 @@ def add_dial_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--talk", action="store_true", help="let minds make claims, and hear those of the others")
     parser.add_argument("--seed", type=word, metavar="W", default=SEED, help=f"any word (default: {SEED})")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the games are kept")
+    add_ledger(parser)
     parser.set_defaults(measure=measure, ray=None)
 
 
@@ -48,6 +51,8 @@ def measure(arguments: argparse.Namespace) -> int:
         return _propose(folders, players, [*levels.values()])
     folder.play(steps, arguments.deals, time_is_over(arguments.seconds))
     print("\n".join(_table(folder, steps, arguments.deals)))
+    if arguments.ledger is not None:
+        note(arguments.ledger, [result for step in steps if (result := _result(arguments, step, folder.result(step)))])
     return 0
 
 
@@ -65,6 +70,22 @@ def _table(folder: DialFolder, steps: list[Step], wanted: int) -> list[str]:
     left = sum(max(0, wanted - played) for played in deals)
     note = f"{left:,} deals are left to play; the same command goes on." if left else "All deals are played."
     return [*columns(rows, right=(2, 3)), "", note]
+
+
+def _result(arguments: argparse.Namespace, step: Step, measured: Measured | None) -> StepResult | None:
+    if measured is None:
+        return None
+    deals, worth_of, code = measured
+    return StepResult(
+        arguments.game,
+        arguments.players,
+        *step,
+        deals=deals,
+        worth=worth_of,
+        code=code,
+        talk=arguments.talk,
+        commit=arguments.commit,
+    )
 
 
 def _propose(folders: Mapping[int, DialFolder], players: int, levels: list[str]) -> int:

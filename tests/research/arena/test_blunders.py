@@ -7,7 +7,7 @@ import pytest
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.review import Judge
 from brushpass.games.registry import GAMES
-from brushpass.research.arena.blunders import Errors, errors_at, errors_of, share, total
+from brushpass.research.arena.blunders import Errors, errors_alone, errors_in_same_positions, share, total
 from brushpass.research.arena.dial import levels_at
 from tests.cli.commands import call
 
@@ -17,7 +17,7 @@ MOST = 2.0
 
 
 def dominated(game: str, players: int, mind: str, deals: int) -> Errors:
-    return total(errors_of(GAMES[game], players, mind, deals=range(deals), seed="7", is_judged=False))
+    return total(errors_alone(game, players, mind, deal, seed="7", is_judged=False) for deal in range(deals))
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -36,7 +36,7 @@ def test_random_minds_make_them(game: str) -> None:
 
 def test_the_review_s_blunders_are_counted() -> None:
     weak, strong = (
-        total(errors_of(GAMES["espionaje"], 2, mind, deals=range(6), seed="7")) for mind in ("dial@-1", "race")
+        total(errors_alone("espionaje", 2, mind, deal, seed="7") for deal in range(6)) for mind in ("dial@-1", "race")
     )
     assert weak.blunders / weak.judged > strong.blunders / strong.judged
 
@@ -59,19 +59,47 @@ def test_the_judge_is_told_the_level_and_not_the_place_on_the_dial(monkeypatch: 
 
     monkeypatch.setattr("brushpass.games.espionaje.review.Judge", Noting)
     place = levels_at("espionaje", 2)["agent-3"]
-    errors_at("espionaje", 2, place, "agent-3", 0, seed="7", is_judged=True)
+    errors_alone("espionaje", 2, place, 0, seed="7", level="agent-3")
     assert set(known) == {("agent-3", "agent-3")}
 
 
-def test_one_among_others_is_watched_at_each_seat_in_turn() -> None:
-    alone = errors_of(GAMES["espionaje"], 3, "random", deals=range(6), seed="7", is_judged=False)
-    among = errors_of(GAMES["espionaje"], 3, "random", deals=range(6), seed="7", among="random", is_judged=False)
-    assert 0 < total(among).open < total(alone).open
-    assert all(one.open <= every.open for one, every in zip(among, alone, strict=True)), "the games are the same"
+def test_in_the_same_positions_the_judge_takes_everybody_for_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = []
+
+    class Noting(Judge):
+        def __init__(self, seat: Seat, minds: Sequence[str]) -> None:
+            known.append((seat, tuple(minds)))
+            super().__init__(seat, minds)
+
+    monkeypatch.setattr("brushpass.games.espionaje.review.Judge", Noting)
+    errors_in_same_positions("espionaje", 2, {"rookie-1": "dial@0"}, ("agent-3", "dial@2"), 0, seed="7")
+    assert sorted(known) == [(0, ("", "agent-3")), (1, ("agent-3", ""))]
 
 
-def test_the_command_counts_the_same_in_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ("arena", "blunders", "espionaje", "--players", "2", "--levels", "rookie-1", "--deals", "3")
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_same_positions_everybody_has_the_same_decisions_and_weaker_levels_err_more(game: str) -> None:
+    players = min(GAMES[game].players)
+    among = ("handler-5", levels_at(game, players)["handler-5"])
+    asked = {"weak": "dial@0", "again": "dial@0", "strong": "dial@4"}
+    parts = [errors_in_same_positions(game, players, asked, among, deal, seed="7") for deal in range(4)]
+    weak, again, strong = (total(errors[name] for errors in parts) for name in asked)
+    assert weak == again, "nobody's choice changes what the others are asked"
+    assert (weak.judged, weak.open) == (strong.judged, strong.open)
+    assert weak.blunders > strong.blunders
+
+
+def test_who_plays_is_judged_as_they_play() -> None:
+    """At a table of its own, a mind is asked in its own positions."""
+    alone = errors_alone("espionaje", 3, "dial@1", 0, seed="7", is_judged=False)
+    own = errors_in_same_positions("espionaje", 3, {"it": "dial@1"}, ("it", "dial@1"), 0, seed="7", is_judged=False)
+    assert own["it"] == alone
+
+
+@pytest.mark.parametrize("among", [(), ("--among", "agent-3")])
+def test_the_command_counts_the_same_in_any_number_of_processes(
+    among: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ("arena", "blunders", "espionaje", "--players", "2", "--levels", "rookie-1", "--deals", "3", *among)
     one, two = (call(capsys, [*command, "--processes", processes]) for processes in ("1", "2"))
     assert one.status == 0, one.err
     assert one.out == two.out

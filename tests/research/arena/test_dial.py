@@ -4,6 +4,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from brushpass.core.errors import BadSetup, Malformed
 from brushpass.games.registry import GAMES
@@ -13,8 +14,10 @@ from brushpass.research.arena.dial import DialFolder, Measured, Step, levels_at,
 from brushpass.research.arena.dial_page import STALE, blocks
 from brushpass.research.arena.estimate import Estimate
 from brushpass.research.arena.failure import NothingStored
+from brushpass.research.arena.ledger import Ledger, StepResult, read
 from brushpass.research.arena.page import markdown
 from brushpass.research.arena.places import curves, propose, worths
+from tests.cli.commands import call
 
 STEP = Step("dial@7", "dial@-1")
 
@@ -86,14 +89,22 @@ def test_a_step_that_fell_by_chance_is_read_with_its_neighbours_and_with_other_n
     assert (np.diff(alone.heights) >= 0).all()
 
 
-def test_the_page_shows_the_dial_and_what_is_stale(tmp_path: Path) -> None:
+def test_the_page_shows_the_dial_and_what_is_stale() -> None:
     below, above, *_ = levels_at("espionaje", 2).values()
-    kept = DialFolder(tmp_path, GAMES["espionaje"], 2, seed="dial")
-    kept.play([Step(above, below)], 5, lambda: False)
-    assert STALE not in (text := markdown(blocks(tmp_path), "."))
-    assert "(5)" in text
+    code = fingerprint("espionaje", (above, below))
+    step = StepResult("espionaje", 2, above, below, 5, Estimate(6.0, 5.0, 7.0), code, commit="1234567")
+    text = markdown(blocks(Ledger((step,))), ".")
+    assert "+6.0 ±1.0 (5) |" in text
+    assert STALE not in text
     assert "Steps that were played: 1 of 21." in text
-    assert "Played at commit 1234567." in markdown(blocks(tmp_path, commit="1234567"), ".")
-    plan = next(tmp_path.rglob("plan.json"))
-    plan.write_text(plan.read_text().replace(fingerprint("espionaje", (above, below)), "0" * 16))
-    assert f"(5){STALE}" in markdown(blocks(tmp_path), ".")
+    assert "Played at commit 1234567." in text
+    assert f"(5){STALE}" in markdown(blocks(Ledger((replace(step, code="0" * 16),))), ".")
+
+
+def test_the_command_notes_its_steps_in_a_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ledger = tmp_path / "ledger.jsonl"
+    line = ["arena", "dial", "espionaje", "--players", "2", "--deals", "2", "--seconds", "600", "--out", str(tmp_path)]
+    assert call(capsys, [*line, "--ledger", str(ledger), "--commit", "1234567"]).status == 0
+    steps = read(ledger).steps("espionaje", 2)
+    assert list(steps) == steps_of(list(levels_at("espionaje", 2).values()))
+    assert {(result.deals, result.commit) for result in steps.values()} == {(2, "1234567")}

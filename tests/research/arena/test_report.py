@@ -8,12 +8,15 @@ from xml.etree import ElementTree
 import msgspec
 import polars
 import pytest
+from msgspec.structs import replace
 
+from brushpass.core.errors import BadSetup
 from brushpass.games.registry import GAMES
 from brushpass.minds.registry import can_play, levels_of
 from brushpass.research.arena import balance, gates, report, strength
 from brushpass.research.arena.duels import Duel
 from brushpass.research.arena.estimate import Estimate
+from brushpass.research.arena.ledger import note, read
 from brushpass.research.arena.page import Plot, kept_block, markdown
 from brushpass.research.arena.plan import duel_of, pool_of
 from brushpass.research.arena.plots import bars, matrix, whiskers
@@ -106,38 +109,51 @@ def test_a_gate_is_passed_by_the_lower_end(add_gate: Callable[[dict[int, float]]
     assert text.count("| yes |") == text.count("| no |") == 1
 
 
-def test_stored_games_are_reported_without_playing(
-    add_gate: Callable[[dict[int, float]], None], tmp_path: Path
-) -> None:
+def test_results_are_reported_without_playing(add_gate: Callable[[dict[int, float]], None], tmp_path: Path) -> None:
     add_gate({4: -90.0, 5: -90.0})
-    whole = gates.measure_gate("gate", deals=None, seed="7", workers=Workers(), folder=tmp_path)
-    games = tmp_path / "gate" / "games.jsonl"
-    games.write_bytes(b"".join(games.read_bytes().splitlines(keepends=True)[:-1]))
-    part = gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path)
-    assert part == whole[:1]
+    file = tmp_path / "ledger.jsonl"
+    part = gates.measure_gate("gate", deals=None, seed="7", workers=Workers(), folder=None, players=(4,))
+    assert note(file, part) == read(file)
+    assert read(file).gate("gate") == part
     text = markdown(strength.blocks({"gate": part}, seed="7", is_whole=True), "strength")
     assert "gate, greedy in tables of random: 5 players, not played yet" in text
     assert "has changed since" not in text
-    begun = tmp_path / "gate" / "plan.json"
-    begun.write_text(begun.read_text().replace(part[0].code, "0" * 16))
-    old = gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path)
+    old = [replace(row, code="0" * 16, commit="1234567") for row in part]
     text = markdown(strength.blocks({"gate": old}, seed="7", is_whole=True), "strength")
-    assert f"Played by code {'0' * 16}; it has changed since." in text
-    assert gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path / "nowhere") == []
+    assert f"Played by code {'0' * 16} at commit 1234567; it has changed since." in text
+    assert note(file, old).gate("gate") == old, "the newest line stands"
+    assert read(tmp_path / "nowhere").lines == ()
 
 
 def test_a_gate_is_shown_without_talk_and_with_it(add_gate: Callable[[dict[int, float]], None], tmp_path: Path) -> None:
     add_gate({4: -90.0})
+    file = tmp_path / "ledger.jsonl"
     for talk, deals in ((False, None), (True, 3)):
-        gates.measure_gate("gate", deals=deals, seed="7", workers=Workers(), folder=tmp_path, talk=talk)
-    kept = [
-        gates.measure_gate("gate", deals=None, seed="7", workers=None, folder=tmp_path, talk=on) for on in (False, True)
-    ]
-    assert [[(row.deals, row.talk) for row in rows] for rows in kept] == [[(6, False)], [(3, True)]]
-    text = markdown(strength.blocks({"gate": [*kept[0], *kept[1]]}, seed="7", is_whole=False), "strength")
+        note(file, gates.measure_gate("gate", deals=deals, seed="7", workers=Workers(), folder=tmp_path, talk=talk))
+    ledger = read(file)
+    assert [(row.deals, row.talk) for row in ledger.gate("gate")] == [(6, False), (3, True)]
+    text = markdown(strength.blocks({"gate": ledger.gate("gate")}, seed="7", is_whole=False), "strength")
     assert "brushpass arena strength gate --seed 7\nbrushpass arena strength gate --seed 7 --deals 3 --talk\n" in text
     assert "| 4 | off | 6 |" in text
     assert "| 4 | on | 3 |" in text
+
+
+def test_what_no_gate_asks_for_any_more_leaves_the_ledger(
+    add_gate: Callable[[dict[int, float]], None], tmp_path: Path
+) -> None:
+    add_gate({4: -90.0})
+    file = tmp_path / "ledger.jsonl"
+    rows = gates.measure_gate("gate", deals=None, seed="7", workers=Workers(), folder=None)
+    note(file, [*rows, replace(rows[0], players=5), replace(rows[0], gate="gone")])
+    assert read(file).lines == tuple(rows)
+
+
+def test_a_file_that_is_no_ledger_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "ledger.jsonl"
+    file.write_text("a line\n")
+    with pytest.raises(BadSetup, match="no ledger"):
+        note(file, [])
+    assert file.read_text() == "a line\n"
 
 
 def test_a_page_keeps_what_another_measurement_wrote_into_it(tmp_path: Path) -> None:

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from math import fsum, hypot
-from pathlib import Path
 
 from brushpass.games.kits import kits
-from brushpass.games.registry import find
 from brushpass.research.arena.code import fingerprint
-from brushpass.research.arena.dial import DialFolder, Measured, levels_at, steps_of
+from brushpass.research.arena.dial import Measured, levels_at, steps_of
 from brushpass.research.arena.estimate import Estimate
+from brushpass.research.arena.ledger import Ledger, StepResult
 from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph
 
 INTRODUCTION = (
@@ -38,54 +37,48 @@ def command(game: str, players: str, seed: str, *, talk: bool) -> str:
     return words + " --talk" * talk
 
 
-def blocks(folder: Path | None, *, seed: str = SEED, talk: bool = False, commit: str = "") -> list[Block]:
-    """The dial of every game. `commit`: what its games were played at, if that is known."""
+def blocks(ledger: Ledger, *, seed: str = SEED, talk: bool = False) -> list[Block]:
+    """The dial of every game."""
     page: list[Block] = [Heading(2, "Levels"), Paragraph(INTRODUCTION)]
     for name, kit in kits().items():
         rows = [["level", *(f"{players} players" for players in kit.players), "mean"]]
         rows.append([next(iter(kit.levels)).capitalize(), *["-"] * (len(kit.players) + 1)])
-        kept = [_column(folder, name, players, seed, talk=talk) for players in kit.players]
-        for level, *steps in zip(list(kit.levels)[1:], *kept, strict=True):
-            found = [measured for measured, _ in steps if measured is not None]
-            cells = [_cell(measured, is_stale=is_stale) for measured, is_stale in steps]
-            rows.append([level.capitalize(), *cells, worth(_mean(found)) if found else "-"])
+        columns = [_column(ledger, name, players, talk=talk) for players in kit.players]
+        for level, *steps in zip(list(kit.levels)[1:], *columns, strict=True):
+            found = [result.measured for result in steps if result is not None]
+            rows.append([level.capitalize(), *map(_cell, steps), worth(_mean(found)) if found else "-"])
         page += [Heading(3, kit.title), Command(command(name, "N", seed, talk=talk)), Grid(rows)]
-        if played := [measured for column in kept for measured, _ in column if measured is not None]:
-            page.append(
-                Paragraph(_summary(played, sum(map(len, kept))) + f" Played at commit {commit}." * bool(commit))
-            )
+        if played := [result for column in columns for result in column if result is not None]:
+            page.append(Paragraph(_summary(played, sum(map(len, columns)))))
         if any(STALE in cell for row in rows for cell in row):
             page.append(Paragraph(REMARK))
     return page
 
 
-def _column(
-    folder: Path | None, game: str, players: int, seed: str, *, talk: bool
-) -> list[tuple[Measured | None, bool]]:
-    """What is known of each step at one number of players, and whether code has changed since."""
-    steps = steps_of(list(levels_at(game, players).values()))
-    if folder is None:
-        return [(None, False)] * len(steps)
-    kept = DialFolder(folder, find(game), players, seed=seed, talk=talk)
-    found = [kept.result(step) for step in steps]
-    return [
-        (measured, measured is not None and measured.code != fingerprint(game, tuple(step)))
-        for step, measured in zip(steps, found, strict=True)
-    ]
+def _column(ledger: Ledger, game: str, players: int, *, talk: bool) -> list[StepResult | None]:
+    """What is known of each step at one number of players."""
+    known = ledger.steps(game, players, talk=talk)
+    return [known.get(step) for step in steps_of(list(levels_at(game, players).values()))]
 
 
-def _summary(played: Sequence[Measured], cells: int) -> str:
-    """How many steps are within bounds, and how many may be."""
-    inside = sum(LEAST <= measured.worth.mean <= MOST for measured in played)
-    outside = sum(measured.worth.high < LEAST or measured.worth.low > MOST for measured in played)
+def _summary(played: Sequence[StepResult], cells: int) -> str:
+    """How many steps are within bounds, how many may be, and at which commits they were played."""
+    inside = sum(LEAST <= result.worth.mean <= MOST for result in played)
+    outside = sum(result.worth.high < LEAST or result.worth.low > MOST for result in played)
+    commits = list(dict.fromkeys(result.commit for result in played if result.commit))
     return (
         f"Steps that were played: {len(played)} of {cells}. Measured at {LEAST:g} to {MOST:g} points: {inside}. "
         f"With the whole interval outside these bounds: {outside}."
+        + f" Played at commit {', '.join(commits)}."
+        * bool(commits)
     )
 
 
-def _cell(measured: Measured | None, *, is_stale: bool) -> str:
-    return "-" if measured is None else f"{worth(measured)} ({measured.deals}){STALE * is_stale}"
+def _cell(result: StepResult | None) -> str:
+    if result is None:
+        return "-"
+    is_stale = result.code != fingerprint(result.game, tuple(result.step))
+    return f"{worth(result.measured)} ({result.deals}){STALE * is_stale}"
 
 
 def _mean(found: Sequence[Measured]) -> Measured:

@@ -1,6 +1,6 @@
 """What each mind must be worth, as data, and whether it is. The lower end of the 95 % interval must reach the gate."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -15,7 +15,7 @@ from brushpass.research.arena.duels import deal_rates, duels
 from brushpass.research.arena.estimate import Estimate, paired
 from brushpass.research.arena.plan import Plan, duel_of, make_plan
 from brushpass.research.arena.report import scaled
-from brushpass.research.arena.study import Workers, load_study, run_study
+from brushpass.research.arena.study import Workers, run_study
 
 
 class Measure(StrEnum):
@@ -67,7 +67,7 @@ def gates() -> dict[str, Gate]:
     return {name: gate for part in parts for name, gate in load(part).items()}
 
 
-class GateResult(msgspec.Struct, frozen=True):
+class GateResult(msgspec.Struct, frozen=True, tag="gate", tag_field="what"):
     """A gate at one number of players; figures in percent or percentage points."""
 
     gate: str
@@ -80,32 +80,37 @@ class GateResult(msgspec.Struct, frozen=True):
     """Fingerprint of the code that played."""
     talk: bool = False
     """Whether the minds talked."""
+    commit: str = ""
+    """What the games were played at, if that is known."""
 
 
-def plan_of(gate: Gate, *, deals: int, seed: str, talk: bool = False) -> Plan:
-    """The games that a gate needs."""
+def plan_of(gate: Gate, *, deals: int, seed: str, talk: bool = False, players: Sequence[int] = ()) -> Plan:
+    """The games that a gate needs, at these numbers of players, or at all."""
     game = find_game(gate.game)
     matchups = duel_of(gate.candidate, gate.table)
     if gate.beside:
         matchups["pairs"] += ((gate.beside, gate.table),)
-    return make_plan(game, game.rules(), tuple(gate.needs), **matchups, deals=deals, seed=seed, talk=talk)
+    return make_plan(game, game.rules(), tuple(players or gate.needs), **matchups, deals=deals, seed=seed, talk=talk)
 
 
 def measure_gate(
-    name: str, *, deals: int | None, seed: str, workers: Workers | None, folder: Path | None, talk: bool = False
+    name: str,
+    *,
+    deals: int | None,
+    seed: str,
+    workers: Workers,
+    folder: Path | None,
+    talk: bool = False,
+    players: Sequence[int] = (),
 ) -> list[GateResult]:
-    """The results of a gate, for each number of players; its games are stored below the folder, apart if minds talk.
+    """The results of a gate, for each of these numbers of players, or for all that it names.
 
-    Without workers nothing is played: the numbers of players that the folder does not have are left out.
+    Its games are stored below the folder, apart if minds talk.
     """
     gate = gates()[name]
-    plan = plan_of(gate, deals=deals or gate.deals, seed=seed, talk=talk)
+    plan = plan_of(gate, deals=deals or gate.deals, seed=seed, talk=talk, players=players)
     path = None if folder is None else folder / "talk" / name if talk else folder / name
-    if workers is None:
-        assert path is not None, "without workers the games must have been stored"
-        study = load_study(plan, path, any_deals=deals is None)
-    else:
-        study = run_study(plan, workers, path)
+    study = run_study(plan, workers, path)
     results = []
     for duel in duels(study):
         if duel.candidate != gate.candidate:

@@ -13,12 +13,17 @@ PASSING = (
     "and hear those of the others. The code that is named below each table is the "
     "fingerprint of all that its games follow from: the rules, the minds that play, and the loop."
 )
+GENERATED = (
+    "Generated; do not edit. Figures are kept in `docs/strength.jsonl`, a line each, and measured anew one by one. All "
+    "of them, and this page, are made by"
+)
 ELSEWHERE = (
     "[cross-play.md](cross-play.md) has a matrix of minds at every number of players, "
     "[exploitability.md](exploitability.md) what others gain on the strongest mind, [training.md](training.md) what "
     "trained best responses gain on a trained mind, [review.md](review.md) whether a review's chances come true, and "
     "[minds.md](minds.md) how often each level errs and what it is worth to hear a speaker."
 )
+LEDGER = "docs/strength.jsonl"
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
 
 
@@ -31,10 +36,9 @@ def command(name: str, deals: int | None, seed: str, *, talk: bool = False) -> s
 def whole_page(seed: str) -> str:
     """The commands that play every gate and write the whole page."""
     words = f"brushpass arena strength --seed {shlex.quote(seed)}"
-    return "\n".join(
-        f"{words} {more}"
-        for more in ("--out FOLDER", "--talk --out FOLDER", "--kept --out FOLDER --page docs/strength.md")
-    )
+    lines = [f"{words} {more} --ledger {LEDGER}" for more in ("--out FOLDER", "--talk --out FOLDER")]
+    lines.append(f"brushpass arena dial GAME --players N --out FOLDER --ledger {LEDGER}")
+    return "\n".join((*lines, f"brushpass arena strength --kept --ledger {LEDGER} --page docs/strength.md"))
 
 
 def blocks(
@@ -44,21 +48,16 @@ def blocks(
     is_whole: bool,
     levels: Sequence[Block] = (),
     costs: Sequence[Block] = (),
-    commit: str = "",
 ) -> list[Block]:
-    """The page of the gates that were measured; with levels, costs and what is elsewhere only if it is the whole page.
-
-    `commit`: what their games were played at, if that is known.
-    """
+    """The gates that were measured; with levels, costs and what is elsewhere only if it is the whole page."""
     page: list[Block] = []
     if is_whole:
-        page += [Heading(1, "Strength"), Paragraph("Generated; do not edit. The whole page is written by")]
+        page += [Heading(1, "Strength"), Paragraph(GENERATED)]
         page += [Command(whole_page(seed)), Paragraph(PROTOCOL), Paragraph(PASSING)]
         page += levels
     for name, rows in [(name, rows) for name, rows in results.items() if rows]:
         page += [Heading(2, f"{name}: {gates()[name].title}"), Command(_commands(rows, seed)), Grid(grid(rows))]
-        at = f" at commit {commit}" * bool(commit)
-        page.append(Paragraph(f"Played by code {rows[0].code}{at}{_since(rows[0])}."))
+        page.append(Paragraph(" ".join(dict.fromkeys(map(_played, rows)))))
     if is_whole:
         if missing := _missing(results):
             page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]
@@ -72,6 +71,11 @@ def _commands(rows: Sequence[GateResult], seed: str) -> str:
     played = dict.fromkeys((row.talk, row.deals) for row in rows)
     lines = (command(name, None if deals == gates()[name].deals else deals, seed, talk=talk) for talk, deals in played)
     return "\n".join(lines)
+
+
+def _played(row: GateResult) -> str:
+    """Which code played, and at which commit if that is known."""
+    return f"Played by code {row.code}{f' at commit {row.commit}' * bool(row.commit)}{_since(row)}."
 
 
 def _since(row: GateResult) -> str:

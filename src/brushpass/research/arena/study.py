@@ -4,10 +4,8 @@ from collections import defaultdict
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
 from brushpass.research.arena.chunk_games import Row
-from brushpass.research.arena.folder import PLAN, Folder
+from brushpass.research.arena.folder import Folder
 from brushpass.research.arena.plan import Chunk, Plan
 from brushpass.research.arena.workers import play_chunks
 from brushpass.research.progress import ProgressBar
@@ -51,24 +49,6 @@ def run_study(plan: Plan, workers: Workers = Workers(), path: Path | None = None
             rows[_kind(chunk)] += games
             bar.advance(len(games))
     return Study(plan, dict(rows))
-
-
-def load_study(plan: Plan, path: Path, *, any_deals: bool = False) -> Study:
-    """What a folder has of a plan, whatever code played it, without playing; with `any_deals`, however many it has.
-
-    The numbers of players that are not complete are left out.
-    """
-    if not (path / PLAN).exists():
-        return Study(msgspec.structs.replace(plan, players=()), {})
-    stored_plan = Folder(path, plan).plan()
-    plan = msgspec.structs.replace(plan, code=stored_plan.code, deals=stored_plan.deals if any_deals else plan.deals)
-    rows = by_kind(plan, Folder(path, plan).open())
-    complete = []
-    for players in plan.players:
-        stored = sum(len(games) for kind, games in rows.items() if kind.players == players)
-        if stored == plan.deals * (len(plan.tables) + len(plan.pairs) * players):
-            complete.append(players)
-    return Study(msgspec.structs.replace(plan, players=tuple(complete)), dict(rows))
 
 
 def by_kind(plan: Plan, stored: list[list[Row]]) -> dict[TableKind, list[Row]]:

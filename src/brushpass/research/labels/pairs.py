@@ -5,8 +5,8 @@ Nothing here knows the rules. Two values of the deal change places, or the speak
 game is told again up to the claim. If no such change works, the claim has no pair.
 """
 
-from collections.abc import Iterator
-from itertools import combinations, islice
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, combinations, islice
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -85,6 +85,8 @@ class Search:
         self._moves: list[Move] = [(step.seat, read(step.choice)) for step in record.steps]
         told = list(replay(record, self._game))
         self._states = [state for _, state in told]
+        self._happened = list(accumulate((len(events) for events, _ in told[1:]), initial=0))
+        """How many events all steps up to each have had."""
         self._viewers: tuple[Viewer, ...] = (*map(Seat, range(record.players)), PUBLIC)
         self._seen = [self._shown(event) for events, _ in told for event in events]
         """What each viewer was told of every event."""
@@ -106,8 +108,10 @@ class Search:
                 break
         if found is None:
             return None
-        claim = msgspec.to_builtins(placed.claim)
-        return Pair(number, placed.seat, claim, truth, found[0], self._record_of(found[1], talk))
+        other_record = self._record_of(found[1], talk)
+        if any(line.untold < 0 for line in other_record.talk):  # what was said then would have come before what was told
+            return None
+        return Pair(number, placed.seat, msgspec.to_builtins(placed.claim), truth, found[0], other_record)
 
     def _others(self, placed: PlacedClaim) -> Iterator[Truth]:
         """Truths that differ from the record in one choice of the speaker, or in two values of the deal."""
@@ -157,17 +161,22 @@ class Search:
         """
         record, game = self._record, self._game
         minds, kept = (record.minds, record.kept) if isinstance(record, RecordV2) else ((), Kept.CHOICES)
-        recorder = Recorder(
-            game, record.players, self._rules, truth.deal, seats=record.seats, minds=minds, kept=kept, talk=talk
-        )
+        recorder = Recorder(game, record.players, self._rules, truth.deal, seats=record.seats, minds=minds, kept=kept)
         events, state = game.setup(record.players, truth.deal, self._rules)
         recorder.laid(events)
+        happened = [0]
         for seat, choice in truth.moves:
             events, state = game.play(state, seat, choice)
             recorder.played(seat, choice, events)
+            happened.append(happened[-1] + len(events))
         other = recorder.record()
         assert isinstance(other, RecordV2)
-        return other
+        return msgspec.structs.replace(other, talk=tuple(self._placed(line, happened) for line in talk))
+
+    def _placed(self, line: Talk, happened: Sequence[int]) -> Talk:
+        """A line where the other world has told as much: events that are held back may be more there, or fewer."""
+        hidden = happened[line.after] - (self._happened[line.after] - line.untold)
+        return msgspec.structs.replace(line, untold=hidden)
 
 
 def _deals(deal: Any, players: int) -> Iterator[Any]:

@@ -132,6 +132,32 @@ def test_the_claims_in_offers_and_in_the_phrase_book_make_one_record() -> None:
     assert told.hearing.record.counts(BEN) == (0, 0)
 
 
+def test_what_others_say_of_a_card_on_offer_clears_no_liar_and_counts_for_nobody() -> None:
+    told = dossier(seen.Drawn(ANN, (Kind.DETECTIVE, Kind.JOURNALIST)), seen.Offered(ANN, BEN, Kind.DETECTIVE))
+    told.hear(BEN, OfferIs(Kind.JOURNALIST))
+    told.see(seen.Revealed(Kind.JOURNALIST, ANN))
+    assert told.hearing.record.counts(ANN) == (0, 1)
+    assert told.hearing.record.counts(BEN) == (0, 0)
+
+
+def test_who_says_two_things_of_a_card_lies_once() -> None:
+    told = dossier(seen.Drawn(ANN, (Kind.DETECTIVE, Kind.JOURNALIST)), seen.Offered(ANN, BEN, Kind.DETECTIVE))
+    for card in (Kind.JOURNALIST, Kind.DETECTIVE):
+        told.hear(ANN, OfferIs(card))
+    told.see(seen.Revealed(Kind.JOURNALIST, ANN))
+    assert told.hearing.record.counts(ANN) == (1, 1)
+
+
+def test_nobody_earns_credit_with_a_token_that_everybody_has_seen() -> None:
+    told = dossier(seen.CentreShown(Face.KGB))
+    told.hear(BEN, TokenIs(CENTRE, Face.KGB))
+    assert told.hearing.record.counts(BEN) == (0, 0)
+    told.hear(BEN, TokenIs(CENTRE, Face.CIA))
+    assert told.hearing.record.counts(BEN) == (0, 1), "a lie counts in any case"
+    told.hear(BEN, TokenIs(ME, Face.CIA))
+    assert told.hearing.record.counts(BEN) == (1, 1), "only two of them know that: to say it was a risk"
+
+
 def test_a_diplomat_splits_what_was_claimed() -> None:
     told = dossier()
     told.hear(BEN, TokenIs(CENTRE, Face.KGB))

@@ -1,4 +1,8 @@
-"""Claims in SECRETS. One record serves for everything that a seat claims, in an offer or from the phrase book."""
+"""Claims in SECRETS. One record serves for everything that a seat claims, in an offer or from the phrase book.
+
+What earns a record must have been a risk. Nobody earns credit with a token that everybody has seen, and what others
+say of a card on offer is a guess, which counts neither for them nor against them. A lie about a token always counts.
+"""
 
 import numpy as np
 
@@ -18,26 +22,31 @@ class Hearing(hearing.Hearing):
 
     def __init__(self) -> None:
         super().__init__()
-        self._offered: tuple[Seat, Kind] | None = None
+        self._offerer: Seat | None = None
+        self._offered: set[Kind] = set()
+        """What the offerer says the card is; whoever says two things lies once."""
 
     def see(self, event: seen.Seen) -> bool:
         """Remember what an offerer says of the card, and settle it when the card is revealed: is it settled now?"""
         if isinstance(event, seen.Offered):
-            self._offered = None if event.claim is None else (event.by, event.claim)
-        elif isinstance(event, seen.Revealed) and self._offered is not None:
-            seat, card = self._offered
-            self.record.settle(seat, is_true=card is event.card)
-            self._offered = None
-            return True
+            self._offerer, self._offered = event.by, set() if event.claim is None else {event.claim}
+        elif isinstance(event, seen.Revealed) and self._offerer is not None:
+            is_settled = bool(self._offered)
+            for card in self._offered:
+                self.record.settle(self._offerer, is_true=card is event.card)
+            self._offerer, self._offered = None, set()
+            return is_settled
         return False
 
     def hear(self, tokens: Remembering, by: Seat, claim: Claim, events: int) -> None:
         """Note a claim."""
         if isinstance(claim, OfferIs):
-            self._offered = by, claim.card
+            if by == self._offerer:
+                self._offered.add(claim.card)
         elif isinstance(claim, TokenIs | SawToken):
             says = _says(tokens, by, claim)
-            if self.is_new(by, claim, says, tokens.said):
+            is_cheap = bool(says.all()) and bool(tokens.seen[:, :, row_of(claim.slot, tokens.players)].all())
+            if not is_cheap and self.is_new(by, claim, says, tokens.said):
                 tokens.said = np.concatenate((tokens.said, says[None]))
                 self.heard.append(Heard(by, claim, events))
                 self.settle(tokens)
