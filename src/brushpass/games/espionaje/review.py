@@ -38,7 +38,7 @@ BUDGET: Final = 10_000
 PLAYED_FROM: Final = MARKS[-1][0]
 """From this loss on, both choices are played on."""
 MOST_PLAYED: Final = {2: 6, 3: 6, 4: 2}
-"""How many choices of a seat are played on, by number of players; with four, each of them takes a second."""
+"""In how many positions of a seat a choice is played on, by number of players; with four, that takes a second."""
 CANDID: Final = (0.6, 0.1, 0.25, 0.05)
 """How common each kind of asker is (`naming`) among all who are judged."""
 
@@ -72,8 +72,8 @@ class Judge(Race):
         self._accuser: Seat | None = None
         self.seen: list[Seen] = []
         """All that its seat has seen."""
-        self._played = 0
-        """How many choices were played on."""
+        self._played: set[int] = set()
+        """In which positions a choice was played on, by how much had been seen."""
         self._full: Naming
         """What the rival's questions say if they are believed to the full, with two players."""
 
@@ -99,8 +99,8 @@ class Judge(Race):
         found = self.compared(prompt, choice)
         if prompt.ask == Ask.COMMIT or found.loss < PLAYED_FROM:
             return found
-        self._played += 1
-        if self._played > MOST_PLAYED[self.worlds.players]:
+        self._played.add(len(self.seen))
+        if len(self._played) > MOST_PLAYED[self.worlds.players]:
             return found._replace(error=found.loss / DOUBT)
         played = compare(self.worlds, self.seen, choice, found.best)
         loss, error = weigh_loss(self.worlds.players, found.loss, played)

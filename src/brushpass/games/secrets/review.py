@@ -54,6 +54,14 @@ class Judge(Search):
         prepare()  # what it says must not depend on what has been compiled by now
         super().__init__(seat, Random(0))
         self._levels = levels_at(minds, seat)
+        self._rates: Floats | None = None
+        self._duels: dict[int, Floats] = {}
+        """What was found in this position, so that several choices in it can be judged without playing twice."""
+
+    def see(self, event: Any) -> None:
+        """Another position."""
+        self._rates, self._duels = None, {}
+        super().see(event)
 
     @property
     def sight(self) -> Sight:
@@ -85,21 +93,34 @@ class Judge(Search):
 
     def reckon(self, prompt: Prompt, choice: Any) -> Judgement:
         """In which share of samples this answer wins, and the best other option."""
-        players, chosen = self._board.players, self._number(prompt, choice)
-        ask, options = c.Ask(prompt.ask), self._options(prompt)
-        win_rates = self._wins(ask, options, SEARCH_SAMPLES[players], "search").mean(axis=0)
-        win_rates[options == chosen] = -1.0
-        pair = np.array((int(options[win_rates.argmax()]), chosen))
-        wins = self._wins(ask, pair, DUEL_SAMPLES, "duel")
-        for number in range(1, MAX_DUELS[players]):
-            if is_clear(*_loss(wins)):
-                break
-            wins = np.concatenate((wins, self._wins(ask, pair, DUEL_SAMPLES, f"duel {number}")))
+        chosen, options = self._number(prompt, choice), self._options(prompt)
+        win_rates = np.where(options == chosen, -1.0, self._win_rates(prompt, options))
+        rival = int(options[win_rates.argmax()])
+        if chosen not in self._duels:
+            self._duels[chosen] = self._wins_of_two(prompt, rival, chosen)
+        wins = self._duels[chosen]
         loss, error = _loss(wins)
         value = float(wins[:, 1].mean())
         if loss <= 0:
             return Judgement(choice, value, value, error)
-        return Judgement(self._choice(prompt, int(pair[0])), value, value + loss, error)
+        return Judgement(self._choice(prompt, rival), value, value + loss, error)
+
+    def _win_rates(self, prompt: Prompt, options: Indices) -> Floats:
+        """In which share of a few samples each option wins."""
+        if self._rates is None:
+            samples = SEARCH_SAMPLES[self._board.players]
+            self._rates = self._wins(c.Ask(prompt.ask), options, samples, "search").mean(axis=0)
+        return self._rates
+
+    def _wins_of_two(self, prompt: Prompt, rival: int, chosen: int) -> Floats:
+        """Sample × (rival, choice): 1 if it wins there, on as many samples as a clear verdict needs."""
+        ask, pair = c.Ask(prompt.ask), np.array((rival, chosen))
+        wins = self._wins(ask, pair, DUEL_SAMPLES, "duel")
+        for number in range(1, MAX_DUELS[self._board.players]):
+            if is_clear(*_loss(wins)):
+                break
+            wins = np.concatenate((wins, self._wins(ask, pair, DUEL_SAMPLES, f"duel {number}")))
+        return wins
 
     def _options(self, prompt: Prompt) -> Indices:
         """The numbers of all options, as `Search` counts them: an offer is the same with any claim, or with none."""

@@ -109,7 +109,9 @@ class Search:
         if found is None:
             return None
         other_record = self._record_of(found[1], talk)
-        if any(line.untold < 0 for line in other_record.talk):  # what was said then would have come before what was told
+        if any(
+            line.untold < 0 for line in other_record.talk
+        ):  # what was said then would have come before what was told
             return None
         return Pair(number, placed.seat, msgspec.to_builtins(placed.claim), truth, found[0], other_record)
 
