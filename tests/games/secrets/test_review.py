@@ -53,6 +53,16 @@ def test_what_a_seat_cannot_know_changes_no_judgement(players: int) -> None:
     assert differ
 
 
+def test_choices_of_one_position_are_judged_as_if_each_were_the_only_one() -> None:
+    game = play(CASES[4], 3, most=7)
+    [(seat, prompt)] = GAME.prompts(game.state).items()
+    options = [prompt.options[0], prompt.options[-1], prompt.options[0]]
+    judge = judge_of(game, seat)
+    assert [judge.judge(prompt, option) for option in options] == [
+        judge_of(game, seat).judge(prompt, option) for option in options
+    ]
+
+
 def test_claims_are_not_judged() -> None:
     game = play(CASES[5], 1, most=0)
     [(seat, prompt)] = GAME.prompts(game.state).items()
