@@ -71,6 +71,23 @@ def test_without_polars_nothing_is_begun(
     assert ran.err.startswith("brushpass: missing-extra: polars is not installed")
 
 
+@pytest.mark.parametrize("option", ["--parquet", "--out"])
+def test_where_nothing_can_be_written_nothing_is_begun(
+    option: str, games: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda package: True)
+    monkeypatch.setattr("brushpass.cli.label.all_rows", lambda *_: pytest.fail("it has begun"))
+    file = tmp_path / "nowhere" / "labels"
+    ran = call(capsys, ["label", games, option, str(file)])
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == f"brushpass: no-such-file: {file}: there is no folder {file.parent}\n"
+    ran = call(capsys, ["label", games, option, str(tmp_path), "--force"])
+    assert ran.err == f"brushpass: io-error: {tmp_path}: Is a directory\n"
+    monkeypatch.setattr("os.access", lambda *_: False)  # whoever runs the tests may write everywhere
+    ran = call(capsys, ["label", games, option, str(tmp_path / "labels")])
+    assert ran.err == f"brushpass: io-error: {tmp_path / 'labels'}: Permission denied\n"
+
+
 def test_more_trust_moves_hearers_further(games: str, capsys: pytest.CaptureFixture[str]) -> None:
     little, much = (
         [json.loads(line) for line in call(capsys, ["label", games, "--trust", trust]).out.splitlines()]

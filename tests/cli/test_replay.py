@@ -123,6 +123,19 @@ def test_events_can_be_written_in_notation(file: str) -> None:
     assert " ended winners=" in lines[-1]
 
 
+@pytest.mark.parametrize("viewpoint", ["truth", "public", "1"])
+def test_the_house_rules_of_the_game_are_named_after_its_title(
+    viewpoint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "switched.jsonl")
+    switches = ("--rule", "last-pairs-stay", "--rule", "tied-hippies-win=among-hippies")
+    call(capsys, ["simulate", "secrets", "--players", "5", "--games", "1", *switches, "--out", path])
+    _, out, _ = call(capsys, ["replay", path, "--as", viewpoint, "--step", "3"])
+    told = " ".join(out.split())
+    house = [texts("en").say(f"rule-{name}") for name in ("tied-hippies-win-among-hippies", "last-pairs-stay")]
+    assert f"{texts('en').say('house-rules')} - {house[0]} - {house[1]}" in told
+
+
 def test_the_reader_is_told_in_their_language(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = call(capsys, ["replay", file, "--as", "2", "--step", "20", "--language", "de-AT"])
     assert status == 0

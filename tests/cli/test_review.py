@@ -1,3 +1,4 @@
+import dataclasses
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -11,12 +12,18 @@ from brushpass.cli.honesty_lines import label_words
 from brushpass.clients.terminal.names import Names
 from brushpass.core.record import Record, RecordV2, encode
 from brushpass.core.seats import PUBLIC, Seat
+from brushpass.core.switches import read_rules
+from brushpass.games.kits import find_kit
+from brushpass.games.registry import GAMES
 from brushpass.locales import languages, texts
 from brushpass.research.labels.labelling import labels
 from brushpass.research.labels.speaker import with_claims
+from brushpass.research.simulate import simulate
 from brushpass.wire.labels import ClaimKind
-from tests.cli.commands import call, program
+from tests.cli.commands import Ran, call, program
 from tests.research.review.games import record_of
+
+WITHOUT_NUMBA = "missing-extra: numba is not installed; it comes with: pip install 'brushpass[fast]'"
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +97,17 @@ def test_the_table_is_in_the_readers_language_and_fits_the_screen(
     assert "{" not in out
 
 
+def test_a_review_begins_with_the_house_rules_of_its_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game, path = GAMES["espionaje"], tmp_path / "switched.jsonl"
+    rules = read_rules(game.rules, {"no_early_accusation": True}, 3)
+    [played] = simulate(game, 3, rules, ["random"], seed="switched", games=1, keep_records=True)
+    assert played.record is not None
+    path.write_bytes(encode(played.record))
+    _, out, _ = call(capsys, ["review", str(path)])
+    told = texts("en")
+    assert " ".join(out.split()).startswith(f"{told.say('house-rules')} - {told.say('rule-no-early-accusation')} ")
+
+
 @pytest.mark.usefixtures("quick_judge")
 def test_one_seat_of_secrets_can_be_judged_alone(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = call(capsys, ["review", file, "--line", "3", "--seat", "2", "--json"])
@@ -120,7 +138,32 @@ def test_what_cannot_be_reviewed_is_refused(
 def test_without_numba_secrets_is_refused_by_name_and_espionaje_is_not(
     file: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status, out, err = call(capsys, ["review", file, "--line", "3"])
-    assert (status, out) == (2, "")
-    assert err == "brushpass: missing-extra: numba is not installed; it comes with: pip install 'brushpass[fast]'\n"
+    assert call(capsys, ["review", file, "--line", "3", "--json"]) == Ran(2, "", f"brushpass: {WITHOUT_NUMBA}\n")
     assert call(capsys, ["review", file, "--json"]).status == 0
+
+
+@pytest.mark.usefixtures("without_extras")
+def test_without_numba_people_still_see_who_was_honest_and_then_why_there_are_no_verdicts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played, path = record_of("secrets", 4), tmp_path / "spoken.jsonl"
+    assert isinstance(played, RecordV2)
+    path.write_bytes(encode(with_claims(played, Random(5))))
+    status, out, err = call(capsys, ["review", str(path)])
+    assert (status, err) == (2, f"brushpass: {WITHOUT_NUMBA}\n")
+    assert texts("en").say("honesty-title") in out
+    assert "knew that it was false." in out
+    assert texts("en").say("review-sums") not in out
+    assert "At the start" not in out
+
+
+def test_a_game_that_nothing_judges_still_says_who_was_honest(
+    tmp_path: Path, record: Record, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit, path = find_kit("espionaje"), tmp_path / "spoken.jsonl"
+    assert isinstance(record, RecordV2)
+    path.write_bytes(encode(with_claims(record, Random(5))))
+    monkeypatch.setattr("brushpass.research.review.review.find_kit", lambda _: dataclasses.replace(kit, judge=None))
+    status, out, err = call(capsys, ["review", str(path)])
+    assert (status, err) == (2, "brushpass: no-judge: nothing judges the decisions of ESPIONAJE CARTAS\n")
+    assert texts("en").say("honesty-title") in out

@@ -1,15 +1,26 @@
 """Which bot stands in for an absent person, and that it takes no risks with that person's game (GS55)."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
-from brushpass.games.espionaje.open.choices import Accuse, Suspect
+from brushpass.games.espionaje.open.choices import (
+    COMMITMENTS,
+    Accuse,
+    EndTurn,
+    Suspect,
+    accuse_menu,
+    after_menu,
+    commit_menu,
+    turn_menu,
+)
+from brushpass.games.secrets.open.choices import Refuse, answer_menu
 from brushpass.minds.random import RandomMind
-from brushpass.table.bots import mind_at, stand_in_at
+from brushpass.table.bots import harmless, mind_at, stand_in_at
 from brushpass.wire import inbound as i
 from brushpass.wire.tables import Settings
 from tests.table.party import ESPIONAJE, Party, party
@@ -18,6 +29,20 @@ pytestmark = pytest.mark.anyio
 
 AWAY = 46
 """Seconds after which a bot plays for somebody who has gone away."""
+
+
+class Broken(RandomMind):
+    """Fails whenever it is asked."""
+
+    def choose(self, prompt: Prompt) -> Any:
+        raise ValueError("a bug")
+
+
+class Accuser:
+    """Draws an accusation by lot, if there is one among the lots."""
+
+    def choice(self, options: Sequence[Any]) -> Any:
+        return next((option for option in options if isinstance(option, Accuse)), options[0])
 
 
 class Rash(RandomMind):
@@ -72,3 +97,30 @@ async def test_a_bot_that_plays_for_itself_may_accuse_on_a_guess(monkeypatch: py
         await table.choose(0, next(option for option in table.devices[Seat(0)].options if "a" in option))
     await asyncio.sleep(1)
     assert Accuse in {type(choice) for bot in (1, 2) for choice in choices_of(table, Seat(bot))}
+
+
+async def test_a_stand_in_whose_mind_fails_neither_accuses_by_lot_nor_after_its_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """GS54, GS55, V10: by lot it asks about two files, and then it ends the turn."""
+    monkeypatch.setattr("brushpass.table.autoplay.SystemRandom", Accuser)
+    settings = Settings(game="espionaje", players=3, rules={"accuse_after_asking": True})
+    table = await party(settings, people=3, find_mind=lambda name: lambda game, seat, rng: Broken(seat, rng))
+    await table.start()
+    [seat] = table.asked
+    await table.disconnect(seat)
+    while len(choices_of(table, seat)) < 2:
+        await asyncio.sleep(AWAY)
+        for other in set(table.asked) - {seat}:  # somebody who has both cards shows one
+            await table.choose(other, table.devices[other].options[0])
+    assert [type(choice) for choice in choices_of(table, seat)[:2]] == [Suspect, EndTurn]
+
+
+def test_where_a_mind_fails_only_what_risks_nothing_is_drawn_unless_nothing_else_is_left() -> None:
+    """GS54, GS55, GE19, GE26."""
+    turn = turn_menu(Seat(0)).prompt
+    assert not any(isinstance(option, Accuse) for option in harmless("espionaje", turn))
+    assert harmless("espionaje", after_menu(Seat(0)).prompt) == (EndTurn(),)
+    assert harmless("espionaje", accuse_menu(Seat(0)).prompt) == (Accuse(),)
+    assert set(harmless("espionaje", commit_menu(Seat(0)).prompt)) == set(COMMITMENTS)
+    assert harmless("secrets", answer_menu(Seat(0)).prompt) == (Refuse(),)

@@ -5,6 +5,7 @@ import errno
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import BinaryIO
 
 from brushpass.cli.failure import Failure
@@ -35,6 +36,21 @@ def read_record(name: str, line: int) -> Record:
     raise Failure("no-such-line", f"{name} has no record on line {line}")
 
 
+def check_output(name: str, *, force: bool) -> None:
+    """Refuse a file that cannot be written, before any work is done. One that exists needs `force`."""
+    path = Path(name)
+    if name == STREAM:
+        return
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name)
+    if path.exists() and not force:
+        raise Failure("file-exists", f"{name}; --force writes over it")
+    if not path.parent.is_dir():
+        raise Failure("no-such-file", f"{name}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), name)
+
+
 @contextlib.contextmanager
 def writing(name: str | None, *, force: bool) -> Iterator[BinaryIO | None]:
     """A file to write to, or None if none is wanted. A file that exists is refused unless `force` is set."""
@@ -43,11 +59,6 @@ def writing(name: str | None, *, force: bool) -> Iterator[BinaryIO | None]:
     elif name == STREAM:
         yield sys.stdout.buffer
     else:
-        with contextlib.ExitStack() as stack:
-            try:
-                file = stack.enter_context(open(name, "wb" if force else "xb"))
-            except FileExistsError:
-                if os.path.isdir(name):
-                    raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name) from None
-                raise Failure("file-exists", f"{name}; --force writes over it") from None
+        check_output(name, force=force)
+        with open(name, "wb" if force else "xb") as file:
             yield file

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from brushpass.cli.failure import Failure
-from brushpass.cli.files import STREAM, read_lines, writing
+from brushpass.cli.files import STREAM, check_output, read_lines, writing
 from brushpass.cli.options import positive
 from brushpass.research.extras import need
 from brushpass.research.labels.files import PARQUET, Job, Row, all_rows, write_parquet
@@ -55,8 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.pairs or arguments.out != STREAM:
             raise Failure("usage", "--parquet goes with neither --pairs nor --out")
         need(PARQUET)
-        if Path(arguments.parquet).exists() and not arguments.force:
-            raise Failure("file-exists", f"{arguments.parquet}; --force writes over it")
+    check_output(arguments.parquet or arguments.out, force=arguments.force)
     work = [
         Job(file, line, text, arguments.pairs, arguments.trust)
         for file in arguments.files

@@ -50,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     if len(set(record.seats)) > 1:
         seats = ", ".join(f"{seat} {label}" for seat, label in enumerate(replayed.names(PUBLIC).labels))
         show([texts.say("terminal-seats", seats=seats)], print)
+    show(replayed.house_rules(), print)
     is_terminal = arguments.file != STREAM and sys.stdin.isatty() and sys.stdout.isatty()
     if is_terminal and not arguments.all:
         _step_through(ReplayPrompt(replayed, viewpoint, write=print), arguments.step)

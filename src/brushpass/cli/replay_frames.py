@@ -15,6 +15,7 @@ from msgspec.structs import fields
 
 from brushpass.cli.claim_words import claim_words
 from brushpass.cli.failure import Failure
+from brushpass.clients.terminal.chapters import house_rules
 from brushpass.clients.terminal.faces import face_of
 from brushpass.clients.terminal.names import Names
 from brushpass.clients.terminal.text import typed_number
@@ -74,6 +75,11 @@ class ReplayedGame:
         return self.texts.say(
             "terminal-viewpoint", game=find_kit(self.game.name).title, players=players, viewpoint=kind, name=name
         )
+
+    def house_rules(self) -> list[str]:
+        """How its rules differ from the printed ones; nothing if it was played as printed."""
+        rules = msgspec.convert(self.record.rules, self.game.rules)
+        return house_rules(rules, self.names(PUBLIC).labels, self.texts)
 
     def _truth(self) -> list[Frame]:
         frames, labels = [], self.names(PUBLIC).labels

@@ -16,10 +16,11 @@ from brushpass.cli.review_lines import review_lines
 from brushpass.clients.terminal.text import width
 from brushpass.core.record import Record
 from brushpass.core.seats import PUBLIC, Seat
-from brushpass.games.kits import find_kit
+from brushpass.games.kits import NoJudge, find_kit
 from brushpass.games.registry import find
 from brushpass.locales import Texts
 from brushpass.minds.jit import NICENESS
+from brushpass.research.failure import MissingExtra
 from brushpass.research.labels.honesty import honesty
 from brushpass.research.progress import ProgressBar
 from brushpass.research.review.review import review
@@ -34,8 +35,9 @@ examples:
   brushpass review - --json < game.jsonl
 
 With --json there is one message per line: began, one decided for every decision as soon as it is judged, and summed.
-docs/review.md says what they mean. Some games need Numba (the extra fast),
-which compiles for a minute the first time.
+docs/review.md says what they mean. The claims of a game as JSON come from brushpass label. Some games need Numba (the
+extra fast), which compiles for a minute the first time. Without it, or for a game that nothing judges, you still see
+what was claimed; then the last line says why there are no verdicts, and the exit code is 2.
 """
 STYLES: Final[dict[Verdict, str]] = {
     Verdict.INACCURACY: "yellow",
@@ -61,13 +63,18 @@ def run(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.file, arguments.line)
     if arguments.seat is not None and arguments.seat >= record.players:
         raise Failure("usage", f"seats go from 0 to {record.players - 1}, got {arguments.seat}")
-    messages = review(record, None if arguments.seat is None else Seat(arguments.seat))
+    seat = None if arguments.seat is None else Seat(arguments.seat)
     if arguments.json:
-        for message in messages:
+        for message in review(record, seat):
             print(msgspec.json.encode(message).decode(), flush=True)
-    else:
-        texts = texts_for(arguments)
-        _show(record, list(_with_progress(messages, texts)), texts, arguments.seat)
+        return 0
+    texts = texts_for(arguments)
+    try:
+        messages = review(record, seat)
+    except (MissingExtra, NoJudge):  # what a claim was follows by logic alone, and needs no judge
+        _show(record, [], texts, seat)
+        raise
+    _show(record, list(_with_progress(messages, texts)), texts, seat)
     return 0
 
 
@@ -82,7 +89,7 @@ def _with_progress(messages: Iterator[Review], texts: Texts) -> Iterator[Review]
 
 
 def _show(record: Record, messages: list[Review], texts: Texts, seat: Seat | None) -> None:
-    """Print the review for people."""
+    """Print the review for people: without messages, what was claimed and nothing of decisions."""
     from rich.console import Console
     from rich.text import Text
 
@@ -92,10 +99,13 @@ def _show(record: Record, messages: list[Review], texts: Texts, seat: Seat | Non
         def on_broken_pipe(self) -> None:
             raise
 
-    names = ReplayedGame(record, find(record.game), texts).names(PUBLIC)
+    replayed = ReplayedGame(record, find(record.game), texts)
+    names = replayed.names(PUBLIC)
     console = Quiet(width=width(), highlight=False)
     kit = find_kit(record.game)
     told = None if kit.labels is None else honesty(record)
+    if rules := replayed.house_rules():
+        console.print(Text("\n".join((*rules, ""))))
     for line in review_lines(kit, names, messages, () if told is None else told.labels, seat):
         console.print(Text(line.text, style=STYLES.get(line.verdict, "") if line.verdict else ""))
     if told is not None:

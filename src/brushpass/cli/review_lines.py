@@ -30,7 +30,8 @@ def review_lines(
 ) -> Iterator[Line]:
     """Everything that people are told in a review, each claim when it was made; for one seat, if it is named."""
     decided = [message for message in messages if isinstance(message, Decided)]
-    yield from _moments(kit, names, decided, claims, seat)
+    if decided or claims:
+        yield from _moments(kit, names, decided, claims, seat)
     for message in messages:
         if isinstance(message, Summed):
             yield Line("")
@@ -38,8 +39,8 @@ def review_lines(
             heads = [names.say(f"review-{head}") for head in ("player", "start", "luck", "given", "result")]
             rows = [(*heads, ""), *(_sum(own, names) for own in message.seats)]
             yield from map(Line, columns(rows, right=(1, 2, 3)))
-    yield Line("")
-    yield from map(Line, columns([[names.say("review-sums-hint")]]))
+            yield Line("")
+            yield from map(Line, columns([[names.say("review-sums-hint")]]))
 
 
 def _moments(

@@ -71,6 +71,8 @@ class Kit:
     stand_in: Part | None = None
     """What keeps a mind from risking the game of somebody who is away: a class that takes (mind, seat) and is a mind
     itself. None: the mind plays as it would for itself."""
+    risky: tuple[type[Any], ...] = ()
+    """Choices that may lose the game at once. Where a mind fails, none of them is drawn as long as there is another."""
     warmup: str | None = None
     """A module that compiles what the minds need when it is run; only used if Numba is installed."""
     phrases: Any = None

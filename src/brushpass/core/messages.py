@@ -64,6 +64,7 @@ class Prompt(msgspec.Struct, frozen=True, cache_hash=True, omit_defaults=True):
     """Every choice (of the game's own type) that the seat may make, computed from what it may know."""
     default: Any = None
     """The choice that is made when a deadline has passed (GS54, GE19). If it is not one of `options`, it can't be made
-    before then. Absent: a bot makes this one choice, from what the seat knows. Two things are drawn by lot: which of
-    two held cards is shown to an asker, because it may take no longer than any other answer (GE31), and the choice of a
-    bot that fails or still isn't ready after 25 delays (a minute)."""
+    before then. Absent: a bot makes this one choice, from what the seat knows. Which of two held cards is shown to an
+    asker is drawn by lot, because it may take no longer than any other answer (GE31). A bot that fails, or still isn't
+    ready after 25 delays (a minute), makes this choice if it is one of `options`; else its choice is drawn by lot,
+    from those that don't risk the game, if there are any (GS55)."""

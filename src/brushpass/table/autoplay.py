@@ -15,7 +15,7 @@ from brushpass.minds import registry
 from brushpass.store.contract import LogRewritten, StoreError
 from brushpass.table import commands, dealing, people, time_commands
 from brushpass.table import entries as e
-from brushpass.table.bots import Bot, FindMind, mind_at
+from brushpass.table.bots import Bot, FindMind, harmless, mind_at
 from brushpass.table.codes import new_id
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.match import OpenPrompt
@@ -203,7 +203,7 @@ def carry_out(
             return Decided([taken])
         decided = _choose(state, seat, prompt.default, e.By.DEADLINE)  # GS54
         return Decided([taken, *decided.entries], decided.played)
-    drawn = SystemRandom().choice(prompt.options)
+    drawn = SystemRandom().choice(harmless(state.settings.game, prompt))
     by = e.By.DEADLINE if due.action is Action.CHOOSE else e.By.MIND
     try:
         decided = _choose(state, seat, drawn if answer is None else _own_copy(prompt, answer), by)

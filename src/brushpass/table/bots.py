@@ -121,6 +121,13 @@ class Bot:
             mind.see(seen)
 
 
+def harmless(game: str, prompt: Prompt) -> tuple[Any, ...]:
+    """What may be drawn where a mind has no answer: the mildest choice (GS54), or all that risk nothing (GS55)."""
+    if prompt.default in prompt.options:
+        return (prompt.default,)
+    return tuple(one for one in prompt.options if not isinstance(one, find_kit(game).risky)) or tuple(prompt.options)
+
+
 def mind_at(state: TableState, seat: Seat) -> str:
     """The mind or level that plays a seat: its own, or the stand-in for an absent person.
 

@@ -44,6 +44,7 @@ KIT: Final = Kit(
     dial=f"{HERE}.minds.bots.dial:at",
     places=f"{HERE}.minds.bots.levels:PLACES",
     stand_in=f"{HERE}.minds.bots.stand_in:StandIn",
+    risky=(choices.Accuse,),
     phrases=talk.Claim,
     statements=talk.About,
     dossier=f"{HERE}.minds.dossier.dossier:Dossier",
