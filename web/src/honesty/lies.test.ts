@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Honesty, Label } from '../wire.gen';
-import { biggestLie, fooled, heardBy, liesIn, sumsOf } from './lies';
+import { fooled, heardBy, liesIn, sumsOf } from './lies';
 
 const hearers = [
   { seat: 0, before: 0, after: 0, refutes: true },
@@ -20,12 +20,4 @@ test('a lie fools those who could not know better', () => {
 test('every claim counts as known, as a lie or as neither, and advice does not count', () => {
   const kinds = { truth: 2, 'stale-truth': 1, lie: 3, guess: 1, bluff: 1, 'lucky-bluff': 1, 'no-statement': 9 };
   expect(sumsOf({ sums: [{ seat: 3, kinds }] } as never)).toEqual([{ seat: 3, true: 3, lies: 3, unsure: 3 }]);
-});
-
-test('the biggest lie of the evening is found in any of its games, and a game that is gone is passed over', async () => {
-  const games: Record<number, Honesty> = { 1: told(2, label(4, 'lie')), 3: told(1, label(1, 'lie')), 4: told(0) };
-  const load = (round: number): Promise<Honesty> => (games[round] ? Promise.resolve(games[round]) : Promise.reject());
-  const found = await biggestLie(4, load);
-  expect([found?.round, found?.lie.number]).toEqual([1, 4]);
-  expect(await biggestLie(20, () => Promise.resolve(told(0)))).toBeNull();
 });

@@ -2,15 +2,6 @@
 import { Names } from '../table/names';
 import type { ClaimKind, Hearer, Honesty, Label, TableView } from '../wire.gen';
 
-/** How many games of an evening are looked at, the last ones. */
-const ROUNDS = 8;
-
-export interface BiggestLie {
-  round: number;
-  told: Honesty;
-  lie: Label;
-}
-
 /** How many of a player's claims were known to be true, known to be false, or neither. */
 export interface Sum {
   seat: number;
@@ -43,14 +34,3 @@ export const heardBy = ({ hearers }: Label, seat: number | null): Hearer | undef
 /** The players of that game, by the names that its record has. */
 export const namesIn = (told: Honesty, you: number | null): Names =>
   new Names({ seats: told.seats.map((name) => ({ name })) } as TableView, you);
-
-/** The biggest lie of the last games up to this one; null if nobody lied. One game is asked for after another. */
-export async function biggestLie(round: number, load: (round: number) => Promise<Honesty>): Promise<BiggestLie | null> {
-  let biggest: BiggestLie | null = null;
-  for (let one = round; one > 0 && one > round - ROUNDS; one -= 1) {
-    const told = await load(one).catch(() => null); // a game of other rules, or one that is gone
-    const lie = told?.labels.find(({ number }) => number === told.biggest);
-    if (told && lie && (!biggest || told.size > biggest.told.size)) biggest = { round: one, told, lie };
-  }
-  return biggest;
-}

@@ -42,3 +42,4 @@ honesty-for = Hat { $name } es geglaubt, so stieg die Wahrscheinlichkeit von { $
 honesty-biggest = Die größte Lüge der Partie
 honesty-biggest-evening = Die größte Lüge des Abends
 honesty-round = In Partie { $round }
+honesty-unloaded = Nicht alle Behauptungen konnten geladen werden; vielleicht fehlt hier die größte Lüge.

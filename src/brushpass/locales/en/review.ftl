@@ -47,3 +47,4 @@ honesty-for = If { $name } took their word for it, the chance that it’s true w
 honesty-biggest = The biggest lie of the game
 honesty-biggest-evening = The biggest lie of the evening
 honesty-round = In game { $round }
+honesty-unloaded = Not all claims could be loaded, so the biggest lie may be missing here.

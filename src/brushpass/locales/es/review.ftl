@@ -42,3 +42,4 @@ honesty-for = Si { $name } se fio de su palabra, la probabilidad de que fuera ci
 honesty-biggest = La mayor mentira de la partida
 honesty-biggest-evening = La mayor mentira de la velada
 honesty-round = En la partida { $round }
+honesty-unloaded = No se han podido cargar todas las afirmaciones, así que quizá falte aquí la mayor mentira.

@@ -42,3 +42,4 @@ honesty-for = Si { $name } y a cru, la probabilité que ce soit vrai est passée
 honesty-biggest = Le plus gros mensonge de la partie
 honesty-biggest-evening = Le plus gros mensonge de la soirée
 honesty-round = Dans la partie { $round }
+honesty-unloaded = Certaines affirmations n’ont pas pu être chargées : le plus gros mensonge manque peut-être ici.

@@ -42,3 +42,4 @@ honesty-for = Se { $name } ci ha creduto, la probabilità che fosse vero è pass
 honesty-biggest = La bugia più grossa della partita
 honesty-biggest-evening = La bugia più grossa della serata
 honesty-round = Nella partita { $round }
+honesty-unloaded = Non è stato possibile caricare tutte le affermazioni: forse qui manca la bugia più grossa.

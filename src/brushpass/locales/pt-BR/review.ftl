@@ -42,3 +42,4 @@ honesty-for = Se { $name } acreditou, a chance de ser verdade foi de { $before }
 honesty-biggest = A maior mentira da partida
 honesty-biggest-evening = A maior mentira da noite
 honesty-round = Na partida { $round }
+honesty-unloaded = Nem todas as afirmações puderam ser carregadas; talvez falte aqui a maior mentira.

@@ -42,19 +42,19 @@ export const heard = lastFeed((feed: readonly Row[], recall: boolean): Heard<Sta
       const claim = told.claim as Claim;
       if (claim.claim === 'show-me') continue;
       const start = seat === after.seat ? NOTHING : recall ? facts : hand(after);
-      claims = add(claims, judge({ n, seat, claim, truth: null, settled: 0, facts: start }, n));
+      claims = add(claims, judge({ n, seat, claim, truth: null, settled: 0, facts: start }, n), recall);
     }
   }
   return claims.map(({ facts: _, ...claim }) => claim);
 });
 
-/** Somebody who says the same twice has said one thing. */
-function add(claims: Open[], one: Open): Open[] {
-  const isSaid = claims.some(
+/** Somebody who says the same twice has said one thing. Without aids that was now: the first time is forgotten (V8). */
+function add(claims: Open[], one: Open, recall: boolean): Open[] {
+  const others = claims.filter(
     ({ seat, claim, truth }) =>
-      seat === one.seat && truth === null && JSON.stringify(claim) === JSON.stringify(one.claim),
+      seat !== one.seat || truth !== null || JSON.stringify(claim) !== JSON.stringify(one.claim),
   );
-  return isSaid ? claims : [...claims, one];
+  return recall && others.length < claims.length ? claims : [...others, one];
 }
 
 /** The cards that the viewer holds: they lie in view all the time. */

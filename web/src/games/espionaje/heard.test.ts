@@ -121,3 +121,9 @@ function splits(from: readonly Element[], count: number): [Element[], Element[]]
     ]),
   );
 }
+
+test('who says the same again is heard the first time, or now if nobody is reminded of the first time', () => {
+  const feed = feedOf(CAT, [], [said(BOB, has(BOB, 'paris')), ASKED, said(BOB, has(BOB, 'paris'))]);
+  const heardAt = (recall: boolean): number[] => heard([...feed], recall).map(({ n }) => n);
+  expect([heardAt(true), heardAt(false)]).toEqual([[3], [5]]);
+});

@@ -44,20 +44,21 @@ export const heard = lastFeed((feed: readonly Row[], recall: boolean): Heard<Sta
       : told.notice === 'claimed'
         ? { ...told, claim: told.claim as Claim }
         : null;
-    if (said && isStatement(said.claim)) claims = add(claims, open(n, said.seat, said.claim, looks, after, recall));
+    if (said && isStatement(said.claim))
+      claims = add(claims, open(n, said.seat, said.claim, looks, after, recall), recall);
   }
   return claims.map(({ now: _, ...claim }) => claim);
 });
 
 const isStatement = (claim: Claim): claim is Statement => !['take-it', 'refuse-it', 'offer-me'].includes(claim.claim);
 
-/** Somebody who says the same twice has said one thing. */
-function add(claims: Open[], one: Open): Open[] {
-  const isSaid = claims.some(
+/** Somebody who says the same twice has said one thing. Without aids that was now: the first time is forgotten (V8). */
+function add(claims: Open[], one: Open, recall: boolean): Open[] {
+  const others = claims.filter(
     ({ seat, claim, truth }) =>
-      seat === one.seat && truth === null && JSON.stringify(claim) === JSON.stringify(one.claim),
+      seat !== one.seat || truth !== null || JSON.stringify(claim) !== JSON.stringify(one.claim),
   );
-  return isSaid ? claims : [...claims, one];
+  return recall && others.length < claims.length ? claims : [...others, one];
 }
 
 function open(n: number, seat: number, claim: Statement, looks: Look[], sight: Sight, recall: boolean): Open {

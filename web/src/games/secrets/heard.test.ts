@@ -40,6 +40,12 @@ test('what was said with an offer is settled when the card is turned up, for eve
   }
 });
 
+test('who says the same again is heard the first time, or now if nobody is reminded of the first time', () => {
+  const feed = feedOf(CAT, [said(BOB, is(ANN, 'cia')), DRAWN, said(BOB, is(ANN, 'cia'))]);
+  const heardAt = (recall: boolean): number[] => heard([...feed], recall).map(({ n }) => n);
+  expect([heardAt(true), heardAt(false)]).toEqual([[2], [4]]);
+});
+
 test('a card that somebody else names is settled with it, and the same words twice are one claim', () => {
   const guess = said(CAT, { claim: 'offer-is', card: 'diplomat' });
   const settled = heard(feedOf(null, [DRAWN, offered('scientist'), guess, guess, REVEALED]), true);
