@@ -125,7 +125,8 @@ def harmless(game: str, prompt: Prompt) -> tuple[Any, ...]:
     """What may be drawn where a mind has no answer: the mildest choice (GS54), or all that risk nothing (GS55)."""
     if prompt.default in prompt.options:
         return (prompt.default,)
-    return tuple(one for one in prompt.options if not isinstance(one, find_kit(game).risky)) or tuple(prompt.options)
+    mild = tuple(one for one in prompt.options if not isinstance(one, find_kit(game).risky))
+    return mild if 0 < len(mild) < len(prompt.options) else prompt.options
 
 
 def mind_at(state: TableState, seat: Seat) -> str:

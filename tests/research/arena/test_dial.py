@@ -103,8 +103,8 @@ def test_the_page_shows_the_dial_and_what_is_stale() -> None:
 
 def test_the_command_notes_its_steps_in_a_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ledger = tmp_path / "ledger.jsonl"
-    line = ["arena", "dial", "espionaje", "--players", "2", "--deals", "2", "--seconds", "600", "--out", str(tmp_path)]
+    line = ["arena", "dial", "espionaje", "--players", "2", "--deals", "5", "--seconds", "600", "--out", str(tmp_path)]
     assert call(capsys, [*line, "--ledger", str(ledger), "--commit", "1234567"]).status == 0
     steps = read(ledger).steps("espionaje", 2)
     assert list(steps) == steps_of(list(levels_at("espionaje", 2).values()))
-    assert {(result.deals, result.commit) for result in steps.values()} == {(2, "1234567")}
+    assert {(result.deals, result.commit) for result in steps.values()} == {(5, "1234567")}
