@@ -55,12 +55,12 @@ class Judge(Search):
         super().__init__(seat, Random(0))
         self._levels = levels_at(minds, seat)
         self._rates: Floats | None = None
-        self._duels: dict[int, Floats] = {}
-        """What was found in this position, so that several choices in it can be judged without playing twice."""
+        self._played: dict[tuple[str, int], Floats] = {}
+        """By duel and option, in which of its samples the option wins in this position: nothing is played twice."""
 
     def see(self, event: Any) -> None:
         """Another position."""
-        self._rates, self._duels = None, {}
+        self._rates, self._played = None, {}
         super().see(event)
 
     @property
@@ -96,9 +96,7 @@ class Judge(Search):
         chosen, options = self._number(prompt, choice), self._options(prompt)
         win_rates = np.where(options == chosen, -1.0, self._win_rates(prompt, options))
         rival = int(options[win_rates.argmax()])
-        if chosen not in self._duels:
-            self._duels[chosen] = self._wins_of_two(prompt, rival, chosen)
-        wins = self._duels[chosen]
+        wins = self._wins_of_two(prompt, rival, chosen)
         loss, error = _loss(wins)
         value = float(wins[:, 1].mean())
         if loss <= 0:
@@ -114,13 +112,20 @@ class Judge(Search):
 
     def _wins_of_two(self, prompt: Prompt, rival: int, chosen: int) -> Floats:
         """Sample × (rival, choice): 1 if it wins there, on as many samples as a clear verdict needs."""
-        ask, pair = c.Ask(prompt.ask), np.array((rival, chosen))
-        wins = self._wins(ask, pair, DUEL_SAMPLES, "duel")
+        wins = self._duel(prompt, rival, chosen, "duel")
         for number in range(1, MAX_DUELS[self._board.players]):
             if is_clear(*_loss(wins)):
                 break
-            wins = np.concatenate((wins, self._wins(ask, pair, DUEL_SAMPLES, f"duel {number}")))
+            wins = np.concatenate((wins, self._duel(prompt, rival, chosen, f"duel {number}")))
         return wins
+
+    def _duel(self, prompt: Prompt, rival: int, chosen: int, duel: str) -> Floats:
+        """The same on the samples of one duel. The samples and their luck do not depend on who meets there."""
+        new = [option for option in dict.fromkeys((rival, chosen)) if (duel, option) not in self._played]
+        if new:
+            wins = self._wins(c.Ask(prompt.ask), np.array(new), DUEL_SAMPLES, duel)
+            self._played |= {(duel, option): wins[:, column] for column, option in enumerate(new)}
+        return np.stack([self._played[duel, option] for option in (rival, chosen)], axis=1)
 
     def _options(self, prompt: Prompt) -> Indices:
         """The numbers of all options, as `Search` counts them: an offer is the same with any claim, or with none."""
