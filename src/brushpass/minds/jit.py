@@ -44,9 +44,9 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(game_folder(Path(getfile(function)))))
     try:
-        return cast(Callable[P, R], numba.njit(cache=True, nogil=True)(function))
+        return cast(Callable[P, R], numba.njit(cache=True, nogil=True, error_model="numpy")(function))
     except RuntimeError:  # no folder can be written to
-        return cast(Callable[P, R], numba.njit(nogil=True)(function))
+        return cast(Callable[P, R], numba.njit(nogil=True, error_model="numpy")(function))
     finally:
         config.CACHE_DIR = before
 
