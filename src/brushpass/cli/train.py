@@ -17,6 +17,7 @@ EXAMPLES: Final = """\
 examples:
   brushpass train {game} --players 4-8 --minutes 60 --out nets.npz
   brushpass train {game} --players 4 --minutes 5 --out nets.npz --processor
+  brushpass train {game} --players 8 --minutes 7 --out nets.npz --improve
   brushpass train {game} --players 4-8 --measure 8192
   brushpass train {game} --players 4 --measure 8192 --cross-play one.npz other.npz
   brushpass train {game} --players 4 --minutes 3 --out response.npz --best-response
@@ -43,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--measure", type=positive, metavar="DEALS", help="measure the nets on this many deals")
     parser.add_argument("--cross-play", type=Path, nargs="*", metavar="FILE", help="measure nets among each other")
     parser.add_argument("--best-response", nargs="?", const="", metavar="FILE", help="train a net against these nets")
+    parser.add_argument("--improve", action="store_true", help="begin as the nets that come with the program")
     parser.add_argument("--seed", type=positive, default=1, metavar="S", help="a number (default: 1)")
     parser.add_argument("--processor", action="store_true", help="do without an accelerator")
     parser.add_argument("--export", type=Path, metavar="FOLDER", help="also write the weights that the mind plays with")
@@ -71,7 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
         against = Path(arguments.best_response) if arguments.best_response else None
         load(kit.responding)(players, 60.0 * arguments.minutes, arguments.out, against, _report, **how)
         return 0
-    load(kit.training)(players, 60.0 * arguments.minutes, arguments.out, _report, **how, export=arguments.export)
+    how |= {"export": arguments.export, "improve": arguments.improve}
+    load(kit.training)(players, 60.0 * arguments.minutes, arguments.out, _report, **how)
     return 0
 
 

@@ -5,13 +5,15 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from brushpass.games.secrets.minds.trained.weights import FILES, weights_of
 from brushpass.games.secrets.training.checkpoint import export as export_weights
 from brushpass.games.secrets.training.checkpoint import read, write
 from brushpass.games.secrets.training.device import Device
 from brushpass.games.secrets.training.match import BESIDE, MINDS, Mind, compared, measure
 from brushpass.games.secrets.training.net import Net, playing
-from brushpass.games.secrets.training.response import Answered, respond
+from brushpass.games.secrets.training.response import FASTEST, Answered, respond
 from brushpass.games.secrets.training.train import SMALL, Plan, Progress, Run, train
 
 SHARES: Final = {4: 1.0, 5: 1.5, 6: 3.0, 7: 6.0, 8: 10.0}
@@ -33,8 +35,12 @@ def train_nets(
     seed: int,
     accelerator: bool,
     export: Path | None,
+    improve: bool = False,
 ) -> None:
-    """Train until the time is spent, the time of earlier runs included; reports the points of the curve."""
+    """Train until the time is spent, the time of earlier runs included; reports the points of the curve.
+
+    `improve`: begin as the nets that come with the package, and learn with smaller steps.
+    """
     runs = read(path)
     whole = sum(SHARES[number] for number in players)
 
@@ -49,6 +55,9 @@ def train_nets(
         if begun is None or begun.seconds < own:
             plan = Plan(steps=4 if number < 7 else 8) if accelerator else SMALL
             device = Device(number, accelerator=accelerator)
+            if improve:
+                plan = plan._replace(fastest=FASTEST)
+                begun = begun or _package_run(number)
             runs[number] = train(device, plan, own, seed, begun, save, every=own / POINTS)
             write(path, runs)
         if export is not None:
@@ -126,6 +135,12 @@ def respond_nets(
         plan = Plan(room=ROOM, fill=8) if accelerator else SMALL
         if others is not None and response is not None:
             respond(device, others, response, plan, own, seed, runs.get(number), save, every=own / ANSWERS)
+
+
+def _package_run(players: int) -> Run | None:
+    """A run that has just begun, with the net that comes with the package."""
+    weights = list(weights_of(players))
+    return Run(0.0, 0, playing(players, weights, np).state()) if weights else None
 
 
 def _net(device: Device, path: Path | None) -> Net | None:

@@ -29,7 +29,7 @@ __all__ = ["Search", "prepare"]
 class Search(BelieverSearch, Policy):
     """Looks further than its net. Without compiled code it plays like `likelihood`, as the net does."""
 
-    effort: ClassVar[Mapping[int, int]] = {4: 12_000, 5: 12_000, 6: 12_000, 7: 9_000, 8: 7_500}
+    effort: ClassVar[Mapping[int, int]] = {4: 12_000, 5: 12_000, 6: 12_000, 7: 13_000, 8: 13_000}
     most_samples: ClassVar[Mapping[int, int]] = {1: 96, 2: 48, 3: 32}
     prior_playouts: ClassVar[int] = 40
 

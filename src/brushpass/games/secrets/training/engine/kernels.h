@@ -49,8 +49,7 @@ KERNEL(ask, const u8* nothing, const Table* tables, Group* groups, Lists* lists,
     ROOM(Work, work)
     work.group = groups + i;
     fill_inputs(tables[i], work, inputs + (size_t)i * INPUTS, asked[i]);
-    for (int seat = 0; seat < N; seat++)
-      lists[i].count[seat] = tables[i].p.list(seat, tables[i].p.mine[seat], lists[i].world[seat]);
+    fill_lists(tables[i].b, tables[i].p, work, lists[i]);
   }
 END_KERNEL
 

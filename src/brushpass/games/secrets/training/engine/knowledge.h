@@ -1,22 +1,26 @@
-// What seats know. In a playout every seat has the list of its own worlds; at a real table there is one list of the
-// worlds that the public cannot rule out, with what every seat has seen in each of them (`dossier.common`), and how
-// likely everybody's choices were in it (`bots.opponent_model`). All worlds of a list are equally likely by logic.
+// What seats know. In a playout every seat has the list of its own worlds, weighed by what all had chosen before it
+// began; at a real table there is one list of the worlds that the public cannot rule out, with what every seat has seen
+// in each of them (`dossier.common`), and how likely everybody's choices were in it (`bots.opponent_model`). All worlds
+// of that list are equally likely by logic.
 
 struct Lists {
   int count[N];
   u32 world[N][OWN];
+  float weight[N][OWN];  // how likely the seat thinks each, in no particular unit
 
   CODE_MEMBER void look(u32 truth, int seat, int slot) {
     int n = count[seat], kept = 0;
     u32* list = world[seat];
+    float* worth = weight[seat];
     for (int base = 0; base < n; base += LANES) {
       int i = base + LANE;
       u32 one = i < n ? list[i] : 0u;
+      float its = i < n ? worth[i] : 0.f;
       bool keep = i < n && alike(one, truth, slot);
       int place = kept + place_of(keep);
       kept += count_of(keep);
       meet();
-      if (keep) list[place] = one;
+      if (keep) { list[place] = one; worth[place] = its; }
     }
     meet();
     count[seat] = kept;
@@ -40,6 +44,7 @@ struct Lists {
         EACH(i, n) {
           list[n + i] = moved(list[i], right, N);
           list[i] = moved(list[i], left, N);
+          weight[seat][n + i] = weight[seat][i];
         }
         meet();
         count[seat] = 2 * n;

@@ -8,8 +8,48 @@ enum {  // who sits at a table
 struct Playout {  // what each lane has of a playout; the lists are the lanes' common property
   Board b;
   View v;
-  float scratch[ROWS * ROW];
+  float scratch[ROWS * ROW], weight[ROW];
 };
+
+#define LEAST 0.03f  // `playouts.playout.LEAST`
+
+// What every seat thinks of the worlds that it cannot rule out. Reasoners, nets and whoever is asked weigh them by what
+// all have chosen until now, and leave out those that they think far less likely than their likeliest, but never the
+// true one; to the others all are equally likely.
+BIG_CODE void fill_lists(const Board& b, const Public& p, Work& work, Lists& k) {
+  int asked = who_acts(b);
+  for (int seat = 0; seat < N; seat++) {
+    bool weighs = seat == asked || b.type[seat] == REASONER || b.type[seat] == NET;
+    int n = gather(p, seat, p.mine[seat], 0, work), kept = 0;
+    const Group& own = *work.group;
+    float top[N], highest = 0.f;
+    for (int other = 0; other < N; other++) {
+      top[other] = 0.f;
+      for (int w = LANE; w < n; w += LANES)
+        for (int type = 0; type < 3; type++) top[other] = fmaxf(top[other], p.likelihood[other][type][own.index[w]]);
+      top[other] = top_of(top[other]);
+    }
+    for (int w = LANE, i = 0; w < n; w += LANES, i++) {
+      float tables[4];
+      work.weight[i] = weighs ? table_weights(p, seat, own.index[w], top, tables) : 1.f;
+      highest = fmaxf(highest, work.weight[i]);
+    }
+    highest = fmaxf(top_of(highest), 1e-30f);
+    for (int base = 0; base < n; base += LANES) {
+      int w = base + LANE;
+      float weight = w < n ? work.weight[base / LANES] / highest : 0.f;
+      bool keep = w < n && (weight >= LEAST || own.world[w] == b.truth);
+      int place = kept + place_of(keep);
+      kept += count_of(keep);
+      if (!keep) continue;
+      k.world[seat][place] = own.world[w];
+      k.weight[seat][place] = fmaxf(weight, 1e-6f);
+    }
+    meet();
+    k.count[seat] = kept;
+    meet();
+  }
+}
 
 CODE bool is_probably_hippie(const View& v) {
   int hippies = 0;
@@ -51,8 +91,11 @@ CODE int choose(Playout& o, const Lists& k) {
   if (type == COIN_TOSSER) return random_choice(b, v.me);
   v.world = k.world[v.me];
   v.count = k.count[v.me];
-  v.weight = 0;
-  v.each = 1.f / (float)v.count;
+  float sum = 0.f;
+  EACH_WORLD(v) sum += o.weight[i] = k.weight[v.me][w];
+  sum = sum_of(sum);
+  EACH_WORLD(v) o.weight[i] /= sum;
+  v.weight = o.weight;
   return type == COLLECTOR ? collector_choice(b, v) : believer_choice(b, v, o.scratch);
 }
 
@@ -69,19 +112,22 @@ CODE void shuffle_unseen(Board& b) {
 }
 
 // Whether the seat that is asked wins after an option, with the true tokens but another order of what nobody has seen.
-// It believes from here on, whatever it has been: what it could still make of its place is what the net must learn.
+// It reasons from here on, whatever it has been: what it could still make of its place is what the net must learn.
 CODE int play_out(const Board& board, const Lists& lists, int relative, u32 luck, Playout& o, Lists& k) {
   o.b = board;
   o.b.luck = luck;
   for (int seat = 0; seat < N; seat++) {
     k.count[seat] = lists.count[seat];
-    EACH(i, lists.count[seat]) k.world[seat][i] = lists.world[seat][i];
+    EACH(i, lists.count[seat]) {
+      k.world[seat][i] = lists.world[seat][i];
+      k.weight[seat][i] = lists.weight[seat][i];
+    }
   }
   meet();
   Board& b = o.b;
   shuffle_unseen(b);
   int me = who_acts(b);
-  b.type[me] = BELIEVER;
+  b.type[me] = REASONER;
   play(b, k, absolute_option(b, me, relative));
   while (b.phase != OVER) play(b, k, choose(o, k));
   return (int)((winners(b) >> me) & 1);
