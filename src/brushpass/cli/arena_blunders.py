@@ -9,6 +9,7 @@ from typing import TypeVar
 from brushpass.cli.options import positive, word
 from brushpass.clients.terminal.text import columns
 from brushpass.core.deal import check_players
+from brushpass.core.errors import BadSetup
 from brushpass.games.kits import kits
 from brushpass.games.registry import find
 from brushpass.research.arena.blunders import Errors, errors_alone, errors_in_same_positions, share
@@ -31,6 +32,13 @@ def add_blunders_arguments(parser: argparse.ArgumentParser) -> None:
         help="ask all levels what they would do in the same positions, those of this level's tables "
         "(default: each level at tables of its own)",
     )
+    parser.add_argument(
+        "--copies",
+        type=positive,
+        default=1,
+        metavar="C",
+        help="with --among: ask C minds of each level in each position, each with luck of its own (default: 1)",
+    )
     parser.add_argument("--deals", type=positive, default=50, metavar="D", help="how many deals (default: 50)")
     parser.add_argument("--processes", type=positive, default=1, metavar="P", help="processes that play (default: 1)")
     parser.add_argument("--unjudged", action="store_true", help="judge nothing: count only dominated moves")
@@ -46,19 +54,23 @@ def measure(arguments: argparse.Namespace) -> int:
     wanted = list(levels) if arguments.levels is None else arguments.levels.split(",")
     contestants = {level: levels.get(level) or contestant_of(level, game.name) for level in wanted}
     settings = {"seed": arguments.seed, "is_judged": not arguments.unjudged}
+    copies = arguments.copies
     if arguments.among is None:
+        if copies > 1:
+            raise BadSetup("at tables of its own there is one mind at each seat: --copies goes with --among")
         found = {}
         for level, contestant in contestants.items():
             alone = partial(errors_alone, game.name, players, contestant, level=level, **settings)
             found[level] = list(_counted(level, alone, deals, arguments.processes))
     else:
         among = arguments.among, levels.get(arguments.among) or contestant_of(arguments.among, game.name)
-        together = partial(errors_in_same_positions, game.name, players, contestants, among, **settings)
+        together = partial(errors_in_same_positions, game.name, players, contestants, among, copies=copies, **settings)
         by_deal = list(_counted("Same positions", together, deals, arguments.processes))
         found = {level: [errors[level] for errors in by_deal] for level in contestants}
     rows = [("level", "decisions", "blunders, %", "dominated, %")]
     rows += [
-        (level, str(sum(e.judged for e in all_)), _blunders(all_), _dominated(all_)) for level, all_ in found.items()
+        (level, str(sum(e.judged for e in all_) // copies), _blunders(all_), _dominated(all_))
+        for level, all_ in found.items()
     ]
     print("\n".join([*columns(rows, right=(1, 2, 3)), "", f"{deals:,} deals; ± is half the 95 % interval"]))
     return 0

@@ -97,6 +97,19 @@ def test_in_the_same_positions_weaker_levels_blunder_more() -> None:
     assert weak.blunders > strong.blunders
 
 
+def test_several_minds_of_one_level_err_on_average_in_each_position() -> None:
+    among, asked = ("agent-3", "dial@2"), {"weak": "dial@0", "strong": "dial@8"}
+    counted = {
+        copies: errors_in_same_positions("espionaje", 2, asked, among, 0, seed="7", is_judged=False, copies=copies)
+        for copies in (1, 6)
+    }
+    weak, many = (found["weak"] for found in counted.values())
+    assert many.open == 6 * weak.open > 0
+    choices = errors_in_same_positions("espionaje", 2, asked, among, 0, seed="7", copies=6)
+    assert choices["weak"].judged == choices["strong"].judged
+    assert choices["weak"].blunders % 6, "copies have luck of their own, and do not all choose the same"
+
+
 def test_who_plays_is_judged_as_they_play() -> None:
     """At a table of its own, a mind is asked in its own positions."""
     alone = errors_alone("espionaje", 3, "dial@1", 0, seed="7", is_judged=False)
@@ -113,6 +126,16 @@ def test_the_command_counts_the_same_in_any_number_of_processes(
     assert one.status == 0, one.err
     assert one.out == two.out
     assert one.out.splitlines()[1].startswith("rookie-1")
+
+
+def test_copies_are_for_the_same_positions(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("arena", "blunders", "espionaje", "--players", "2", "--levels", "rookie-1", "--deals", "1")
+    ended = call(capsys, [*command, "--copies", "3"])
+    assert ended.status == 2
+    assert "--among" in ended.err
+    once, thrice = (call(capsys, [*command, "--among", "agent-3", "--copies", copies]) for copies in ("1", "3"))
+    assert thrice.status == 0, thrice.err
+    assert thrice.out.split()[8] == once.out.split()[8], "decisions are counted once, however many are asked"
 
 
 def test_a_level_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

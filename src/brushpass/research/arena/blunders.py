@@ -1,13 +1,16 @@
 """How often a level errs: blunders as the review judges them, and dominated moves.
 
 At tables of its own kind, or in the same positions as every other level: at different tables different things are at
-stake, and a level that plays badly has less left to lose.
+stake, and a level that plays badly has less left to lose. In the same positions, each level may be asked several times,
+with luck of its own each time: how often it errs there is then known better, and hardly costs more, because each
+different choice is judged once.
 
 A dominated move is one that another option beats whatever the others do, provably and visibly to everybody; each game
 says which those are (`Kit.dominated`). The share of dominated moves is out of the decisions that offered one.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from brushpass.core.messages import Prompt
@@ -20,7 +23,7 @@ from brushpass.research.arena.contestants import make, prepare
 from brushpass.research.arena.estimate import Z_95
 from brushpass.research.review.review import check_judge
 from brushpass.research.review.verdicts import verdict
-from brushpass.research.simulate import rng_of
+from brushpass.research.simulate import derive, rng_of
 from brushpass.wire.review import Verdict
 
 
@@ -67,22 +70,29 @@ class Examiner:
 class Watched:
     """A mind that plays, and others that are asked what they would do in its place. They see what it sees."""
 
-    def __init__(self, plays: Mind, asked: Mapping[str, Mind], examiner: Examiner) -> None:
+    def __init__(self, plays: Mind, asked: Mapping[str, Sequence[Mind]], examiner: Examiner) -> None:
+        """`asked`: under each name minds of one kind, whose errors are counted together."""
         self._plays, self._asked, self._examiner = plays, asked, examiner
+        self._watching = {id(mind): mind for mind in (plays, *chain.from_iterable(asked.values()))}
         self.errors = dict.fromkeys(asked, Errors())
 
     def see(self, event: Any) -> None:
         """Pass it on."""
         self._examiner.see(event)
-        for mind in {id(mind): mind for mind in (self._plays, *self._asked.values())}.values():
+        for mind in self._watching.values():
             mind.see(event)
 
     def choose(self, prompt: Prompt) -> Any:
         """Whatever the mind that plays chooses. Each different choice is examined once."""
         played = self._plays.choose(prompt)
-        chosen = {name: played if mind is self._plays else mind.choose(prompt) for name, mind in self._asked.items()}
-        found = {choice: self._examiner.errors(prompt, choice) for choice in dict.fromkeys(chosen.values())}
-        self.errors = {name: total((self.errors[name], found[choice])) for name, choice in chosen.items()}
+        chosen = {
+            name: [played if mind is self._plays else mind.choose(prompt) for mind in minds]
+            for name, minds in self._asked.items()
+        }
+        found = {c: self._examiner.errors(prompt, c) for c in dict.fromkeys(chain.from_iterable(chosen.values()))}
+        self.errors = {
+            name: total((self.errors[name], *(found[choice] for choice in choices))) for name, choices in chosen.items()
+        }
         return played
 
 
@@ -98,7 +108,7 @@ def errors_alone(
     name, named = level or contestant, [level or contestant] * players
     minds = _seated(game, players, contestant, deal, seed)
     examined = [
-        Watched(mind, {name: mind}, Examiner(game, Seat(at), named, is_judged=is_judged))
+        Watched(mind, {name: [mind]}, Examiner(game, Seat(at), named, is_judged=is_judged))
         for at, mind in enumerate(minds)
     ]
     _play(game, players, deal, seed, examined)
@@ -114,27 +124,36 @@ def errors_in_same_positions(
     *,
     seed: str,
     is_judged: bool = True,
+    copies: int = 1,
 ) -> dict[str, Errors]:
     """The errors that each contestant would make at every seat of a table of somebody else, in one deal.
 
     `among`: the level of that table, and who plays it. The judge takes whoever chooses for a person, and so judges
-    everybody alike. Every mind is told what that seat sees, what was chosen in its place included.
+    everybody alike. Every mind is told what that seat sees, what was chosen in its place included. `copies`: how many
+    minds of each contestant are asked.
     """
     level, plays = among
-    asked = {name: _seated(game, players, mind, deal, seed) for name, mind in contestants.items()}
+    asked = {
+        name: [_seated(game, players, mind, deal, seed, copy) for copy in range(copies)]
+        for name, mind in contestants.items()
+    }
     examined = []
     for at, mind in enumerate(_seated(game, players, plays, deal, seed)):
         named = [level if seat != at else "" for seat in range(players)]
         examiner = Examiner(game, Seat(at), named, is_judged=is_judged)
-        examined.append(Watched(mind, {name: minds[at] for name, minds in asked.items()}, examiner))
+        examined.append(
+            Watched(mind, {name: [minds[at] for minds in tables] for name, tables in asked.items()}, examiner)
+        )
     _play(game, players, deal, seed, examined)
     return {name: total(watched.errors[name] for watched in examined) for name in contestants}
 
 
-def _seated(game: str, players: int, contestant: str, deal: int, seed: str) -> list[Mind]:
-    """This contestant at every seat."""
+def _seated(game: str, players: int, contestant: str, deal: int, seed: str, copy: int = 0) -> list[Mind]:
+    """This contestant at every seat; copies differ in their luck."""
     prepare(contestant, game)
     luck = deal_seed(seed, players, deal)
+    if copy:
+        luck = derive("brushpass/copy", luck.hex(), copy)
     return [make(contestant, game, Seat(at), rng_of(luck, Seat(at))) for at in range(players)]
 
 
