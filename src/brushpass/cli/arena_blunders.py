@@ -2,19 +2,30 @@
 
 import argparse
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
+from brushpass.cli.arena_options import add_ledger
 from brushpass.cli.options import positive, word
 from brushpass.clients.terminal.text import columns
 from brushpass.core.deal import check_players
 from brushpass.core.errors import BadSetup
 from brushpass.games.kits import kits
 from brushpass.games.registry import find
-from brushpass.research.arena.blunders import Errors, errors_alone, errors_in_same_positions, share
+from brushpass.research.arena.blunders import (
+    Errors,
+    errors_alone,
+    errors_in_same_positions,
+    share,
+    share_estimate,
+    total,
+)
+from brushpass.research.arena.code import judged_fingerprint
 from brushpass.research.arena.contestants import contestant_of
 from brushpass.research.arena.dial import levels_at
+from brushpass.research.arena.errors_page import SEED
+from brushpass.research.arena.ledger import ErrorsResult, note
 from brushpass.research.arena.workers import ONE_THREAD
 from brushpass.research.progress import ProgressBar
 
@@ -42,7 +53,8 @@ def add_blunders_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", type=positive, default=50, metavar="D", help="how many deals (default: 50)")
     parser.add_argument("--processes", type=positive, default=1, metavar="P", help="processes that play (default: 1)")
     parser.add_argument("--unjudged", action="store_true", help="judge nothing: count only dominated moves")
-    parser.add_argument("--seed", type=word, metavar="W", default="blunders", help="any word (default: blunders)")
+    parser.add_argument("--seed", type=word, metavar="W", default=SEED, help=f"any word (default: {SEED})")
+    add_ledger(parser, "; with --among a level, and for all levels, judged")
     parser.set_defaults(measure=measure, ray=None)
 
 
@@ -51,6 +63,8 @@ def measure(arguments: argparse.Namespace) -> int:
     game, players, deals = find(arguments.game), arguments.players, arguments.deals
     check_players(game.name, game.players, players)
     levels = levels_at(game.name, players)
+    if arguments.ledger is not None:
+        _check_ledger(arguments, list(levels))
     wanted = list(levels) if arguments.levels is None else arguments.levels.split(",")
     contestants = {level: levels.get(level) or contestant_of(level, game.name) for level in wanted}
     settings = {"seed": arguments.seed, "is_judged": not arguments.unjudged}
@@ -69,11 +83,48 @@ def measure(arguments: argparse.Namespace) -> int:
         found = {level: [errors[level] for errors in by_deal] for level in contestants}
     rows = [("level", "decisions", "blunders, %", "dominated, %")]
     rows += [
-        (level, str(sum(e.judged for e in all_) // copies), _blunders(all_), _dominated(all_))
+        (level, str(sum(e.judged for e in all_) // copies), _percent(_blunders(all_)), _percent(_dominated(all_)))
         for level, all_ in found.items()
     ]
     print("\n".join([*columns(rows, right=(1, 2, 3)), "", f"{deals:,} deals; ± is half the 95 % interval"]))
+    if arguments.ledger is not None:
+        note(arguments.ledger, [_result(arguments, levels, level, all_) for level, all_ in found.items()])
     return 0
+
+
+def _check_ledger(arguments: argparse.Namespace, levels: list[str]) -> None:
+    """Refuse what the ledger has no room for, and a file that cannot be written, before anybody plays for hours."""
+    if arguments.among is None:
+        raise BadSetup("the ledger has errors in the same positions: --ledger goes with --among LEVEL")
+    if arguments.among not in levels:
+        raise BadSetup(f"the ledger has errors among a level, got {arguments.among!r}; there are {', '.join(levels)}")
+    if arguments.unjudged:
+        raise BadSetup("the ledger has what the review judged: --ledger does not go with --unjudged")
+    if arguments.levels is not None:
+        raise BadSetup("the ledger compares all levels: --ledger does not go with --levels")
+    note(arguments.ledger, ())
+
+
+def _result(
+    arguments: argparse.Namespace, levels: Mapping[str, str], level: str, found: Sequence[Errors]
+) -> ErrorsResult:
+    """One level's line of the ledger."""
+    whole, copies = total(found), arguments.copies
+    return ErrorsResult(
+        arguments.game,
+        arguments.players,
+        level,
+        arguments.among,
+        deals=arguments.deals,
+        copies=copies,
+        decisions=whole.judged // copies,
+        blunders=share_estimate(_blunders(found)),
+        open=whole.open // copies,
+        dominated=share_estimate(_dominated(found)),
+        seed=arguments.seed,
+        code=judged_fingerprint(arguments.game, (levels[level], levels[arguments.among])),
+        commit=arguments.commit,
+    )
 
 
 def _counted(what: str, count: Callable[[int], Found], deals: int, processes: int) -> Iterator[Found]:
@@ -96,12 +147,12 @@ def _each(count: Callable[[int], Found], deals: int, processes: int) -> Iterator
         yield from pool.map(count, range(deals))
 
 
-def _blunders(found: list[Errors]) -> str:
-    return _percent([(errors.blunders, errors.judged) for errors in found])
+def _blunders(found: Sequence[Errors]) -> list[tuple[int, int]]:
+    return [(errors.blunders, errors.judged) for errors in found]
 
 
-def _dominated(found: list[Errors]) -> str:
-    return _percent([(errors.dominated, errors.open) for errors in found])
+def _dominated(found: Sequence[Errors]) -> list[tuple[int, int]]:
+    return [(errors.dominated, errors.open) for errors in found]
 
 
 def _percent(parts: list[tuple[int, int]]) -> str:

@@ -42,11 +42,10 @@ def add_common(parser: argparse.ArgumentParser, seed: str | None) -> None:
     )
 
 
-def add_ledger(parser: argparse.ArgumentParser) -> None:
-    """Add where results are noted."""
-    parser.add_argument(
-        "--ledger", type=Path, metavar="FILE", help="note the results in this file, in place of older ones"
-    )
+def add_ledger(parser: argparse.ArgumentParser, remark: str = "") -> None:
+    """Add where results are noted. `remark`: what the option asks for besides."""
+    told = f"note the results in this file, in place of older ones{remark}"
+    parser.add_argument("--ledger", type=Path, metavar="FILE", help=told)
     parser.add_argument("--commit", type=word, default="", metavar="C", help="the commit that plays, for the ledger")
 
 

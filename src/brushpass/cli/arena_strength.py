@@ -10,7 +10,7 @@ from brushpass.cli.arena_options import ALL, add_common, add_ledger, add_talk, p
 from brushpass.cli.failure import Failure
 from brushpass.cli.options import positive
 from brushpass.games.registry import find
-from brushpass.research.arena import dial_page, page, strength
+from brushpass.research.arena import dial_page, errors_page, page, strength
 from brushpass.research.arena.failure import NothingStored
 from brushpass.research.arena.gates import GateResult, gates, measure_gate
 from brushpass.research.arena.ledger import Ledger, note, read
@@ -48,8 +48,10 @@ def measure(arguments: argparse.Namespace) -> int:
         raise NothingStored(f"{arguments.ledger} has nothing of {', '.join(names)}")
     is_whole = not arguments.gates
     levels = dial_page.blocks(known, talk=arguments.talk) if is_whole else ()
+    errors = errors_page.blocks(known) if is_whole else ()
     costs = () if arguments.page is None else page.kept_block(Path(arguments.page), "cost")
-    publish(strength.blocks(found, seed=arguments.seed, is_whole=is_whole, levels=levels, costs=costs), arguments.page)
+    blocks = strength.blocks(found, seed=arguments.seed, is_whole=is_whole, levels=levels, errors=errors, costs=costs)
+    publish(blocks, arguments.page)
     is_passed = all(row.passed for rows in found.values() for row in rows)
     return 0 if is_passed and all(_is_measured(name, found[name], arguments) for name in names) else 1
 

@@ -1,14 +1,18 @@
 """No level makes a move that is dominated for everybody to see; the watch notices those that do."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.review import Judge
 from brushpass.games.registry import GAMES
 from brushpass.research.arena.blunders import Errors, errors_alone, errors_in_same_positions, share, total
+from brushpass.research.arena.code import fingerprint, judged_fingerprint
 from brushpass.research.arena.dial import levels_at
+from brushpass.research.arena.ledger import note, read
 from tests.cli.commands import call
 
 TABLES = [(game, players) for game in GAMES for players in (min(GAMES[game].players), max(GAMES[game].players))]
@@ -80,7 +84,8 @@ def test_in_the_same_positions_everybody_has_the_same_decisions(game: str) -> No
     among = ("handler-5", levels_at(game, players)["handler-5"])
     asked = {"weak": "dial@0", "again": "dial@0", "other": "random"}
     parts = [
-        errors_in_same_positions(game, players, asked, among, deal, seed="7", is_judged=False) for deal in range(6)
+        errors_in_same_positions(game, players, asked, among, deal, seed="7", is_judged=False, copies=20)
+        for deal in range(6)
     ]
     weak, again, other = (total(errors[name] for errors in parts) for name in asked)
     assert weak == again, "nobody's choice changes what the others are asked"
@@ -136,6 +141,66 @@ def test_copies_are_for_the_same_positions(capsys: pytest.CaptureFixture[str]) -
     once, thrice = (call(capsys, [*command, "--among", "agent-3", "--copies", copies]) for copies in ("1", "3"))
     assert thrice.status == 0, thrice.err
     assert thrice.out.split()[8] == once.out.split()[8], "decisions are counted once, however many are asked"
+
+
+NOTED = ("arena", "blunders", "espionaje", "--players", "2", "--deals", "1", "--ledger")
+
+
+def test_the_command_notes_every_level_in_a_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "ledger.jsonl"
+    ended = call(capsys, [*NOTED, str(file), "--among", "agent-3", "--copies", "2", "--commit", "1234567"])
+    assert ended.status == 0, ended.err
+    noted, levels = read(file).errors("espionaje", 2), levels_at("espionaje", 2)
+    assert list(noted) == list(levels)
+    for row, (level, result) in zip(ended.out.splitlines()[1:], noted.items(), strict=False):
+        assert row.split()[:3] == [level, str(result.decisions), f"{result.blunders.mean:.2f}"]
+        assert (result.among, result.deals, result.copies, result.commit) == ("agent-3", 1, 2, "1234567")
+        assert result.code == judged_fingerprint("espionaje", (levels[level], levels["agent-3"]))
+        assert result.open > 0
+    changed = replace(noted["rookie-1"], deals=9)
+    assert note(file, [changed, replace(changed, level="genius"), replace(changed, players=9)]) == read(file)
+    assert read(file).errors("espionaje", 2) == noted | {"rookie-1": changed}, "the newest line of each level stands"
+    assert not read(file).errors("espionaje", 9)
+
+
+@pytest.mark.parametrize(
+    ("more", "word"),
+    [
+        ((), "--among"),
+        (("--among", "agent-3", "--unjudged"), "--unjudged"),
+        (("--among", "agent-3", "--levels", "rookie-1,agent-3"), "--levels"),
+        (("--among", "random"), "'random'"),
+    ],
+)
+def test_a_ledger_has_all_levels_in_the_same_positions_as_they_were_judged(
+    more: tuple[str, ...], word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "ledger.jsonl"
+    ended = call(capsys, [*NOTED, str(file), *more])
+    assert ended.status == 2
+    assert "the ledger " in ended.err
+    assert word in ended.err
+    assert not file.exists()
+
+
+def test_a_ledger_that_cannot_be_written_is_refused_before_anybody_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "ledger.jsonl"
+    file.write_text("a line\n")
+    ended = call(capsys, [*NOTED, str(file), "--among", "agent-3", "--deals", "1000000"])
+    assert ended.status == 2
+    assert "no ledger" in ended.err
+
+
+def test_the_fingerprint_of_errors_covers_who_played_and_who_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    minds = ("dial@0", "race")
+    code = judged_fingerprint("espionaje", minds)
+    assert len({code, fingerprint("espionaje", minds), judged_fingerprint("espionaje", ("dial@1", "race"))}) == 3
+    monkeypatch.setattr("brushpass.research.arena.code._judging", lambda game: "another judge")
+    judged_fingerprint.cache_clear()
+    assert judged_fingerprint("espionaje", minds) != code
+    judged_fingerprint.cache_clear()
 
 
 def test_a_level_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

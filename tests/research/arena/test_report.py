@@ -13,14 +13,18 @@ from msgspec.structs import replace
 from brushpass.core.errors import BadSetup
 from brushpass.games.registry import GAMES
 from brushpass.minds.registry import can_play, levels_of
-from brushpass.research.arena import balance, gates, report, strength
+from brushpass.research.arena import balance, errors_page, gates, report, strength
+from brushpass.research.arena.code import judged_fingerprint
+from brushpass.research.arena.dial import levels_at
+from brushpass.research.arena.dial_page import STALE
 from brushpass.research.arena.duels import Duel
 from brushpass.research.arena.estimate import Estimate
-from brushpass.research.arena.ledger import note, read
-from brushpass.research.arena.page import Plot, kept_block, markdown
+from brushpass.research.arena.ledger import ErrorsResult, Ledger, note, read
+from brushpass.research.arena.page import Heading, Plot, kept_block, markdown
 from brushpass.research.arena.plan import duel_of, pool_of
 from brushpass.research.arena.plots import bars, matrix, whiskers
 from brushpass.research.arena.study import Study, TableKind, Workers, run_study
+from tests.cli.commands import call
 from tests.docs.blocks import write_block
 from tests.research.arena.builders import small
 
@@ -154,6 +158,84 @@ def test_a_file_that_is_no_ledger_is_refused_and_stays_as_it_is(tmp_path: Path) 
     with pytest.raises(BadSetup, match="no ledger"):
         note(file, [])
     assert file.read_text() == "a line\n"
+
+
+def errors(players: int, *shares: float) -> list[ErrorsResult]:
+    """How often the levels of ESPIONAJE err, from the weakest on, among the fifth."""
+    levels, among = levels_at("espionaje", players), "handler-5"
+    return [
+        ErrorsResult(
+            "espionaje",
+            players,
+            level,
+            among,
+            deals=40,
+            copies=6,
+            decisions=1234,
+            blunders=Estimate(mean, mean - 1.14, mean + 1.14),
+            open=100,
+            dominated=Estimate(0.0, 0.0, 0.0),
+            seed="blunders",
+            code=judged_fingerprint("espionaje", (levels[level], levels[among])),
+            commit="1234567",
+        )
+        for level, mean in zip(levels, shares, strict=False)
+    ]
+
+
+def test_the_page_shows_how_often_each_level_errs() -> None:
+    two, three = errors(2, 12.34, 10.0, 11.0, 4.0), errors(3, 9.0, 8.0)
+    two[1] = replace(two[1], dominated=Estimate(0.25, 0.05, 0.45))
+    text = markdown(errors_page.blocks(Ledger((*two, *three))), ".")
+    assert text.startswith("## How often each level errs\n\nA blunder is a choice that the review judges to lose 0.15 ")
+    command = "brushpass arena blunders espionaje --players {} --among handler-5 --copies 6 --deals 40 --ledger {}"
+    commands = "\n".join(command.format(players, "docs/strength.jsonl") for players in (2, 3))
+    assert f"### ESPIONAJE CARTAS\n\n```\n{commands}\n```" in text
+    assert "| level | 2 players | 3 players |\n|---|---|---|\n| Rookie-1 | 12.3 ±1.1 | 9.0 ±1.1 |" in text
+    assert "| Agent-3 | 11.0 ±1.1 | - |" in text
+    assert "the share falls at 3 of 4 steps." in text
+    assert "Decisions that were judged: 1,234 with 2 players, 1,234 with 3 players." in text
+    assert "dominated move: 100 with 2 players, 100 with 3 players; Rookie-2 took one in 0.25 ±0.20 % of them" in text
+    assert "Counted at commit 1234567." in text
+    assert "SECRETS" not in text, "nothing was measured there"
+    assert STALE not in text
+
+
+def test_errors_say_what_was_never_taken_and_what_was_never_open() -> None:
+    found = errors(2, 12.0, 10.0)
+    assert "; no level took one." in markdown(errors_page.blocks(Ledger(tuple(found))), ".")
+    closed = tuple(replace(result, open=0) for result in found)
+    assert "No decision offered a dominated move." in markdown(errors_page.blocks(Ledger(closed)), ".")
+
+
+@pytest.mark.parametrize("change", [{"code": "0" * 16}, {"among": "gone"}, {"among": "handler-6"}])
+def test_errors_of_other_code_are_marked(change: dict[str, str]) -> None:
+    first, second = errors(2, 12.0, 10.0)
+    text = markdown(errors_page.blocks(Ledger((replace(first, **change), second))), ".")
+    assert f"| Rookie-1 | 12.0 ±1.1{STALE} |" in text
+    assert "| Rookie-2 | 10.0 ±1.1 |" in text
+    assert errors_page.REMARK in text
+
+
+def test_errors_come_right_after_the_levels_and_only_where_some_were_measured() -> None:
+    levels = [Heading(2, "Levels")]
+    found = errors_page.blocks(Ledger(tuple(errors(2, 12.0))))
+    page = markdown(strength.blocks({}, seed="7", is_whole=True, levels=levels, errors=found), "strength")
+    assert "## Levels\n\n## How often each level errs\n" in page
+    assert errors_page.blocks(Ledger()) == []
+
+
+def test_the_command_puts_errors_on_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ledger, page = tmp_path / "ledger.jsonl", tmp_path / "strength.md"
+    some_gate = next(name for name, gate in gates.gates().items() if gate.is_open)
+    gate = gates.gates()[some_gate]
+    row = gates.GateResult(
+        some_gate, next(iter(gate.needs)), 5, Estimate(1.0, 0.5, 1.5), 0.0, passed=True, code="0" * 16
+    )
+    note(ledger, [row, *errors(2, 12.0, 10.0)])
+    call(capsys, ["arena", "strength", "--kept", "--ledger", str(ledger), "--page", str(page)])
+    text = page.read_text(encoding="utf-8")
+    assert text.index("## Levels") < text.index("## How often each level errs") < text.index(f"## {some_gate}")
 
 
 def test_a_page_keeps_what_another_measurement_wrote_into_it(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from brushpass.minds.mind import Mind
 from brushpass.minds.play import run
 from brushpass.research.arena.chunk_games import deal_seed
 from brushpass.research.arena.contestants import make, prepare
-from brushpass.research.arena.estimate import Z_95
+from brushpass.research.arena.estimate import DIGITS, Z_95, Estimate
 from brushpass.research.review.review import check_judge
 from brushpass.research.review.verdicts import verdict
 from brushpass.research.simulate import derive, rng_of
@@ -170,3 +170,9 @@ def share(parts: Sequence[tuple[int, int]]) -> tuple[float, float]:
     mean = hits / cases
     spread = sum((hit - mean * case) ** 2 for hit, case in parts)
     return 100 * mean, 100 * Z_95 * spread**0.5 / cases
+
+
+def share_estimate(parts: Sequence[tuple[int, int]]) -> Estimate:
+    """The same as the ledger has it."""
+    mean, margin = share(parts)
+    return Estimate(round(mean, DIGITS), round(mean - margin, DIGITS), round(mean + margin, DIGITS))

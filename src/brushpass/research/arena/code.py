@@ -31,6 +31,19 @@ def fingerprint(game: str, minds: tuple[str, ...]) -> str:
     return print_of(begin, "\n".join(f"{mind} {part}" for mind, part in parts.items()))
 
 
+@cache
+def judged_fingerprint(game: str, minds: tuple[str, ...]) -> str:
+    """16 digits that change also when what judges the choices of these minds changes."""
+    return print_of((), "\n".join((fingerprint(game, minds), _judging(game))))
+
+
+@cache
+def _judging(game: str) -> str:
+    """The same for the judge of a game alone, and for what notices dominated moves."""
+    kit = find_kit(game)
+    return print_of(part.partition(":")[0] for part in (kit.judge, kit.dominated) if part is not None)
+
+
 def print_of(begin: Iterable[str], heading: str = "") -> str:
     """16 digits that change with the code and data of these modules and of all that they import."""
     digest = hashlib.sha256(heading.encode())

@@ -41,7 +41,32 @@ class StepResult(msgspec.Struct, frozen=True, tag="step", tag_field="what"):
         return Measured(self.deals, self.worth, self.code)
 
 
-Line = GateResult | StepResult
+class ErrorsResult(msgspec.Struct, frozen=True, tag="errors", tag_field="what"):
+    """How often one level errs at one number of players, in the positions of tables of one level."""
+
+    game: str
+    players: int
+    level: str
+    among: str
+    """The level of those tables."""
+    deals: int
+    copies: int
+    """How many minds of the level were asked in each position."""
+    decisions: int
+    """How many the review judged. Each counts once, however many minds were asked."""
+    blunders: Estimate
+    """In percent of the choices that were judged."""
+    open: int
+    """How many decisions offered a dominated move, counted in the same way."""
+    dominated: Estimate
+    """In percent of the choices in those decisions."""
+    seed: str
+    code: str
+    """Fingerprint of the code that played, was asked, and judged."""
+    commit: str = ""
+
+
+Line = GateResult | StepResult | ErrorsResult
 
 
 class Ledger(NamedTuple):
@@ -57,6 +82,11 @@ class Ledger(NamedTuple):
         """The steps of a dial that were measured."""
         found = [line for line in self.lines if isinstance(line, StepResult)]
         return {line.step: line for line in found if (line.game, line.players, line.talk) == (game, players, talk)}
+
+    def errors(self, game: str, players: int) -> dict[str, ErrorsResult]:
+        """How often each level errs, as far as that was measured."""
+        found = [line for line in self.lines if isinstance(line, ErrorsResult)]
+        return {line.level: line for line in found if (line.game, line.players) == (game, players)}
 
     def noted(self, lines: Iterable[Line]) -> "Ledger":
         """The same with these lines, in the page's order; what no gate and no level asks for any more is left out."""
@@ -85,6 +115,8 @@ def note(file: Path, lines: Sequence[Line]) -> Ledger:
 def _key(line: Line) -> tuple[object, ...]:
     if isinstance(line, GateResult):
         return line.gate, line.players, line.talk
+    if isinstance(line, ErrorsResult):
+        return line.game, line.players, line.level
     return line.game, line.players, line.step, line.talk
 
 
@@ -95,6 +127,7 @@ def _wanted() -> list[tuple[object, ...]]:
         for players in kit.players:
             steps = steps_of(list(levels_at(name, players).values()))
             keys += [(name, players, step, talk) for step in steps for talk in (False, True)]
+            keys += [(name, players, level) for level in kit.levels]
     for name, gate in gates().items():
         keys += [(name, players, talk) for players in gate.needs for talk in (False, True)]
     return keys

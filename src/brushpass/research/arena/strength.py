@@ -1,4 +1,4 @@
-"""The page docs/strength.md: the levels that people see, and a table for each gate with the command that prints it."""
+"""The page docs/strength.md: the levels that people see, how often they err, and each gate with its command."""
 
 import shlex
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ ELSEWHERE = (
     "[cross-play.md](cross-play.md) has a matrix of minds at every number of players, "
     "[exploitability.md](exploitability.md) what others gain on the strongest mind, [training.md](training.md) what "
     "trained best responses gain on a trained mind, [review.md](review.md) whether a review's chances come true, and "
-    "[minds.md](minds.md) how often each level errs and what it is worth to hear a speaker."
+    "[minds.md](minds.md) how the levels were placed and what it is worth to hear a speaker."
 )
 LEDGER = "docs/strength.jsonl"
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
@@ -38,6 +38,7 @@ def whole_page(seed: str) -> str:
     words = f"brushpass arena strength --seed {shlex.quote(seed)}"
     lines = [f"{words} {more} --ledger {LEDGER}" for more in ("--out FOLDER", "--talk --out FOLDER")]
     lines.append(f"brushpass arena dial GAME --players N --out FOLDER --ledger {LEDGER}")
+    lines.append(f"brushpass arena blunders GAME --players N --among LEVEL --copies C --deals D --ledger {LEDGER}")
     return "\n".join((*lines, f"brushpass arena strength --kept --ledger {LEDGER} --page docs/strength.md"))
 
 
@@ -47,14 +48,15 @@ def blocks(
     seed: str,
     is_whole: bool,
     levels: Sequence[Block] = (),
+    errors: Sequence[Block] = (),
     costs: Sequence[Block] = (),
 ) -> list[Block]:
-    """The gates that were measured; with levels, costs and what is elsewhere only if it is the whole page."""
+    """The gates that were measured; with levels, their errors, costs and what is elsewhere only on the whole page."""
     page: list[Block] = []
     if is_whole:
         page += [Heading(1, "Strength"), Paragraph(GENERATED)]
         page += [Command(whole_page(seed)), Paragraph(PROTOCOL), Paragraph(PASSING)]
-        page += levels
+        page += [*levels, *errors]
     for name, rows in [(name, rows) for name, rows in results.items() if rows]:
         page += [Heading(2, f"{name}: {gates()[name].title}"), Command(_commands(rows, seed)), Grid(grid(rows))]
         page.append(Paragraph(" ".join(dict.fromkeys(map(_played, rows)))))
