@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from brushpass.core.messages import Prompt
-from brushpass.core.seats import Seat
+from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.espionaje.open.choices import (
     COMMITMENTS,
     Accuse,
@@ -18,11 +18,13 @@ from brushpass.games.espionaje.open.choices import (
     commit_menu,
     turn_menu,
 )
-from brushpass.games.secrets.open.choices import Refuse, answer_menu
+from brushpass.games.secrets.open.cards import Kind
+from brushpass.games.secrets.open.choices import Offer, Refuse, answer_menu, offer_menu
+from brushpass.games.secrets.open.seen import Offered
 from brushpass.minds.random import RandomMind
 from brushpass.table.bots import harmless, mind_at, stand_in_at
 from brushpass.wire import inbound as i
-from brushpass.wire.tables import Settings
+from brushpass.wire.tables import Settings, Stage
 from tests.table.party import ESPIONAJE, Party, party
 
 pytestmark = pytest.mark.anyio
@@ -124,3 +126,30 @@ def test_where_a_mind_fails_only_what_risks_nothing_is_drawn_unless_nothing_else
     assert harmless("espionaje", accuse_menu(Seat(0)).prompt) == (Accuse(),)
     assert set(harmless("espionaje", commit_menu(Seat(0)).prompt)) == set(COMMITMENTS)
     assert harmless("secrets", answer_menu(Seat(0)).prompt) == (Refuse(),)
+
+
+def test_where_a_mind_fails_no_words_are_drawn() -> None:
+    """GS54: both shown cards and all other players are left."""
+    offers = offer_menu(4, Seat(0), (Kind.SCIENTIST, Kind.ASSASSIN)).prompt
+    drawn = harmless("secrets", offers)
+    assert drawn == tuple(Offer(card, Seat(to)) for card in (Kind.SCIENTIST, Kind.ASSASSIN) for to in (1, 2, 3))
+    assert set(drawn) < set(offers.options)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_minds_that_fail_offer_without_a_word_for_whoever_they_play(people: int) -> None:
+    """GS54, GS55: a whole game with bots, or with an absent person too; the other person speaks at every offer."""
+    settings = Settings(game="secrets", players=4)
+    table = await party(settings, people=people, find_mind=lambda name: lambda game, seat, rng: Broken(seat, rng))
+    await table.add_minds()
+    await table.start()
+    if people == 2:
+        await table.do(1, i.Leave)
+    while table.state.stage is Stage.PLAYING:
+        if 0 in table.asked:
+            options = table.devices[Seat(0)].options
+            await table.choose(0, next((one for one in options if "claim" in one), options[0]))
+        await asyncio.sleep(0.01)
+    offers = [event for event in table.devices[PUBLIC].events if isinstance(event, Offered)]
+    assert {offer.by for offer in offers} == {0, 1, 2, 3}
+    assert {offer.by for offer in offers if offer.claim is not None} == {0}

@@ -1,14 +1,17 @@
 """Bots make claims when it is their turn, at a moment that tells nothing, and hear what is claimed."""
 
+import asyncio
 import random
 from typing import Any
 
 import msgspec
 import pytest
 
+from brushpass.core.messages import Prompt
 from brushpass.core.seats import PUBLIC, Seat
 from brushpass.games.secrets.open.cards import Face
 from brushpass.games.secrets.open.choices import Offer
+from brushpass.games.secrets.open.seen import Offered
 from brushpass.games.secrets.talk import Claim, TakeIt, TokenIs
 from brushpass.minds.mind import Mind
 from brushpass.minds.random import RandomMind
@@ -37,7 +40,10 @@ class Urging(RandomMind):
 
 
 class Chatty(RandomMind):
-    """Has something to say whenever it may, and notes what it hears and how much it had seen by then."""
+    """Has something to say whenever it may, with every choice that comes with words too.
+
+    It notes what it hears and how much it had seen by then.
+    """
 
     def __init__(self, seat: Seat, rng: random.Random, says: Any = None) -> None:
         super().__init__(seat, rng)
@@ -50,6 +56,10 @@ class Chatty(RandomMind):
 
     def hear(self, by: Seat, claim: Claim) -> None:
         self.heard.append((self.seen, by, claim))
+
+    def choose(self, prompt: Prompt) -> Any:
+        spoken = tuple(option for option in prompt.options if getattr(option, "claim", None) is not None)
+        return super().choose(msgspec.structs.replace(prompt, options=spoken or prompt.options))
 
     def speak(self) -> Any:
         return TokenIs(self.seat, Face.KGB) if self.says is None else self.says
@@ -82,6 +92,16 @@ def claims(table: Party) -> list[Seat]:
     return [notice.seat for notice in table.devices[PUBLIC].notices if isinstance(notice, n.Claimed)]
 
 
+def words(table: Party) -> set[Seat]:
+    """The seats that said what a card was that they offered."""
+    return {event.by for event in table.devices[PUBLIC].events if isinstance(event, Offered) and event.claim}
+
+
+def offerers(table: Party) -> set[Seat]:
+    """The seats that offered a card."""
+    return {event.by for event in table.devices[PUBLIC].events if isinstance(event, Offered)}
+
+
 async def test_a_few_claims_a_game_each_with_a_choice_and_everybody_hears_them() -> None:
     table, minds = await play(SECRETS)
     speakers = claims(table)
@@ -102,6 +122,13 @@ async def test_a_table_can_have_silent_bots_which_still_hear() -> None:
     table, minds = await play(msgspec.structs.replace(SECRETS, bots_talk=False))
     assert claims(table) == [0]
     assert all(len(mind.heard) == 1 for mind in minds.values())
+    assert offerers(table) == {0, 1, 2, 3}
+    assert words(table) <= {0}, "a bot that is silent says nothing of what it offers either"
+
+
+async def test_bots_that_may_talk_say_what_they_offer() -> None:
+    table, _ = await play(SECRETS)
+    assert words(table) >= {1, 2, 3}
 
 
 async def test_nobody_speaks_for_an_absent_person(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,6 +136,29 @@ async def test_nobody_speaks_for_an_absent_person(monkeypatch: pytest.MonkeyPatc
     table, minds = await play(SECRETS, people=2)
     assert set(minds) == {1, 2, 3}
     assert set(claims(table)) == {0, 2, 3}
+    assert offerers(table) == {0, 1, 2, 3}
+    assert words(table) == offerers(table) - {1}, "what would be a lie in their name is not said"
+    assert minds[Seat(1)].heard, "the stand-in listens all the same"
+
+
+@pytest.mark.parametrize("misses", [1, 5])
+async def test_nobody_speaks_for_a_person_who_is_too_late(misses: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """GS54, GS55: a bot takes the seat at once, or makes one decision after another."""
+    monkeypatch.setattr(schedule, "FLOOR", 1.0)
+    settings = msgspec.structs.replace(SECRETS, deadline=5, misses=misses)
+    table = await party(settings, people=2, pace=SLOW, find_mind=lambda name: lambda game, seat, rng: Chatty(seat, rng))
+    await table.add_minds()
+    await table.start()
+    rng = random.Random(1)
+    while table.state.stage is Stage.PLAYING:
+        if 0 in table.asked:
+            await table.choose(0, rng.choice(table.devices[Seat(0)].options))
+        await asyncio.sleep(1)
+    stood_in = [notice for notice in table.devices[PUBLIC].notices if isinstance(notice, n.StoodIn)]
+    assert bool(stood_in) is (misses == 5)
+    assert offerers(table) == {0, 1, 2, 3}
+    assert words(table) <= {0, 2, 3}
+    assert set(claims(table)) == {2, 3}
 
 
 @pytest.mark.parametrize("nonsense", ["hello", TokenIs(Seat(9), Face.CIA), object()])

@@ -73,6 +73,9 @@ class Kit:
     itself. None: the mind plays as it would for itself."""
     risky: tuple[type[Any], ...] = ()
     """Choices that may lose the game at once. Where a mind fails, none of them is drawn as long as there is another."""
+    wordless: Callable[[Any], Any] | None = None
+    """A choice without the words that come with it, which is offered wherever the one with words is. None: choices
+    carry no words."""
     warmup: str | None = None
     """A module that compiles what the minds need when it is run; only used if Numba is installed."""
     phrases: Any = None

@@ -67,4 +67,4 @@ class Prompt(msgspec.Struct, frozen=True, cache_hash=True, omit_defaults=True):
     before then. Absent: a bot makes this one choice, from what the seat knows. Which of two held cards is shown to an
     asker is drawn by lot, because it may take no longer than any other answer (GE31). A bot that fails, or still isn't
     ready after 25 delays (a minute), makes this choice if it is one of `options`; else its choice is drawn by lot,
-    from those that don't risk the game, if there are any (GS55)."""
+    from those that come without words and, if there are any, don't risk the game (GS55)."""

@@ -19,7 +19,17 @@ from brushpass.table.bots import Bot, FindMind, harmless, mind_at
 from brushpass.table.codes import new_id
 from brushpass.table.decision import NOTHING, Decided
 from brushpass.table.match import OpenPrompt
-from brushpass.table.schedule import Action, Due, Pace, has_floor, is_still, next_due, next_freed, released_at
+from brushpass.table.schedule import (
+    Action,
+    Due,
+    Pace,
+    has_floor,
+    is_still,
+    must_be_quiet,
+    next_due,
+    next_freed,
+    released_at,
+)
 from brushpass.table.session import TableSession
 from brushpass.table.state import TableState
 from brushpass.wire.tables import Stage
@@ -162,7 +172,8 @@ class Autoplay:
         if seat not in bots or bots[seat].match is not state.match:
             mind = mind_at(state, seat)
             stands_in = mind != state.seats[seat].mind
-            bots[seat] = Bot(state.match, seat, mind, self._find_mind, stands_in=stands_in)
+            is_quiet = must_be_quiet(state, seat)
+            bots[seat] = Bot(state.match, seat, mind, self._find_mind, stands_in=stands_in, is_quiet=is_quiet)
         return bots[seat]
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:

@@ -13,6 +13,7 @@ from brushpass.core.talk import Phrase
 from brushpass.games.kits import find_kit, load
 from brushpass.minds import registry
 from brushpass.minds.mind import Mind
+from brushpass.minds.quiet import Quiet
 from brushpass.minds.talker import Talker, urged
 from brushpass.table.match import Match, OpenPrompt, decoder_of
 from brushpass.table.state import TableState
@@ -37,10 +38,14 @@ class Bot:
         find_mind: FindMind = registry.find,
         *,
         stands_in: bool = False,
+        is_quiet: bool = False,
     ) -> None:
-        """`stands_in`: it plays for somebody who is away, and must not risk their game (GS55)."""
+        """`stands_in`: it plays for somebody who is away, and must not risk their game (GS55).
+
+        `is_quiet`: it says nothing, not even with a choice.
+        """
         self.match = match
-        self._stands_in = stands_in
+        self._stands_in, self._is_quiet = stands_in, is_quiet
         self.is_slow = registry.is_slow(name, match.game.name)
         """Whether it thinks in its own thread, so that nobody waits for it."""
         self.answer: Any = None
@@ -103,6 +108,8 @@ class Bot:
             careful = find_kit(self.match.game.name).stand_in
             if self._stands_in and careful is not None:
                 self._mind = load(careful)(self._mind, self._seat)
+            if self._is_quiet:
+                self._mind = Quiet(self._mind, self.match.game.name)
         until, heard = len(self.match.events), self.match.heard[self._listened :]
         self._listened += len(heard)  # while a slow mind thinks about these, more may arrive
         for events, by, claim in heard:
@@ -122,11 +129,16 @@ class Bot:
 
 
 def harmless(game: str, prompt: Prompt) -> tuple[Any, ...]:
-    """What may be drawn where a mind has no answer: the mildest choice (GS54), or all that risk nothing (GS55)."""
+    """What may be drawn where a mind has no answer: the mildest choice (GS54), or all that risk nothing (GS55).
+
+    None of them comes with words, because nobody has said any.
+    """
     if prompt.default in prompt.options:
         return (prompt.default,)
-    mild = tuple(one for one in prompt.options if not isinstance(one, find_kit(game).risky))
-    return mild if 0 < len(mild) < len(prompt.options) else prompt.options
+    kit = find_kit(game)
+    silent = tuple(one for one in prompt.options if kit.wordless is None or kit.wordless(one) == one)
+    mild = tuple(one for one in silent if not isinstance(one, kit.risky))
+    return mild or silent
 
 
 def mind_at(state: TableState, seat: Seat) -> str:

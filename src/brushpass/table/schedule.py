@@ -216,17 +216,19 @@ def _answer_at(state: TableState, seat: Seat, open_prompt: OpenPrompt, pace: Pac
     return at + ceil(overruns) * pace.slowest
 
 
+def must_be_quiet(state: TableState, seat: Seat) -> bool:
+    """Whether the bot that plays a seat says nothing: the host wants silent bots, or the seat is a person's."""
+    return not state.settings.bots_talk or not state.seats[seat].mind
+
+
 def has_floor(state: TableState, seat: Seat, open_prompt: OpenPrompt) -> bool:
     """Whether a bot may say something before it answers. That follows from luck and from what everybody knows.
 
-    What it says comes with its answer, so that the timing of a claim reveals nothing. No bot speaks for an absent
-    person, nor in secret.
+    What it says comes with its answer, so that the timing of a claim reveals nothing. No bot speaks in secret.
     """
     match = state.match
     assert match is not None
-    if not state.settings.bots_talk or not state.seats[seat].mind:
-        return False
-    if match.is_secret(open_prompt) or is_silent(open_prompt.prompt):
+    if must_be_quiet(state, seat) or match.is_secret(open_prompt) or is_silent(open_prompt.prompt):
         return False
     return Random(f"{match.luck}/{seat}/{open_prompt.told}/talk").random() < FLOOR
 

@@ -50,7 +50,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many decisions in a row a person may be too late for: a bot takes the seat with the last of them."""
     keeps: Keeps = Keeps.CLAIMS
     bots_talk: bool = True
-    """Whether bots may make claims. They hear those of people in any case."""
+    """Whether bots may say anything, be it a claim or the word that comes with an offer. They hear people in any
+    case."""
 
 
 class Presence(StrEnum):

@@ -1,7 +1,12 @@
 """All laws over one game: a sound one passes, every mutant is found out, and what is told shows it again."""
 
-import pytest
+import dataclasses
+from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
+from brushpass.games.registry import GAMES
 from brushpass.research.laws.suite import LAWS, Verdict, check
 from tests.research.laws.mutants import GAME, MUTANTS
 
@@ -31,6 +36,21 @@ def test_a_game_that_breaks_a_law_is_found_out_and_the_shortest_game_shows_it_ag
     assert told.players == 2
     again = verdict_on(mutant, games=1, seed=told.seed)
     assert (again.ok, again.step) == (False, told.step)
+
+
+def _talkative(state: Any) -> Any:
+    """Lets nobody offer a card without a word."""
+    return {
+        seat: replace(prompt, options=tuple(one for one in prompt.options if getattr(one, "claim", "none") is not None))
+        for seat, prompt in GAMES["secrets"].prompts(state).items()
+    }
+
+
+def test_whoever_may_say_something_with_a_choice_may_say_nothing() -> None:
+    game = dataclasses.replace(GAMES["secrets"], prompts=_talkative)
+    [verdict] = check(game, games=1, players=[4], laws=["legality"])
+    assert not verdict.ok
+    assert verdict.text == "an option for offer is offered with words, but not without"
 
 
 def test_the_shortest_game_is_told() -> None:

@@ -45,6 +45,7 @@ KIT: Final = Kit(
     dial=f"{HERE}.minds.bots.dial:at",
     places=f"{HERE}.minds.bots.levels:PLACES",
     slow=frozenset({"believer-search", "search", "handler-6", "spymaster-7"}),
+    wordless=choices.wordless,
     warmup=f"{HERE}.minds.trained.warmup",
     phrases=talk.Claim,
     statements=talk.About,

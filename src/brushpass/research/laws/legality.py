@@ -7,6 +7,7 @@ from typing import Any, Final
 from brushpass.core.errors import ChoiceRefused, GameOver, Malformed, NotLegal, Refusal, WrongMoment, WrongSeat
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
+from brushpass.games.kits import find_kit
 from brushpass.research.laws.broken import At, hold
 from brushpass.research.laws.playing import Case, Play, encoded, play
 from brushpass.research.laws.universe import universe
@@ -24,6 +25,7 @@ def legality(case: Case, seed: int) -> None:
     game = play(case, seed)
     tries = universe(case, seed)
     prompts(game)
+    unsaid(game)
     taken(game, random.Random(seed).sample(range(len(game.choices)), min(STATES, len(game.choices))))
     refused(game, tries, random.Random(seed))
     over(game, tries)
@@ -37,6 +39,19 @@ def prompts(game: Play) -> None:
             hold(prompt.seat == seat, f"the prompt of seat {seat} says that it asks seat {prompt.seat}", step)
             hold(prompt.options, f"seat {seat} is asked for {prompt.ask} and offered nothing", step)
             hold(len(set(prompt.options)) == len(prompt.options), f"an option for {prompt.ask} is offered twice", step)
+
+
+def unsaid(game: Play) -> None:
+    """A choice that comes with words is offered without them too, for a bot that must say nothing."""
+    wordless = find_kit(game.case.game.name).wordless
+    if wordless is None:
+        return
+    for step, (_, prompt, _, _) in enumerate(game.choices, start=1):
+        silent = set(map(wordless, prompt.options))
+        hold(
+            silent.issubset(prompt.options), f"an option for {prompt.ask} is offered with words, but not without", step
+        )
+        hold(silent == set(map(wordless, silent)), f"an option for {prompt.ask} keeps some of its words", step)
 
 
 def taken(game: Play, numbers: Sequence[int]) -> None:
