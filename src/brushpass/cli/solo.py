@@ -29,6 +29,7 @@ from brushpass.minds import registry as minds
 from brushpass.minds.mind import Mind
 from brushpass.minds.play import run as run_game
 from brushpass.minds.play import say
+from brushpass.minds.quiet import Quiet
 from brushpass.minds.registry import level_names
 from brushpass.research.simulate import rng_of, talk_of
 
@@ -60,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="LEVEL",
         help=f"whom you play against: {', '.join(level_names())}, or any mind by name (default: {LEVEL})",
     )
-    parser.add_argument("--quiet-bots", action="store_true", help="let bots say nothing from the phrase book")
+    parser.add_argument("--quiet-bots", action="store_true", help="let bots say nothing at all")
     parser.add_argument("--aids", choices=AIDS, default="full", help="memory aids: none, own or full (default: full)")
     parser.add_argument("--seat", type=natural, default=0, metavar="K", help="your seat, from 0 (default: 0)")
     parser.add_argument(
@@ -108,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
         say=lambda claim: say(table, you, claim, recorder),
         remembers=aids != "none",
     )
-    table = _minds(level, kit.name, names, terminal, seed)
+    table = _minds(level, kit.name, names, terminal, seed, is_quiet=arguments.quiet_bots)
     _print(texts.say("terminal-seated", seat=arguments.seat, players=players))
     _print(*house_rules(rules, names.labels, texts))
     with ExitStack() as stack:
@@ -132,11 +133,14 @@ def _level(kit: Kit) -> str:
     return minds.level_of(LEVEL, kit.name) or list(kit.levels)[-1]
 
 
-def _minds(level: str, game: str, names: Names, person: Terminal, seed: bytes) -> list[Mind]:
-    """The person at their own seat, and a mind of this level at every other seat."""
-    seats = [Seat(number) for number in range(len(names.labels))]
-    make = minds.find(level)
-    return [person if seat == names.you else make(game, seat, rng_of(seed, seat)) for seat in seats]
+def _minds(level: str, game: str, names: Names, person: Terminal, seed: bytes, *, is_quiet: bool) -> list[Mind]:
+    """The person at their own seat, and a mind of this level at every other seat, which may have to be quiet."""
+    table: list[Mind] = [person] * len(names.labels)
+    for seat in map(Seat, range(len(table))):
+        if seat != names.you:
+            mind = minds.find(level)(game, seat, rng_of(seed, seat))
+            table[seat] = Quiet(mind, game) if is_quiet else mind
+    return table
 
 
 def _print_seed(seed: bytes, out: str | None, texts: Texts) -> None:
