@@ -119,6 +119,15 @@ def test_the_game_is_played_with_its_switches(tmp_path: Path) -> None:
     assert decode((tmp_path / "game.jsonl").read_bytes()).rules["clue_accusation"] is True
 
 
+def test_a_seat_that_is_not_at_the_table_cannot_begin(tmp_path: Path) -> None:
+    line = ("secrets", "--players", "4", "--rule", "begins=seat-7", "--out", "game.jsonl")
+    told = (2, "", "brushpass: bad-setup: seat 7 cannot begin: there are 4 players\n")
+    assert program("solo", *line, cwd=tmp_path) == told, "nothing of the game is printed"
+    assert program("simulate", *line, cwd=tmp_path) == told
+    assert not list(tmp_path.iterdir())
+    assert program("solo", "secrets", "--players", "8", "--rule", "begins=seat-7", stdin="q\n").status == 0
+
+
 def test_what_differs_from_the_printed_rules_is_said_once_at_the_start() -> None:
     line = ("solo", "secrets", "--players", "4", "--seed", SEED)
     out = program(*line, "--rule", "last-pairs-stay", stdin="1\n" * 500).out

@@ -184,6 +184,7 @@ async def test_a_link_moves_a_seat_over_http(server: Running) -> None:
         ({"name": ""}, 400, "malformed"),
         ({"name": "\u200b"}, 400, "bad-name"),
         ({"name": "A", "settings": {"players": 3}}, 400, "bad-settings"),
+        ({"name": "A", "settings": {"rules": {"begins": "seat-7"}}}, 400, "bad-settings"),
         ({"name": "A", "settings": {"game": "chess"}}, 400, "malformed"),
         ({"name": "A", "more": 1}, 400, "malformed"),
         ({"name": "A" * 25}, 400, "malformed"),

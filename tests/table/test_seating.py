@@ -1,5 +1,6 @@
 """Before a game: who sits where, who may do what, and what everybody sees of it."""
 
+import msgspec
 import pytest
 
 from brushpass.core.errors import Refusal
@@ -99,6 +100,7 @@ async def test_only_the_host_can_do_these(kind: type[i.Command], fields: dict[st
         Settings(game="secrets", players=-1),
         Settings(game="espionaje", players=5),
         Settings(game="secrets", rules={"no such switch": True}),
+        Settings(game="secrets", players=4, rules={"begins": "seat-7"}),
         Settings(game="secrets", deadline=-1),
         Settings(game="secrets", deadline=3601),
         Settings(game="secrets", misses=0),
@@ -111,6 +113,14 @@ async def test_settings_that_no_game_can_be_played_with_are_refused(settings: Se
     with pytest.raises(Refusal) as refused:
         await table.tables.open_table(settings)
     assert refused.value.code == "bad-settings"
+
+
+async def test_a_seat_that_begins_cannot_go() -> None:
+    """V12: the host asks for fewer seats and leaves the switch as it is."""
+    settings = Settings(game="secrets", players=8, rules={"begins": "seat-7"})
+    table = await party(settings, people=1)
+    fewer = msgspec.structs.replace(settings, players=7)
+    assert await table.refused(0, i.Configure, settings=fewer) == "bad-settings"
 
 
 async def test_new_seats_are_added_at_the_end_and_nobody_is_ready_any_more() -> None:

@@ -97,6 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
     names = around(Seat(arguments.seat), players, texts, name)
     game = find(kit.name)
     deal = game.deal.from_seed(seed, players)
+    game.setup(players, deal, rules)  # refuses what cannot be played before anything is told of it
     seated = tuple("" if seat == arguments.seat else level for seat in range(players))
     recorder = Recorder(game, players, rules, deal, seed=seed, seats=names.given, minds=seated, kept=Kept.CLAIMS)
     you, aids = Seat(arguments.seat), arguments.aids
