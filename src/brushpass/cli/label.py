@@ -3,7 +3,6 @@
 import argparse
 import sys
 from collections import Counter
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -11,6 +10,7 @@ import msgspec
 from brushpass.cli.failure import Failure
 from brushpass.cli.files import STREAM, check_output, read_lines, writing
 from brushpass.cli.options import positive
+from brushpass.core.errors import BadRecord
 from brushpass.research.extras import need
 from brushpass.research.labels.files import PARQUET, Job, Row, all_rows, write_parquet
 from brushpass.research.labels.kinds import TRUST
@@ -28,6 +28,7 @@ examples:
 One line of JSON for each claim, in the order in which they were made. docs/labels.md defines every field and every
 kind, and says how a lie is proved. With --pairs there is a line for each claim that has a paired world: one that told
 everybody at the table the same but for one seat, and in which the claim is false instead of true, or the reverse.
+A bad record, or a file without any, is refused, and then no file is written.
 --parquet needs Polars (the extra research).
 """
 
@@ -55,29 +56,39 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.pairs or arguments.out != STREAM:
             raise Failure("usage", "--parquet goes with neither --pairs nor --out")
         need(PARQUET)
-    check_output(arguments.parquet or arguments.out, force=arguments.force)
+    out = arguments.parquet or arguments.out
+    check_output(out, force=arguments.force)
     work = [
         Job(file, line, text, arguments.pairs, arguments.trust)
         for file in arguments.files
-        for line, text in read_lines(file)
+        for line, text in _lines(file)
     ]
     kinds: Counter[str] = Counter()
     kept: list[Row] = []
     bar = ProgressBar("Labelling records", len(work))
-    with writing(None if arguments.parquet else arguments.out, force=arguments.force) as file, bar:
+    with writing(out, force=arguments.force) as file, bar:
+        assert file is not None
         for rows in all_rows(work, arguments.processes):
             bar.advance()
             kinds.update(row.get("kind", "pair") for row in rows)
-            if file is None:
-                kept += rows
-            else:
+            if arguments.parquet is None:
                 file.writelines(msgspec.json.encode(row) + b"\n" for row in rows)
-    if file is None:
-        write_parquet(kept, Path(arguments.parquet))
+            else:
+                kept += rows
+        if arguments.parquet is not None:
+            write_parquet(kept, file)
     counted = ", ".join(f"{count:,} {kind}" for kind, count in kinds.most_common()) or "none"
     what = f"{kinds.total():,} pairs" if arguments.pairs else f"{kinds.total():,} claims: {counted}"
     print(f"{len(work):,} records, {what}", file=sys.stderr)
     return 0
+
+
+def _lines(file: str) -> list[tuple[int, bytes]]:
+    """The records of a file, with the numbers of their lines; refuses a file that holds none."""
+    lines = list(read_lines(file))
+    if not lines:
+        raise BadRecord(f"{file}: the file holds no record")
+    return lines
 
 
 def _share(text: str) -> float:

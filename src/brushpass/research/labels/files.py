@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple
 
 import msgspec
 
@@ -51,7 +50,7 @@ def all_rows(work: list[Job], processes: int = 1) -> Iterator[list[Row]]:
         yield from pool.map(rows_of, work, chunksize=8)
 
 
-def write_parquet(rows: list[Row], path: Path) -> None:
+def write_parquet(rows: list[Row], file: BinaryIO) -> None:
     """Labels as one Parquet file. A claim is JSON text there, because every phrase has its own fields."""
     polars: Any = load(PARQUET)
     small, word, number = polars.UInt16, polars.String, polars.Float64
@@ -61,4 +60,4 @@ def write_parquet(rows: list[Row], path: Path) -> None:
     schema |= {"chance": number, "implied_truth": polars.Boolean, "kind": word, "certificate": polars.List(small)}
     schema |= {"hearers": polars.List(hearer)}
     plain = [row | {"claim": msgspec.json.encode(row["claim"]).decode()} for row in rows]
-    polars.DataFrame(plain, schema, orient="row").write_parquet(path)
+    polars.DataFrame(plain, schema, orient="row").write_parquet(file)
