@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from brushpass.cli.honesty_lines import honesty_lines
+from brushpass.cli.honesty_lines import honesty_lines, label_words
 from brushpass.clients.terminal.names import Names
 from brushpass.core.record import encode
 from brushpass.core.seats import PUBLIC
@@ -15,6 +15,7 @@ from brushpass.games.kits import find_kit
 from brushpass.locales import texts
 from brushpass.research import extras
 from brushpass.research.labels.honesty import honesty
+from brushpass.wire.labels import ClaimKind
 from tests.cli.commands import call
 from tests.research.labels.agreeing import talking
 
@@ -165,10 +166,10 @@ def test_every_lie_says_how_far_it_could_move_each_hearer() -> None:
         for lie in (label for label in told.labels if label.kind == "lie"):
             for hearer in lie.hearers:
                 name = names.labels[hearer.seat]
-                moved = f"{name} (from {round(100 * hearer.before)}% to {round(100 * hearer.after)}%)"
+                moved = f"{name} ({round(100 * hearer.before)}% to {round(100 * hearer.after)}%)"
                 assert hearer.refutes or moved in page
                 figures += not hearer.refutes
-        assert names.say("terminal-fooled-hint") in page
+        assert names.say("honesty-moved-hint") in page
     assert figures
 
 
@@ -180,8 +181,28 @@ def test_lies_that_fool_nobody_come_without_figures() -> None:
     lines = honesty_lines(find_kit("secrets"), names, replace(told, labels=(known,), biggest=None))
     page = " ".join(" ".join(lines).split())
     assert names.say("honesty-nobody") in page
+    assert "it could win nothing" in page
     assert "%" not in page
-    assert names.say("terminal-fooled-hint")[:20] not in page
+    assert names.say("honesty-moved-hint")[:20] not in page
+
+
+def test_only_a_truth_that_every_hearer_knew_told_nobody_anything() -> None:
+    told = honesty(talking("secrets", 4, 1))
+    truth = next(label for label in told.labels if label.kind == "truth")
+    names = Names(["Ann", "Bob", "Cat", "Dan"], PUBLIC, texts("en"))
+
+    def said(kind: ClaimKind, *before: float) -> tuple[bool, bool]:
+        """Whether the moment of such a claim and the list of claims say so."""
+        hearers = tuple(replace(one, before=each) for one, each in zip(truth.hearers, before, strict=True))
+        label = replace(truth, kind=kind, hearers=hearers)
+        lines = honesty_lines(find_kit("secrets"), names, replace(told, labels=(label,), biggest=None))
+        known = names.say("honesty-known")
+        return known in label_words(label, names, None), known in " ".join(" ".join(lines).split())
+
+    assert said(ClaimKind.TRUTH, 1, 1, 1) == (True, True)
+    assert said(ClaimKind.TRUTH, 1, 0.99, 1) == (False, False)
+    assert said(ClaimKind.STALE_TRUTH, 1, 1, 1) == (False, False)
+    assert said(ClaimKind.GUESS, 1, 1, 1) == (False, False)
 
 
 def test_a_game_without_claims_has_no_page_of_honesty() -> None:

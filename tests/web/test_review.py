@@ -2,13 +2,17 @@
 
 import re
 from functools import partial
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from brushpass.games.espionaje.open.cards import Element
+from brushpass.games.espionaje.open.cards import Element, in_order
+from brushpass.games.espionaje.open.choices import Accuse, Suspect
 from tests.web.players import PATIENCE, PHONE, Tables, moved, play_on, until
-from tests.web.staging import ENDS, plant, sit_at
-from tests.web.talking import claims
+from tests.web.stage import LONGEST
+from tests.web.staging import ENDS, Moment, plant, sit_at
+from tests.web.talking import claims, figures, labels_of, plays
 from tests.web.test_secrecy import with_bots
 
 
@@ -61,6 +65,66 @@ def test_a_finished_game_is_looked_back_at_and_judged(tables: Tables) -> None:
     expect(page.locator(".honesty")).to_contain_text("whether it was a good move isn’t judged")
     page.keyboard.press("Home")
     until(page, partial(stands_at_a_lie, page))  # it has its place among the moments, too
+
+
+@pytest.mark.parametrize("eyes", ["truth", "0"])
+def test_every_lie_says_how_far_it_could_move_each_hearer_through_all_eyes(tables: Tables, eyes: str) -> None:
+    """On a phone as well: there the list lies over the board, and nothing sticks out."""
+    moment = Moment("secrets", players=8, over=True, names=LONGEST)
+    code = plant(tables, moment)
+    page = tables.player(viewport=PHONE).page
+    page.goto(f"{tables.base}/t/{code}/review/1#as={eyes}")
+    page.locator(".seal").click()
+    page.locator(".open-more").click()
+    lies = [label for label in labels_of(tables, code, moment.names).labels if label.kind == "lie"]
+    assert any(figures(lie, moment.names) for lie in lies)
+    expect(page.locator(".honesty .lie")).to_have_count(len(lies))
+    for lie, row in zip(lies, page.locator(".honesty .lie").all(), strict=True):
+        for one in figures(lie, moment.names):
+            expect(row).to_contain_text(one)
+    assert page.locator(".more.open").evaluate("(node) => node.scrollWidth <= node.clientWidth")
+
+
+def test_a_lie_that_all_see_through_and_a_truth_that_all_know_came_to_nothing(tables: Tables) -> None:
+    host, code = tables.host("espionaje", 2)
+    page = host.page
+    page.locator(".seats .free .button").click()
+    expect(page.locator(".lobby .button.big")).to_be_enabled()
+    page.locator(".lobby .button.big").click()
+    match = tables.truth_when_started(code)
+    asks_next(page, match, tables, code)
+    shown = match.state.hands[1][0]
+    claims(tables, code, 0, claim="holds", seat=0, element=shown)
+    plays(tables, code, 0, Suspect(*in_order((shown, match.state.solution[0]))))
+    asks_next(page, match, tables, code)
+    claims(tables, code, 0, claim="holds", seat=1, element=shown)
+    plays(tables, code, 0, Accuse())
+    until(page, lambda: 0 in match.open_prompts)
+    plays(tables, code, 0, match.open_prompts[0].prompt.options[0])
+    until(page, lambda: bool(match.is_over))
+    page.goto(f"{tables.base}/t/{code}/review/1#as=truth")
+    page.locator(".seal").click()
+    own = page.locator(".honesty .claimed", has_text="Ann:")
+    expect(own).to_contain_text(
+        [
+            "Ann knew that it was false. Nobody could fall for it, so it could win nothing.",
+            "Ann knew that it was true. Everybody knew that already, so it told nobody anything.",
+        ]
+    )
+    expect(page.locator(".honesty .claimed.lie", has_text="Ann:")).to_have_count(1)
+    page.keyboard.press("Home")
+    until(page, partial(stands_at_a_lie, page))
+    expect(page.locator(".told .said.lie")).to_contain_text("so it could win nothing")
+
+
+def asks_next(page: Page, match: Any, tables: Tables, code: str) -> None:
+    """Seat 0 shows what it must, until its turn comes."""
+    while True:
+        until(page, lambda: 0 in match.open_prompts)
+        prompt = match.open_prompts[0].prompt
+        if prompt.ask == "turn":
+            return
+        plays(tables, code, 0, prompt.options[0])
 
 
 def stands_at_a_lie(page: Page) -> bool:

@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from brushpass.locales import texts
-from brushpass.research.labels.honesty import honesty
 from tests.web.filming import Scene, action, sit_before
 from tests.web.players import Player, Tables
 from tests.web.settling import painted
 from tests.web.stage import LONGEST
 from tests.web.staging import Moment, plant
-from tests.web.talking import claims, plays, says
+from tests.web.talking import claims, figures, labels_of, plays, says
 
 CAPTION, LEAST = 4.0, 2.2
 """How large captions and all other words are at least, in hundredths of the window's height."""
@@ -131,13 +130,16 @@ def test_the_end_tells_the_biggest_lie(tables: Tables) -> None:
     page = tables.player(viewport={"width": 1920, "height": 1080}).page
     page.goto(f"{tables.base}/t/{code}/tv")
     expect(page.locator(".result")).to_be_visible()
-    names = moment.names[: moment.players]
-    record = tables.truth(code).record(names, ("",) * moment.players, keeps_talk=False)
-    told = honesty(record)
+    told = labels_of(tables, code, moment.names[: moment.players])
     lie = next(label for label in told.labels if label.number == told.biggest)
     says_card = texts("en").say("claim-offer-is", card=texts("en").say(f"kind-{lie.claim['card']}"))
     said = texts("en").say("notice-said", by=moment.names[lie.seat], text=says_card)
     expect(page.locator(".biggest")).to_contain_text(said)
+    assert figures(lie, moment.names)
+    for one in figures(lie, moment.names):
+        expect(page.locator(".biggest")).to_contain_text(one)
+    small = page.locator(".biggest small").evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
+    assert small / 1080 * 100 >= LEAST - 0.05
 
 
 def test_the_end_is_shown_a_screen_at_a_time(tables: Tables) -> None:

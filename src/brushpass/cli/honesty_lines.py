@@ -1,4 +1,6 @@
-"""The claims of a finished game as lines for people: who was honest, and every lie that is proved."""
+"""The claims of a finished game as lines for people: who was honest, every lie that is proved, and the truths that told
+nobody anything.
+"""
 
 from collections.abc import Iterator
 
@@ -23,8 +25,9 @@ def honesty_lines(kit: Kit, names: Names, told: Honesty) -> Iterator[str]:
     yield from columns([heads, *(_sum(one, names) for one in told.sums)], right=(1, 2, 3))
     lies = [label for label in told.labels if label.kind is ClaimKind.LIE]
     yield ""
-    for lie in lies:
-        yield from columns([[str(lie.after), _lie(kit, lie, names)]], right=(0,))
+    for label in told.labels:
+        if label.kind is ClaimKind.LIE or _is_vain(label):
+            yield from columns([[str(label.after), _listed(kit, label, names)]], right=(0,))
     if not lies:
         yield names.say("honesty-none")
     biggest = [label for label in lies if label.number == told.biggest]
@@ -33,7 +36,7 @@ def honesty_lines(kit: Kit, names: Names, told: Honesty) -> Iterator[str]:
         yield from columns([[names.say("honesty-biggest")], [f"  {_said(kit, lie, names)}"]])
     yield ""
     if any(not hearer.refutes for lie in lies for hearer in lie.hearers):
-        yield from columns([[names.say("terminal-fooled-hint")]])
+        yield from columns([[names.say("honesty-moved-hint")]])
     yield from columns([[names.say("honesty-hint")]])
 
 
@@ -44,31 +47,44 @@ def _sum(own: SeatHonesty, names: Names) -> tuple[str, ...]:
 
 def label_words(label: Label, names: Names, seat: Seat | None) -> str:
     """What a claim was, and what it could do: to one seat, or a lie to everybody."""
-    is_lie, by = label.kind is ClaimKind.LIE, names.labels[label.seat]
-    was = names.say("honesty-knew", by=by) if is_lie else names.say(f"said-{label.kind}", by=by)
-    effect = _fooled(label, names) if is_lie else ""
+    effect = _effect(label, names)
     for hearer in label.hearers:
         if hearer.seat == seat and 0 < hearer.before < 1:
             effect = names.say("honesty-for", name=names.labels[hearer.seat], **_shares(hearer, names))
-    return f"{was} {effect}".rstrip()
+    return f"{_was(label, names)} {effect}".rstrip()
 
 
-def _lie(kit: Kit, lie: Label, names: Names) -> str:
-    told = f"{_said(kit, lie, names)} {names.say('honesty-knew', by=names.labels[lie.seat])}"
-    return f"{told} {_fooled(lie, names, with_figures=True)}"
+def _listed(kit: Kit, label: Label, names: Names) -> str:
+    return f"{_said(kit, label, names)} {_was(label, names)} {_effect(label, names, with_figures=True)}"
 
 
-def _fooled(lie: Label, names: Names, *, with_figures: bool = False) -> str:
-    """Whom a lie could fool; in the list of lies also how far it could move each of them."""
-    victims = [hearer for hearer in lie.hearers if not hearer.refutes]
-    if not victims:
-        return names.say("honesty-nobody")
+def _was(label: Label, names: Names) -> str:
+    by = names.labels[label.seat]
+    return names.say("honesty-knew", by=by) if label.kind is ClaimKind.LIE else names.say(f"said-{label.kind}", by=by)
+
+
+def _is_vain(label: Label) -> bool:
+    """Whether logic alone says that a claim came to nothing: a lie that every hearer could refute, or a truth that they
+    all knew. Nothing else about a claim is judged.
+    """
+    if label.kind is ClaimKind.LIE:
+        return all(hearer.refutes for hearer in label.hearers)
+    return label.kind is ClaimKind.TRUTH and all(hearer.before == 1 for hearer in label.hearers)
+
+
+def _effect(label: Label, names: Names, *, with_figures: bool = False) -> str:
+    """That a claim came to nothing, or whom a lie could fool; in the list also how far it could move each of them."""
+    if _is_vain(label):
+        return names.say("honesty-nobody" if label.kind is ClaimKind.LIE else "honesty-known")
+    if label.kind is not ClaimKind.LIE:
+        return ""
+    victims = [hearer for hearer in label.hearers if not hearer.refutes]
     told = [_moved(hearer, names) if with_figures else names.labels[hearer.seat] for hearer in victims]
     return names.say("honesty-fooled", names=names.listed(told))
 
 
 def _moved(hearer: Hearer, names: Names) -> str:
-    return names.say("terminal-fooled", name=names.labels[hearer.seat], **_shares(hearer, names))
+    return names.say("honesty-moved", name=names.labels[hearer.seat], **_shares(hearer, names))
 
 
 def _shares(hearer: Hearer, names: Names) -> dict[str, str]:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Honesty, Label } from '../wire.gen';
-import { fooled, heardBy, liesIn, sumsOf } from './lies';
+import { fooled, heardBy, isVain, listedIn, sumsOf } from './lies';
 
 const hearers = [
   { seat: 0, before: 0, after: 0, refutes: true },
@@ -11,10 +11,27 @@ const told = (size: number, ...labels: Label[]): Honesty =>
   ({ labels, size, biggest: labels.find(({ kind }) => kind === 'lie')?.number ?? null, sums: [], seats: [] }) as never;
 
 test('a lie fools those who could not know better', () => {
-  expect(fooled(label(1, 'lie'))).toEqual([2]);
+  expect(fooled(label(1, 'lie')).map(({ seat }) => seat)).toEqual([2]);
   expect(heardBy(label(1, 'lie'), 2)?.after).toBe(0.67);
   expect(heardBy(label(1, 'lie'), null)).toBeUndefined();
-  expect(liesIn(told(1, label(1, 'bluff'), label(2, 'lie'))).map(({ number }) => number)).toEqual([2]);
+  expect(listedIn(told(1, label(1, 'bluff'), label(2, 'lie'))).map(({ number }) => number)).toEqual([2]);
+});
+
+test('a lie that all could refute and a truth that all knew came to nothing, and nothing else is judged', () => {
+  const heard = (kind: Label['kind'], ...before: number[]): Label =>
+    ({
+      ...label(1, kind),
+      hearers: before.map((one, seat) => ({ seat, before: one, after: one, refutes: !one })),
+    }) as Label;
+  expect(isVain(heard('lie', 0, 0, 0))).toBe(true);
+  expect(isVain(heard('lie', 0, 0.01, 0))).toBe(false);
+  expect(isVain(heard('truth', 1, 1))).toBe(true);
+  expect(isVain(heard('truth', 1, 0.99))).toBe(false);
+  for (const kind of ['stale-truth', 'guess', 'lucky-bluff'] as const) expect(isVain(heard(kind, 1, 1))).toBe(false);
+  for (const kind of ['bluff', 'honest-mistake'] as const) expect(isVain(heard(kind, 0, 0))).toBe(false);
+  expect(isVain(heard('no-statement'))).toBe(false);
+  const known = { ...heard('truth', 1, 1), number: 3 };
+  expect(listedIn(told(1, label(2, 'truth'), known)).map(({ number }) => number)).toEqual([3]);
 });
 
 test('every claim counts as known, as a lie or as neither, and advice does not count', () => {

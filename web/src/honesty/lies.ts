@@ -1,4 +1,6 @@
 /** What the labels of a finished game say of its lies. They are asked for only when everything is open anyway. */
+import { percent } from '../dossier/percent';
+import { list, t } from '../l10n.svelte';
 import { Names } from '../table/names';
 import type { ClaimKind, Hearer, Honesty, Label, TableView } from '../wire.gen';
 
@@ -10,7 +12,21 @@ export interface Sum {
   unsure: number;
 }
 
-export const liesIn = ({ labels }: Honesty): Label[] => labels.filter(({ kind }) => kind === 'lie');
+export const isLie = ({ kind }: Label): boolean => kind === 'lie';
+
+/**
+ * Whether logic alone says that a claim came to nothing: a lie that every hearer could refute, or a truth that every
+ * hearer knew. Nothing else about a claim is judged.
+ */
+export const isVain = ({ kind, hearers }: Label): boolean =>
+  (kind === 'lie' && hearers.every(({ refutes }) => refutes)) ||
+  (kind === 'truth' && hearers.every(({ before }) => before === 1));
+
+/** What is said of such a claim. */
+export const vainText = (label: Label): string => t(isLie(label) ? 'honesty-nobody' : 'honesty-known');
+
+/** The claims that a review lists: every lie, and the truths that told nobody anything. */
+export const listedIn = ({ labels }: Honesty): Label[] => labels.filter((label) => isLie(label) || isVain(label));
 
 export const sumsOf = ({ sums }: Honesty): Sum[] =>
   sums.map(({ seat, kinds }) => {
@@ -25,8 +41,17 @@ export const sumsOf = ({ sums }: Honesty): Sum[] =>
   });
 
 /** Those who could not know that it was a lie. */
-export const fooled = ({ hearers }: Label): number[] =>
-  hearers.filter(({ refutes }) => !refutes).map(({ seat }) => seat);
+export const fooled = ({ hearers }: Label): Hearer[] => hearers.filter(({ refutes }) => !refutes);
+
+/** How likely a claim was for a hearer before, and after if they took the speaker's word for it: `$before`, `$after`. */
+export function shares({ before, after }: Hearer): { before: string; after: string } {
+  const share = (chance: number): string => t('review-percent', { percent: percent(chance) });
+  return { before: share(before), after: share(after) };
+}
+
+/** Everybody whom a lie could fool, with how far, as one text. */
+export const victims = (lie: Label, names: Names): string =>
+  list(fooled(lie).map((hearer) => t('honesty-moved', { name: names.of(hearer.seat), ...shares(hearer) })));
 
 export const heardBy = ({ hearers }: Label, seat: number | null): Hearer | undefined =>
   hearers.find((hearer) => hearer.seat === seat);

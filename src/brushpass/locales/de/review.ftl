@@ -23,12 +23,15 @@ honesty-title = Wer ehrlich war
 honesty-true = wahr
 honesty-lies = Lügen
 honesty-unsure = unsicher
-honesty-hint = Eine Lüge ist hier bewiesen: Was die Person gesehen hatte, schloss sie aus. Wer nicht sicher war, hat vielleicht geraten oder geblufft. Ob jemand eine Lüge geglaubt hat, kann niemand wissen; ob sie ein guter Zug war, wird deshalb nicht beurteilt.
+honesty-hint = Eine Lüge ist hier bewiesen: Was die Person gesehen hatte, schloss sie aus. Wer nicht sicher war, hat vielleicht geraten oder geblufft. Eine Lüge, auf die niemand hereinfallen konnte, konnte nichts gewinnen; eine Wahrheit, die alle schon kannten, hat niemandem etwas verraten. Ob jemand eine andere Behauptung geglaubt hat, kann niemand wissen; ob sie ein guter Zug war, wird deshalb nicht beurteilt.
 honesty-none = Niemand hat nachweislich gelogen.
 honesty-knew = { $by } wusste, dass das falsch war.
 # The names of those who could not know better, as a list.
 honesty-fooled = Darauf hereinfallen konnten: { $names }.
-honesty-nobody = Darauf konnte niemand hereinfallen.
+honesty-moved = { $name } (von { $before } auf { $after })
+honesty-moved-hint = In Klammern: wie wahrscheinlich die Behauptung für diese Person vorher war, und wie wahrscheinlich danach, falls sie es geglaubt hat.
+honesty-nobody = Darauf konnte niemand hereinfallen; damit war nichts zu gewinnen.
+honesty-known = Das wussten schon alle; es hat niemandem etwas verraten.
 honesty-you = Hast du es geglaubt, so stieg es für dich von { $before } auf { $after }.
 honesty-you-knew = Du konntest wissen, dass es falsch war.
 said-truth = { $by } wusste, dass das wahr war.

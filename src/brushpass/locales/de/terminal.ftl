@@ -167,5 +167,3 @@ terminal-better =
         [0] Besser: { $choice } ({ $percent } %).
        *[other] Besser: { $choice } ({ $percent } % ± { $error }).
     }
-terminal-fooled = { $name } (von { $before } auf { $after })
-terminal-fooled-hint = In Klammern: wie wahrscheinlich die Behauptung für diese Person vorher war, und wie wahrscheinlich danach, falls sie es geglaubt hat.

@@ -26,12 +26,16 @@ honesty-title = Who was honest
 honesty-true = true
 honesty-lies = lies
 honesty-unsure = not sure
-honesty-hint = A lie is proved here: what the speaker had seen ruled it out. Whoever wasn’t sure may have guessed or bluffed. Nobody can tell whether anybody believed a lie, so whether it was a good move isn’t judged.
+honesty-hint = A lie is proved here: what the speaker had seen ruled it out. Whoever wasn’t sure may have guessed or bluffed. A lie that nobody could fall for could win nothing, and a truth that everybody knew told nobody anything. Nobody can tell whether anybody believed any other claim, so whether it was a good move isn’t judged.
 honesty-none = Nobody told a lie that can be proved.
 honesty-knew = { $by } knew that it was false.
 # The names of those who could not know better, as a list.
 honesty-fooled = It could fool { $names }.
-honesty-nobody = Nobody could fall for it.
+# Somebody whom a lie could fool, with how likely it was for them before, and after if they believed it: in a list of names.
+honesty-moved = { $name } ({ $before } to { $after })
+honesty-moved-hint = In brackets: how likely the claim was for that player before, and after if they took the speaker’s word for it.
+honesty-nobody = Nobody could fall for it, so it could win nothing.
+honesty-known = Everybody knew that already, so it told nobody anything.
 honesty-you = If you took their word for it, your chance that it’s true went from { $before } to { $after }.
 honesty-you-knew = You could tell that it was false.
 # At the moment of a claim in the review: what it was. “Likely” and “unlikely” are by what the speaker could know.

@@ -169,6 +169,3 @@ terminal-better =
         [0] Better: { $choice } ({ $percent }%).
        *[other] Better: { $choice } ({ $percent }% ± { $error }).
     }
-# Somebody whom a lie could fool, with their chance that it is true: in a list of names.
-terminal-fooled = { $name } (from { $before } to { $after })
-terminal-fooled-hint = In brackets: how likely the claim was for that player before, and after if they took the speaker’s word for it.

@@ -23,12 +23,15 @@ honesty-title = Quién fue honesto
 honesty-true = verdad
 honesty-lies = mentiras
 honesty-unsure = sin certeza
-honesty-hint = Aquí una mentira está demostrada: lo que había visto quien hablaba la descartaba. Quien no estaba seguro pudo adivinar o ir de farol. Nadie puede saber si alguien creyó una mentira; por eso no se juzga si fue una buena jugada.
+honesty-hint = Aquí una mentira está demostrada: lo que había visto quien hablaba la descartaba. Quien no estaba seguro pudo adivinar o ir de farol. Una mentira que no podía engañar a nadie no podía ganar nada, y una verdad que ya sabían todos no reveló nada a nadie. Nadie puede saber si alguien creyó cualquier otra afirmación; por eso no se juzga si fue una buena jugada.
 honesty-none = Nadie dijo una mentira que se pueda demostrar.
 honesty-knew = { $by } sabía que era falso.
 # The names of those who could not know better, as a list.
 honesty-fooled = Podía engañar a: { $names }.
-honesty-nobody = No podía engañar a nadie.
+honesty-moved = { $name } (del { $before } al { $after })
+honesty-moved-hint = Entre paréntesis: la probabilidad de que fuera cierto para esa persona, antes y, si se fio de su palabra, después.
+honesty-nobody = No podía engañar a nadie, así que no podía ganar nada.
+honesty-known = Ya lo sabían todos, así que no reveló nada a nadie.
 honesty-you = Si lo creíste, para ti pasó del { $before } al { $after }.
 honesty-you-knew = Podías saber que era falso.
 said-truth = { $by } sabía que era cierto.

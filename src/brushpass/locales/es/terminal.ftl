@@ -167,5 +167,3 @@ terminal-better =
         [0] Mejor: { $choice } ({ $percent } %).
        *[other] Mejor: { $choice } ({ $percent } % ± { $error }).
     }
-terminal-fooled = { $name } (del { $before } al { $after })
-terminal-fooled-hint = Entre paréntesis: la probabilidad de que fuera cierto para esa persona, antes y, si se fio de su palabra, después.

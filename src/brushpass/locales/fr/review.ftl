@@ -23,12 +23,15 @@ honesty-title = Qui a été honnête
 honesty-true = vrai
 honesty-lies = mensonges
 honesty-unsure = pas sûr
-honesty-hint = Ici, un mensonge est prouvé : ce que la personne avait vu l’excluait. Qui n’était pas sûr a pu deviner ou bluffer. Nul ne peut savoir si quelqu’un a cru un mensonge : on ne juge donc pas si c’était un bon coup.
+honesty-hint = Ici, un mensonge est prouvé : ce que la personne avait vu l’excluait. Qui n’était pas sûr a pu deviner ou bluffer. Un mensonge qui ne pouvait tromper personne ne pouvait rien rapporter, et une vérité que tout le monde savait déjà n’a rien appris à personne. Nul ne peut savoir si quelqu’un a cru une autre affirmation : on ne juge donc pas si c’était un bon coup.
 honesty-none = Personne n’a dit de mensonge qui puisse être prouvé.
 honesty-knew = { $by } savait que c’était faux.
 # The names of those who could not know better, as a list.
 honesty-fooled = Cela pouvait tromper : { $names }.
-honesty-nobody = Cela ne pouvait tromper personne.
+honesty-moved = { $name } (de { $before } à { $after })
+honesty-moved-hint = Entre parenthèses : la probabilité que ce soit vrai pour cette personne, avant, puis après si elle y a cru.
+honesty-nobody = Cela ne pouvait tromper personne : il n’y avait rien à y gagner.
+honesty-known = Tout le monde le savait déjà : cela n’a rien appris à personne.
 honesty-you = Si vous l’avez cru, c’est passé pour vous de { $before } à { $after }.
 honesty-you-knew = Vous pouviez savoir que c’était faux.
 said-truth = { $by } savait que c’était vrai.

@@ -167,5 +167,3 @@ terminal-better =
         [0] Mieux : { $choice } ({ $percent } %).
        *[other] Mieux : { $choice } ({ $percent } % ± { $error }).
     }
-terminal-fooled = { $name } (de { $before } à { $after })
-terminal-fooled-hint = Entre parenthèses : la probabilité que ce soit vrai pour cette personne, avant, puis après si elle y a cru.

@@ -23,12 +23,15 @@ honesty-title = Chi è stato onesto
 honesty-true = vero
 honesty-lies = bugie
 honesty-unsure = incerto
-honesty-hint = Qui una bugia è dimostrata: ciò che aveva visto chi parlava la escludeva. Chi non era sicuro può aver tirato a indovinare o bluffato. Nessuno può sapere se qualcuno ha creduto a una bugia: per questo non si giudica se è stata una buona mossa.
+honesty-hint = Qui una bugia è dimostrata: ciò che aveva visto chi parlava la escludeva. Chi non era sicuro può aver tirato a indovinare o bluffato. Una bugia che non poteva ingannare nessuno non poteva far guadagnare niente, e una verità che tutti sapevano già non ha rivelato niente a nessuno. Nessuno può sapere se qualcuno ha creduto a un’altra affermazione: per questo non si giudica se è stata una buona mossa.
 honesty-none = Nessuno ha detto una bugia che si possa dimostrare.
 honesty-knew = { $by } sapeva che era falso.
 # The names of those who could not know better, as a list.
 honesty-fooled = Poteva ingannare: { $names }.
-honesty-nobody = Non poteva ingannare nessuno.
+honesty-moved = { $name } (dal { $before } al { $after })
+honesty-moved-hint = Tra parentesi: la probabilità che fosse vero per quella persona, prima e, se ci ha creduto, dopo.
+honesty-nobody = Non poteva ingannare nessuno: non c’era niente da guadagnarci.
+honesty-known = Lo sapevano già tutti: non ha rivelato niente a nessuno.
 honesty-you = Se ci hai creduto, per te è passato dal { $before } al { $after }.
 honesty-you-knew = Potevi sapere che era falso.
 said-truth = { $by } sapeva che era vero.

@@ -167,5 +167,3 @@ terminal-better =
         [0] Meglio: { $choice } ({ $percent }%).
        *[other] Meglio: { $choice } ({ $percent }% ± { $error }).
     }
-terminal-fooled = { $name } (dal { $before } al { $after })
-terminal-fooled-hint = Tra parentesi: la probabilità che fosse vero per quella persona, prima e, se ci ha creduto, dopo.

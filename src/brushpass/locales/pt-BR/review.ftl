@@ -23,12 +23,15 @@ honesty-title = Quem foi honesto
 honesty-true = verdade
 honesty-lies = mentiras
 honesty-unsure = sem certeza
-honesty-hint = Aqui uma mentira está provada: o que a pessoa tinha visto a excluía. Quem não tinha certeza pode ter chutado ou blefado. Ninguém pode saber se alguém acreditou numa mentira; por isso não se julga se ela foi uma boa jogada.
+honesty-hint = Aqui uma mentira está provada: o que a pessoa tinha visto a excluía. Quem não tinha certeza pode ter chutado ou blefado. Uma mentira que não podia enganar ninguém não podia render nada, e uma verdade que todos já sabiam não revelou nada a ninguém. Ninguém pode saber se alguém acreditou em outra afirmação; por isso não se julga se ela foi uma boa jogada.
 honesty-none = Ninguém contou uma mentira que se possa provar.
 honesty-knew = { $by } sabia que era falso.
 # The names of those who could not know better, as a list.
 honesty-fooled = Podia enganar: { $names }.
-honesty-nobody = Não podia enganar ninguém.
+honesty-moved = { $name } (de { $before } para { $after })
+honesty-moved-hint = Entre parênteses: a chance de ser verdade para essa pessoa antes e, se ela acreditou, depois.
+honesty-nobody = Não podia enganar ninguém, então não havia nada a ganhar com isso.
+honesty-known = Todos já sabiam, então não revelou nada a ninguém.
 honesty-you = Se você acreditou, para você passou de { $before } para { $after }.
 honesty-you-knew = Você podia saber que era falso.
 said-truth = { $by } sabia que era verdade.

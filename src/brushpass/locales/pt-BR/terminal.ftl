@@ -167,5 +167,3 @@ terminal-better =
         [0] Melhor: { $choice } ({ $percent }%).
        *[other] Melhor: { $choice } ({ $percent }% ± { $error }).
     }
-terminal-fooled = { $name } (de { $before } para { $after })
-terminal-fooled-hint = Entre parênteses: a chance de ser verdade para essa pessoa antes e, se ela acreditou, depois.
