@@ -40,18 +40,16 @@ def read_record(name: str, line: int) -> Record:
 
 def check_output(name: str, *, force: bool) -> None:
     """Refuse a file that cannot be written, before any work is done. One that exists needs `force`."""
-    path, target = Path(name), _target(name)
+    path = Path(name)
     if name == STREAM:
         return
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name)
     if path.exists() and not force:
         raise Failure("file-exists", f"{name}; --force writes over it")
-    if not target.parent.is_dir():
-        raise Failure("no-such-file", f"{name}: there is no folder {target.parent}")
-    needed = [target] if target.exists() else []
-    needed += [] if _is_special(target) else [target.parent]
-    if not all(os.access(place, os.W_OK) for place in needed):
+    if not path.parent.is_dir():
+        raise Failure("no-such-file", f"{name}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), name)
 
 
@@ -59,38 +57,41 @@ def check_output(name: str, *, force: bool) -> None:
 def writing(name: str | None, *, force: bool) -> Iterator[BinaryIO | None]:
     """A file to write to, or None if none is wanted. A file that exists is refused unless `force` is set.
 
-    It gets its name when everything is written. A failure leaves nothing behind, and a file that was there as it was.
+    What was written before a failure or Ctrl-C stays: each line is good by itself.
     """
     if name is None:
         yield None
-        return
+    elif name == STREAM:
+        yield sys.stdout.buffer
+    else:
+        check_output(name, force=force)
+        with open(name, "wb" if force else "xb") as file:
+            yield file
+
+
+@contextlib.contextmanager
+def drafting(name: str, *, force: bool) -> Iterator[BinaryIO]:
+    """A file to write to that gets its name only when all of it is written, for results that are good only as a whole.
+
+    A failure leaves nothing behind, and a file that was there stays as it was.
+    """
+    path = Path(name)
     if name == STREAM:
         yield sys.stdout.buffer
         return
     check_output(name, force=force)
-    target = _target(name)
-    if _is_special(target):
+    if path.exists() and not path.is_file():  # nothing can take the place of a pipe or a device
         with open(name, "wb") as file:
             yield file
         return
+    target = path.resolve()  # a link stays a link
     draft = target.with_name(f".{secrets.token_hex(8)}.part")
     try:
         with open(draft, "xb") as file:
             yield file
-        check_output(name, force=force)  # it may have been written by somebody else meanwhile
+        check_output(name, force=force)  # somebody else may have written it meanwhile
         if target.exists():
             shutil.copymode(target, draft)
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)
-
-
-def _target(name: str) -> Path:
-    """The file itself, where a name is a link to it."""
-    path = Path(name)
-    return path.resolve() if path.is_symlink() and not _is_special(path) else path
-
-
-def _is_special(path: Path) -> bool:
-    """Whether this is a pipe or a device, which nothing can take the place of."""
-    return path.exists() and not path.is_file()

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from brushpass.cli.failure import Failure
-from brushpass.cli.files import STREAM, check_output, read_lines, writing
+from brushpass.cli.files import STREAM, check_output, drafting, read_lines
 from brushpass.cli.options import positive
 from brushpass.core.errors import BadRecord
 from brushpass.research.extras import need
@@ -66,8 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     kinds: Counter[str] = Counter()
     kept: list[Row] = []
     bar = ProgressBar("Labelling records", len(work))
-    with writing(out, force=arguments.force) as file, bar:
-        assert file is not None
+    with drafting(out, force=arguments.force) as file, bar:
         for rows in all_rows(work, arguments.processes):
             bar.advance()
             kinds.update(row.get("kind", "pair") for row in rows)

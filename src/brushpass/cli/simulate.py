@@ -12,6 +12,7 @@ from brushpass.cli.files import STREAM, writing
 from brushpass.cli.options import add_rule, positive, read_rules, word
 from brushpass.clients.terminal.text import columns
 from brushpass.core import record
+from brushpass.core.deal import SEED_BYTES
 from brushpass.core.switches import setting_words
 from brushpass.games.kits import find_kit, kits
 from brushpass.games.registry import find
@@ -74,6 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
         keep_records=arguments.out is not None,
         talk=arguments.talk,
     )
+    game.setup(players, game.deal.from_seed(bytes(SEED_BYTES), players), rules)  # refuses what no deal can be played by
     tally = Tally()
     began = time.perf_counter()
     bar = ProgressBar("Playing games", arguments.games)

@@ -9,7 +9,7 @@ from types import FrameType
 from typing import Final
 
 from brushpass.cli.failure import Failure
-from brushpass.cli.files import STREAM, check_output, writing
+from brushpass.cli.files import STREAM, writing
 from brushpass.cli.options import add_language, add_rule, natural, positive, read_rules, texts_for
 from brushpass.clients.terminal.chapters import house_rules
 from brushpass.clients.terminal.faces import face_of
@@ -98,8 +98,6 @@ def run(arguments: argparse.Namespace) -> int:
     game = find(kit.name)
     deal = game.deal.from_seed(seed, players)
     game.setup(players, deal, rules)  # refuses what cannot be played before anything is told of it
-    if arguments.out is not None:
-        check_output(arguments.out, force=arguments.force)
     seated = tuple("" if seat == arguments.seat else level for seat in range(players))
     recorder = Recorder(game, players, rules, deal, seed=seed, seats=names.given, minds=seated, kept=Kept.CLAIMS)
     you, aids = Seat(arguments.seat), arguments.aids
@@ -118,7 +116,9 @@ def run(arguments: argparse.Namespace) -> int:
     with ExitStack() as stack:
         for end in {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}:
             stack.callback(signal.signal, end, signal.signal(end, _hang_up))
-        stack.callback(_write, recorder, arguments.out, force=arguments.force)
+        file = stack.enter_context(writing(arguments.out, force=arguments.force))
+        if file is not None:
+            stack.callback(lambda: file.write(record.encode(recorder.record()) + b"\n"))
         try:
             talk = None if kit.phrases is None or arguments.quiet_bots else talk_of(seed)
             run_game(game, players, rules, deal, table, recorder, talk, terminal.pause)
@@ -142,13 +142,6 @@ def _minds(level: str, game: str, names: Names, person: Terminal, seed: bytes, *
             mind = minds.find(level)(game, seat, rng_of(seed, seat))
             table[seat] = Quiet(mind, game) if is_quiet else mind
     return table
-
-
-def _write(recorder: Recorder, out: str | None, *, force: bool) -> None:
-    """Write the record of the game so far, if it is wanted."""
-    with writing(out, force=force) as file:
-        if file is not None:
-            file.write(record.encode(recorder.record()) + b"\n")
 
 
 def _print_seed(seed: bytes, out: str | None, texts: Texts) -> None:
