@@ -187,12 +187,20 @@ class Judge(Race):
         values = self._turns_of_two() if self.worlds.players == 2 else self._turns()
         return values if Accuse() in prompt.options else {choice: values[choice] for choice in SUSPICIONS}
 
+    def waiting_is_worth(self, sureness: float) -> float:
+        """The chance to win if this turn ends and I am that sure."""
+        return self._fair_duel().waiting() if self.worlds.players == 2 else super().waiting_is_worth(sureness)
+
+    def _fair_duel(self) -> Duel:
+        """This decision of two, where to be read costs what it costs in the end, and no more."""
+        fair = self._temper._replace(leak=0.0)
+        return Duel(self.worlds, self.dossier.evidence, self._naming, fair, self._readiness, self._turn)
+
     def _turns_of_two(self) -> dict[Choice, float]:
         """The chance to win with each question, and with the accusation, world by world."""
-        fair = self._temper._replace(leak=0.0)  # to be read costs what it costs in the end, and no more
-        duel = Duel(self.worlds, self.dossier.evidence, self._naming, fair, self._readiness)
+        duel = self._fair_duel()
         pairs = np.array([bits((question.a, question.b)) for question in SUSPICIONS], np.uint16)
-        worth_of = duel.questions(pairs, after_asking=self._rules.accuse_after_asking).tolist()
+        worth_of = duel.questions(pairs).tolist()
         values: dict[Choice, float] = dict(zip(SUSPICIONS, worth_of, strict=True))
         return {Accuse(): float(duel.belief.max()), **values}
 

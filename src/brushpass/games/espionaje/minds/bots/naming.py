@@ -73,6 +73,12 @@ class Naming:
             likelihood *= chance[:, count_in(hands, pair).ravel()]
         return likelihood.reshape(len(OWN_SHARES), *hands.shape)
 
+    def own_shares(self, seat: Seat, hands: Bits) -> Weights:
+        """How often the seat names 0, 1 and 2 own cards, with each of these hands, by all that it has asked."""
+        kinds = self.by_kind(seat, hands)
+        one = np.array(OWN_SHARES) @ (kinds / kinds.sum(axis=0))
+        return np.stack([1 - one - TWO_OWN, one, np.full(hands.shape, TWO_OWN)])
+
     def weigh(self, seat: Seat, hands: Bits) -> Weights:
         """How likely the seat would have asked as it did, with each of these hands."""
         weights: Weights = self.by_kind(seat, hands).sum(axis=0)

@@ -112,7 +112,7 @@ class Race(OpenRace):
         self.worlds.set_habit(rival, self._naming.weigh(rival, self.worlds.hands))
 
     def _duel(self) -> Duel:
-        return Duel(self.worlds, self.dossier.evidence, self._naming, self._temper, self._readiness)
+        return Duel(self.worlds, self.dossier.evidence, self._naming, self._temper, self._readiness, self._turn)
 
     def _decide(self, *, may_accuse: bool) -> Choice:
         """The accusation, if it is open and no question is worth more; else a question."""
@@ -135,7 +135,7 @@ class Race(OpenRace):
         mixed = self._not_asked(with_own) or ([] if pairs else with_own)
         both_own = self._not_asked(list(combinations(own, 2)))
         asked = np.array([bits(pair) for pair in (*pairs, *mixed)], np.uint16)
-        worth_of = duel.questions(asked, after_asking=self._rules.accuse_after_asking)
+        worth_of = duel.questions(asked)
         if may_accuse and float(duel.belief.max()) + temper.haste >= worth_of.max():
             return Accuse()
         drawn = self.rng.random()
