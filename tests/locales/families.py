@@ -4,6 +4,7 @@ from typing import Any, Final, get_args
 
 from brushpass.core.errors import FAMILY as CORE_REFUSALS
 from brushpass.core.errors import ChoiceRefused
+from brushpass.core.kit import Kit
 from brushpass.core.switches import Switch, seat_of, spelled, switches
 from brushpass.games.espionaje.open.cards import Element
 from brushpass.games.espionaje.open.choices import Ask as EspionajeAsk
@@ -78,6 +79,11 @@ def rule_words(switch: Switch) -> list[str]:
     return [*words, f"{name}-seat"] if any(seat_of(value) is not None for value in values) else words
 
 
+def level_words(game: str, kit: Kit) -> set[str]:
+    """What says what the levels of a game do: one message for each name, and one for the second Handler."""
+    return {f"{game}-{name}" for name in (*map(title_of, kit.levels), "handler-6")}
+
+
 FAMILIES: Final[dict[str, set[str]]] = {
     "kind": {*Kind},
     "effect": {*Kind},
@@ -123,7 +129,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "honesty": {"true", "lies", "unsure"},
     "stage": {"lobby", "dealing", "playing", "over"},
     "keys": {*SHORTCUTS},
-    "level": {*map(title_of, level_names())},
+    "level": {word for game, kit in KITS.items() for word in level_words(game, kit)},
     "speed": {"calm", "normal", "fast", "none", "tap"},
     "theme": {"auto", "light", "dark"},
     "example": {"bob", "cat"},

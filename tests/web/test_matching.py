@@ -4,6 +4,7 @@ from functools import partial
 
 from playwright.sync_api import expect
 
+from brushpass.locales import texts
 from tests.web.players import Player, Tables, moved, put_away, until
 
 
@@ -71,3 +72,18 @@ def test_bots_of_a_quick_game_are_matched_again_too(tables: Tables) -> None:
     win(tables, code, host)
     page.locator(".rematch .button").click()
     expect(page.locator(".seats li").nth(1).locator(".tag")).to_have_text("Agent 3")
+
+
+def test_the_hint_of_a_level_is_that_of_its_game_and_number_of_players(tables: Tables) -> None:
+    host, _ = tables.host("espionaje", 2)
+    page, said = host.page, texts("en")
+    hint = page.locator(".who .hint")
+    for level, name in (("Handler 5", "handler"), ("Handler 6", "handler-6"), ("Mastermind 8", "mastermind")):
+        page.locator(".who fieldset .button", has_text=level).click()
+        expect(hint).to_have_text(said.say(f"level-espionaje-{name}", players=2))
+    page.locator(".who fieldset .button", has_text="Handler 6").click()
+    page.locator("[data-players='3']").click()
+    expect(hint).to_have_text(said.say("level-espionaje-handler-6", players=3))
+    page = tables.host("secrets", 4)[0].page
+    page.locator(".who fieldset .button", has_text="Handler 6").click()
+    expect(page.locator(".who .hint")).to_have_text(said.say("level-secrets-handler-6", players=4))

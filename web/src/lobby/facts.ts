@@ -28,8 +28,11 @@ export function levelText(level: string): string {
   return number === undefined ? text : t('mind-numbered', { title: text, number });
 }
 
-/** What a level of bots does, where there is a text for it. */
-export const levelHint = (level: string): string => find(`level-${parts(level)[0]}`) ?? '';
+/** What a level of bots does in a game for so many players, where there is a text for it: of this level, or of its name. */
+export function levelHint(game: string, level: string, players: number): string {
+  const hint = (name: string): string | undefined => find(`level-${game}-${name}`, { players });
+  return hint(level) ?? hint(parts(level)[0]) ?? '';
+}
 
 /** A switch of the rules in words: its text, or its name where there is none. */
 export const switchText = (rule: string): string =>

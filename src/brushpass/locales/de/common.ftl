@@ -135,12 +135,6 @@ mind-open-race = Offen
 mind-race = Flink
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
-# What a level of bots does, under its name.
-level-rookie = Vergisst, was er gesehen hat, und schwankt: gut für den ersten Abend.
-level-agent = Behält das meiste, lässt sich aber leicht verleiten.
-level-handler = Rechnet genau aus, was wo liegen kann.
-level-spymaster = Deutet auch, was die anderen tun.
-level-mastermind = Deutet auch, was die anderen tun, und denkt voraus.
 
 ## Invitations
 

@@ -262,3 +262,16 @@ loop-e-show = Wer eine davon hat, zeigt sie dir allein.
 loop-e-note = Streiche, was du siehst, und merk dir, wer passt.
 loop-e-accuse-false = Sicher? Klag an: Alle legen drei hin, und wer zuerst richtig liegt, gewinnt.
 loop-e-accuse-true = Sicher? Klag an: Liegst du richtig, gewinnst du; liegst du falsch, bist du raus.
+
+## Levels of bots
+
+level-espionaje-rookie = Vergisst, wer gepasst hat und was ihm gezeigt wurde, und schwankt: gut für den ersten Abend.
+level-espionaje-agent = Behält mehr und wartet mit der Anklage zu lange.
+level-espionaje-handler = Vergisst wenig und wagt mehr.
+level-espionaje-handler-6 =
+    { $players ->
+        [2] Vergisst nichts, klagt rechtzeitig an und verrät in manchen Partien wenig durch die eigenen Fragen.
+       *[other] Vergisst sehr wenig und wagt noch mehr.
+    }
+level-espionaje-spymaster = Vergisst nichts, klagt rechtzeitig an und verrät in vielen Partien wenig durch die eigenen Fragen.
+level-espionaje-mastermind = Vergisst nichts, klagt rechtzeitig an und verrät stets wenig durch die eigenen Fragen.

@@ -564,3 +564,22 @@ more-journalist = Vielleicht wissen alle am Tisch, wer du bist – außer dir.
 more-scientist = Fünf Punkte sind viel, und es gibt sechs Forscherinnen. Eine dritte neben zwei verdeckten bringt wieder Punkte.
 more-diplomat = Alle erfahren, was in der Mitte lag und dass es nun links oder rechts von dir liegt, aber nicht, auf welcher Seite. Den Marker, der dafür in die Mitte kommt, siehst du dir nicht an.
 more-assassin = Patronen sind 0, −1, −2 und −3 wert. Die Attentäterin bleibt bei dir. Die Patrone wird eine Karte der Person, der du sie gibst. Nur du hast gesehen, was sie wert ist: Bis zum Ende darf sie sich niemand sonst ansehen, auch nicht die Person, die sie bekommen hat.
+
+## Levels of bots
+
+level-secrets-rookie = Vergisst, was ihm gezeigt wurde, scheut Karten, die er nicht sieht, und schwankt: gut für den ersten Abend.
+level-secrets-agent = Behält das meiste und schwankt weniger.
+level-secrets-handler =
+    { $players ->
+        [4] Rechnet genau aus, was wo liegen kann, und merkt ein wenig, warum die anderen so entschieden haben.
+        [5] Rechnet genau aus, was wo liegen kann, und merkt ein wenig, warum die anderen so entschieden haben.
+       *[other] Rechnet aus, was wo liegen kann, und vergisst kaum etwas.
+    }
+level-secrets-handler-6 =
+    { $players ->
+        [4] Fragt sich, warum die anderen so entschieden haben, und denkt bei wenigen Entscheidungen voraus.
+        [5] Fragt sich, warum die anderen so entschieden haben, und denkt bei wenigen Entscheidungen voraus.
+       *[other] Rechnet genau aus, was wo liegen kann, und merkt ein wenig, warum die anderen so entschieden haben.
+    }
+level-secrets-spymaster = Fragt sich, warum die anderen so entschieden haben, und denkt bei manchen Entscheidungen voraus.
+level-secrets-mastermind = Fragt sich, warum die anderen so entschieden haben, und denkt bei jeder Entscheidung voraus.

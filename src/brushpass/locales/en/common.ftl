@@ -141,12 +141,6 @@ mind-open-race = Open
 mind-race = Racer
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
-# What a level of bots does, under its name.
-level-rookie = Forgets what it was shown, and dithers: good for a first evening.
-level-agent = Keeps most of it in mind, but is easily tempted.
-level-handler = Works out exactly what can be where.
-level-spymaster = Also reads what the others do.
-level-mastermind = Also reads what the others do, and thinks ahead.
 
 ## Invitations
 

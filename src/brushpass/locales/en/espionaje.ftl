@@ -267,3 +267,17 @@ loop-e-show = Whoever has one of them shows it to you alone.
 loop-e-note = Cross off what you see, and watch who passes.
 loop-e-accuse-false = Sure? Accuse: everybody lays down three, and the first who is right wins.
 loop-e-accuse-true = Sure? Accuse: if you are right you win, and if not you are out.
+
+## Levels of bots
+
+# What a level of bots does, under its name in the lobby. `handler` is the first of its name, at number 5.
+level-espionaje-rookie = Forgets who passed and what it was shown, and dithers: good for a first evening.
+level-espionaje-agent = Remembers more, and waits too long before it accuses.
+level-espionaje-handler = Forgets little, and dares more.
+level-espionaje-handler-6 =
+    { $players ->
+        [2] Forgets nothing, accuses in time, and in some games guards what its own questions give away.
+       *[other] Forgets very little, and dares still more.
+    }
+level-espionaje-spymaster = Forgets nothing, accuses in time, and in many games guards what its own questions give away.
+level-espionaje-mastermind = Forgets nothing, accuses in time, and always guards what its own questions give away.

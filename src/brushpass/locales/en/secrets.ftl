@@ -594,3 +594,24 @@ more-scientist = Five points are a lot, and there are six copies. A third one be
 more-diplomat = Everyone learns what was in the centre, and that it now lies in front of one of your neighbours, but not which. You don’t look at the neighbour’s token.
 # Rules: S2.2, S6.8
 more-assassin = Bullets are worth 0, −1, −2 and −3. The Assassin stays with you. The bullet becomes a card of the player you give it to. Only you have seen what it’s worth: until the end nobody else may look at it, not even the player who got it.
+
+## Levels of bots
+
+# What a level of bots does, under its name in the lobby. `handler` is the first of its name, at number 5.
+level-secrets-rookie = Forgets what it was shown, shies away from cards that it can’t see, and dithers: good for a first evening.
+level-secrets-agent = Keeps most of it in mind, and dithers less.
+# With some numbers of players the same level notices more.
+level-secrets-handler =
+    { $players ->
+        [4] Works out exactly what can be where, and notices a little of why the others chose as they did.
+        [5] Works out exactly what can be where, and notices a little of why the others chose as they did.
+       *[other] Works out what can be where, and hardly forgets anything.
+    }
+level-secrets-handler-6 =
+    { $players ->
+        [4] Asks itself why the others chose as they did, and looks ahead in a few decisions.
+        [5] Asks itself why the others chose as they did, and looks ahead in a few decisions.
+       *[other] Works out exactly what can be where, and notices a little of why the others chose as they did.
+    }
+level-secrets-spymaster = Asks itself why the others chose as they did, and looks ahead in some decisions.
+level-secrets-mastermind = Asks itself why the others chose as they did, and looks ahead in every decision.

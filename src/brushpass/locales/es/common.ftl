@@ -135,12 +135,6 @@ mind-open-race = Franco
 mind-race = Veloz
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
-# What a level of bots does, under its name.
-level-rookie = Olvida lo que ha visto y titubea: ideal para una primera noche.
-level-agent = Recuerda casi todo, pero cae fácilmente en la tentación.
-level-handler = Deduce con exactitud qué puede estar en cada sitio.
-level-spymaster = Además interpreta lo que hacen los demás.
-level-mastermind = Además interpreta lo que hacen los demás y piensa varias jugadas por delante.
 
 ## Invitations
 

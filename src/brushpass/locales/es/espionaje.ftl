@@ -262,3 +262,16 @@ loop-e-show = Quien tiene una de ellas te la muestra solo a ti.
 loop-e-note = Tacha lo que ves y fíjate en quién dice «Paso».
 loop-e-accuse-false = ¿Lo sabes? Acusa: cada cual pone tres, y gana quien acierta primero.
 loop-e-accuse-true = ¿Lo sabes? Acusa: si aciertas, ganas; si fallas, quedas fuera.
+
+## Levels of bots
+
+level-espionaje-rookie = Olvida quién pasó y qué le mostraron, y titubea: ideal para una primera noche.
+level-espionaje-agent = Recuerda más, pero espera demasiado antes de acusar.
+level-espionaje-handler = Olvida poco y se atreve a más.
+level-espionaje-handler-6 =
+    { $players ->
+        [2] No olvida nada, acusa a tiempo y en algunas partidas revela poco con sus preguntas.
+       *[other] Olvida muy poco y se atreve a más todavía.
+    }
+level-espionaje-spymaster = No olvida nada, acusa a tiempo y en muchas partidas revela poco con sus preguntas.
+level-espionaje-mastermind = No olvida nada, acusa a tiempo y siempre revela poco con sus preguntas.

@@ -564,3 +564,22 @@ more-journalist = Quizá toda la mesa sepa quién eres, menos tú.
 more-scientist = Cinco puntos son muchos, y hay seis copias. Una tercera junto a dos boca abajo vuelve a puntuar.
 more-diplomat = Todos saben qué había en el centro y que ahora está ante la persona de tu izquierda o la de tu derecha, pero no ante cuál. No miras la ficha que pasa al centro.
 more-assassin = Las balas valen 0, −1, −2 y −3. La Asesina se queda contigo. La bala pasa a ser una carta de quien la recibe. Solo tú has visto cuánto vale: hasta el final nadie más puede mirarla, ni siquiera quien la recibió.
+
+## Levels of bots
+
+level-secrets-rookie = Olvida lo que le mostraron, rehúye las cartas que no ve y titubea: ideal para una primera noche.
+level-secrets-agent = Recuerda casi todo y titubea menos.
+level-secrets-handler =
+    { $players ->
+        [4] Deduce con exactitud qué puede estar en cada sitio y nota en parte por qué los demás eligieron así.
+        [5] Deduce con exactitud qué puede estar en cada sitio y nota en parte por qué los demás eligieron así.
+       *[other] Deduce qué puede estar en cada sitio y casi no olvida nada.
+    }
+level-secrets-handler-6 =
+    { $players ->
+        [4] Se pregunta por qué los demás eligieron así y piensa por adelantado en unas pocas decisiones.
+        [5] Se pregunta por qué los demás eligieron así y piensa por adelantado en unas pocas decisiones.
+       *[other] Deduce con exactitud qué puede estar en cada sitio y nota en parte por qué los demás eligieron así.
+    }
+level-secrets-spymaster = Se pregunta por qué los demás eligieron así y piensa por adelantado en algunas decisiones.
+level-secrets-mastermind = Se pregunta por qué los demás eligieron así y piensa por adelantado en todas las decisiones.

@@ -135,12 +135,6 @@ mind-open-race = Franc
 mind-race = Rapide
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
-# What a level of bots does, under its name.
-level-rookie = Oublie ce qu’il a vu et hésite : idéal pour une première soirée.
-level-agent = Retient presque tout, mais se laisse facilement tenter.
-level-handler = Déduit exactement ce qui peut se trouver où.
-level-spymaster = Interprète aussi ce que font les autres.
-level-mastermind = Interprète aussi ce que font les autres et anticipe.
 
 ## Invitations
 

@@ -262,3 +262,16 @@ loop-e-show = Qui en a une la montre rien qu’à vous.
 loop-e-note = Barrez ce que vous voyez, et notez qui passe.
 loop-e-accuse-false = Vous savez ? Accusez : tout le monde pose trois cartes, et le premier qui a raison gagne.
 loop-e-accuse-true = Vous savez ? Accusez : si vous avez raison, vous gagnez ; sinon, vous êtes hors jeu.
+
+## Levels of bots
+
+level-espionaje-rookie = Oublie qui a passé et ce qu’on lui a montré, et hésite : idéal pour une première soirée.
+level-espionaje-agent = Retient davantage, mais attend trop avant d’accuser.
+level-espionaje-handler = Oublie peu et ose davantage.
+level-espionaje-handler-6 =
+    { $players ->
+        [2] N’oublie rien, accuse à temps et, dans certaines parties, révèle peu par ses questions.
+       *[other] Oublie très peu et ose encore plus.
+    }
+level-espionaje-spymaster = N’oublie rien, accuse à temps et, dans beaucoup de parties, révèle peu par ses questions.
+level-espionaje-mastermind = N’oublie rien, accuse à temps et révèle toujours peu par ses questions.

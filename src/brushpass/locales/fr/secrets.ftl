@@ -564,3 +564,22 @@ more-journalist = Tout le monde sait peut-être qui vous êtes, sauf vous.
 more-scientist = Cinq points, c’est beaucoup, et la carte existe en six exemplaires. Une troisième, à côté de deux face cachée, rapporte de nouveau.
 more-diplomat = Tout le monde apprend quel jeton était au centre, et qu’il est maintenant à votre gauche ou à votre droite, mais pas de quel côté. Vous ne regardez pas le jeton qui va au centre.
 more-assassin = Les balles valent 0, −1, −2 et −3. L’Assassin reste devant vous. La balle devient une carte de la personne qui la reçoit. Vous en avez vu la valeur ; jusqu’à la fin, personne d’autre ne peut la regarder, pas même la personne qui l’a reçue.
+
+## Levels of bots
+
+level-secrets-rookie = Oublie ce qu’on lui a montré, évite les cartes qu’il ne voit pas et hésite : idéal pour une première soirée.
+level-secrets-agent = Retient presque tout et hésite moins.
+level-secrets-handler =
+    { $players ->
+        [4] Déduit exactement ce qui peut se trouver où et devine un peu pourquoi les autres ont choisi ainsi.
+        [5] Déduit exactement ce qui peut se trouver où et devine un peu pourquoi les autres ont choisi ainsi.
+       *[other] Déduit ce qui peut se trouver où et n’oublie presque rien.
+    }
+level-secrets-handler-6 =
+    { $players ->
+        [4] Se demande pourquoi les autres ont choisi ainsi et anticipe dans quelques rares décisions.
+        [5] Se demande pourquoi les autres ont choisi ainsi et anticipe dans quelques rares décisions.
+       *[other] Déduit exactement ce qui peut se trouver où et devine un peu pourquoi les autres ont choisi ainsi.
+    }
+level-secrets-spymaster = Se demande pourquoi les autres ont choisi ainsi et anticipe dans certaines décisions.
+level-secrets-mastermind = Se demande pourquoi les autres ont choisi ainsi et anticipe à chaque décision.

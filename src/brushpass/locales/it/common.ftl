@@ -135,12 +135,6 @@ mind-open-race = Schietto
 mind-race = Velocista
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
-# What a level of bots does, under its name.
-level-rookie = Dimentica ciò che ha visto ed esita: ideale per una prima serata.
-level-agent = Ricorda quasi tutto, ma cede facilmente alla tentazione.
-level-handler = Deduce con esattezza che cosa può trovarsi in ogni posto.
-level-spymaster = Inoltre interpreta le mosse degli altri.
-level-mastermind = Inoltre interpreta le mosse degli altri e pensa in anticipo.
 
 ## Invitations
 

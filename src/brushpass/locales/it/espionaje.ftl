@@ -262,3 +262,16 @@ loop-e-show = Chi ne ha una la mostra solo a te.
 loop-e-note = Cancella ciò che vedi, e guarda chi passa.
 loop-e-accuse-false = Lo sai? Accusa: tutti ne posano tre, e vince il primo che indovina.
 loop-e-accuse-true = Lo sai? Accusa: se indovini, vinci; se sbagli, sei fuori.
+
+## Levels of bots
+
+level-espionaje-rookie = Dimentica chi ha passato e che cosa gli è stato mostrato, ed esita: ideale per una prima serata.
+level-espionaje-agent = Ricorda di più, ma aspetta troppo prima di accusare.
+level-espionaje-handler = Dimentica poco e osa di più.
+level-espionaje-handler-6 =
+    { $players ->
+        [2] Non dimentica nulla, accusa per tempo e in alcune partite rivela poco con le sue domande.
+       *[other] Dimentica pochissimo e osa ancora di più.
+    }
+level-espionaje-spymaster = Non dimentica nulla, accusa per tempo e in molte partite rivela poco con le sue domande.
+level-espionaje-mastermind = Non dimentica nulla, accusa per tempo e rivela sempre poco con le sue domande.

@@ -564,3 +564,22 @@ more-journalist = Forse tutti sanno chi sei, tranne te.
 more-scientist = Cinque punti sono tanti, e ce ne sono sei. Una terza accanto a due a faccia in giù dà di nuovo punti.
 more-diplomat = Tutti sanno che cosa c’era al centro e che ora è davanti a chi siede alla tua sinistra o alla tua destra, ma non davanti a chi dei due. Non guardi il segnalino che va al centro.
 more-assassin = I proiettili valgono 0, −1, −2 e −3. L’Assassina resta con te. Il proiettile diventa una carta di chi lo riceve. Solo tu ne hai visto il valore: fino alla fine nessun altro può guardarlo, nemmeno chi lo ha ricevuto.
+
+## Levels of bots
+
+level-secrets-rookie = Dimentica ciò che gli è stato mostrato, evita le carte che non vede ed esita: ideale per una prima serata.
+level-secrets-agent = Ricorda quasi tutto ed esita meno.
+level-secrets-handler =
+    { $players ->
+        [4] Deduce con esattezza che cosa può trovarsi in ogni posto e intuisce in parte perché gli altri hanno scelto così.
+        [5] Deduce con esattezza che cosa può trovarsi in ogni posto e intuisce in parte perché gli altri hanno scelto così.
+       *[other] Deduce che cosa può trovarsi in ogni posto e non dimentica quasi nulla.
+    }
+level-secrets-handler-6 =
+    { $players ->
+        [4] Si chiede perché gli altri hanno scelto così e in poche decisioni pensa in anticipo.
+        [5] Si chiede perché gli altri hanno scelto così e in poche decisioni pensa in anticipo.
+       *[other] Deduce con esattezza che cosa può trovarsi in ogni posto e intuisce in parte perché gli altri hanno scelto così.
+    }
+level-secrets-spymaster = Si chiede perché gli altri hanno scelto così e in alcune decisioni pensa in anticipo.
+level-secrets-mastermind = Si chiede perché gli altri hanno scelto così e in ogni decisione pensa in anticipo.

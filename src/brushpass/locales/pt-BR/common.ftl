@@ -135,12 +135,6 @@ mind-open-race = Franco
 mind-race = Veloz
 # A level of bots has a name and a number, from 1 for a first evening to 8 for the strongest.
 mind-numbered = { $title } { $number }
-# What a level of bots does, under its name.
-level-rookie = Esquece o que viu e hesita: bom para a primeira noite.
-level-agent = Lembra de quase tudo, mas cede fácil à tentação.
-level-handler = Deduz exatamente o que pode estar em cada lugar.
-level-spymaster = Também interpreta o que os outros fazem.
-level-mastermind = Também interpreta o que os outros fazem e pensa adiante.
 
 ## Invitations
 

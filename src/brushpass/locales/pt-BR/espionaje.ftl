@@ -262,3 +262,16 @@ loop-e-show = Quem tem uma delas mostra só para você.
 loop-e-note = Risque o que você vê e repare em quem passa.
 loop-e-accuse-false = Já sabe? Acuse: todos baixam três, e o primeiro que acertar vence.
 loop-e-accuse-true = Já sabe? Acuse: se acertar, você vence; se errar, está fora.
+
+## Levels of bots
+
+level-espionaje-rookie = Esquece quem passou e o que lhe mostraram, e hesita: bom para a primeira noite.
+level-espionaje-agent = Lembra de mais coisas, mas espera demais para acusar.
+level-espionaje-handler = Esquece pouco e ousa mais.
+level-espionaje-handler-6 =
+    { $players ->
+        [2] Não esquece nada, acusa a tempo e, em algumas partidas, revela pouco com as perguntas.
+       *[other] Esquece muito pouco e ousa ainda mais.
+    }
+level-espionaje-spymaster = Não esquece nada, acusa a tempo e, em muitas partidas, revela pouco com as perguntas.
+level-espionaje-mastermind = Não esquece nada, acusa a tempo e sempre revela pouco com as perguntas.

@@ -564,3 +564,22 @@ more-journalist = Talvez a mesa inteira saiba quem você é, menos você.
 more-scientist = Cinco pontos são muita coisa, e há seis cópias. Uma terceira, ao lado de duas viradas para baixo, volta a pontuar.
 more-diplomat = Todo mundo fica sabendo o que estava no centro e que agora está na frente de quem se senta à sua esquerda ou à sua direita, mas não de qual das duas pessoas. Você não olha a ficha que vai para o centro.
 more-assassin = As balas valem 0, −1, −2 e −3. A Assassina fica com você. A bala passa a ser uma carta de quem a recebe. Só você viu quanto ela vale: até o fim, ninguém mais pode olhá-la, nem mesmo quem a recebeu.
+
+## Levels of bots
+
+level-secrets-rookie = Esquece o que lhe mostraram, evita as cartas que não vê e hesita: bom para a primeira noite.
+level-secrets-agent = Lembra de quase tudo e hesita menos.
+level-secrets-handler =
+    { $players ->
+        [4] Deduz exatamente o que pode estar em cada lugar e percebe um pouco por que os outros escolheram assim.
+        [5] Deduz exatamente o que pode estar em cada lugar e percebe um pouco por que os outros escolheram assim.
+       *[other] Deduz o que pode estar em cada lugar e quase não esquece nada.
+    }
+level-secrets-handler-6 =
+    { $players ->
+        [4] Pergunta-se por que os outros escolheram assim e pensa adiante em poucas decisões.
+        [5] Pergunta-se por que os outros escolheram assim e pensa adiante em poucas decisões.
+       *[other] Deduz exatamente o que pode estar em cada lugar e percebe um pouco por que os outros escolheram assim.
+    }
+level-secrets-spymaster = Pergunta-se por que os outros escolheram assim e pensa adiante em algumas decisões.
+level-secrets-mastermind = Pergunta-se por que os outros escolheram assim e pensa adiante em todas as decisões.
