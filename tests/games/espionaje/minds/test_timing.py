@@ -10,6 +10,8 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.bots.accusation_threshold import THRESHOLDS, AccusationThreshold
 from brushpass.games.espionaje.minds.bots.forecast import HORIZON, Forecast
+from brushpass.games.espionaje.minds.bots.levels import agent_3
+from brushpass.games.espionaje.minds.bots.open_race import OpenRace
 from brushpass.games.espionaje.minds.bots.race import Race
 from brushpass.games.espionaje.minds.bots.stand_in import StandIn
 from brushpass.games.espionaje.minds.bots.sureness import (
@@ -104,6 +106,22 @@ def test_a_forecast_is_what_a_slow_account_comes_to(*, after: bool, clue: bool, 
         assert forecast.after_asking() == pytest.approx(asked, abs=1e-4)
 
 
+@pytest.mark.parametrize("mind", [Race, OpenRace, agent_3], ids=["race", "open-race", "agent-3"])
+def test_no_forecast_counts_on_an_accusation_that_is_not_open(mind: Any) -> None:
+    """V10, V11: not even of whoever asks last in the first round, though the others may accuse next."""
+    for players in (2, 3, 4):
+        table = Table(deal(players=players, first=1), Rules(accuse_after_asking=True, no_early_accusation=True))
+        for each in range(players):
+            forecast = told(table, mind(Seat(0), Random(0)))._forecast()
+            assert (forecast.after_asking() == forecast.waiting()).all()
+            table.play((1 + each) % players, "suspect paris and nairobi")
+            for seat, ask in table.asked().items():
+                if ask == "show":
+                    table.play(seat, table.options(seat)[0])
+        forecast = told(table, mind(Seat(0), Random(0)))._forecast()
+        assert (forecast.after_asking() >= np.array(LEVELS)).all()
+
+
 def test_asking_first_is_worth_more_where_one_may_accuse_afterwards() -> None:
     """V10: a question costs nothing then, unless a rival is quicker."""
     steps = step_chances(np.array([0.34]), np.ones(1))
@@ -145,7 +163,7 @@ def certain(rules: Rules) -> Table:
     return table
 
 
-def told(table: Table, mind: Race) -> Race:
+def told(table: Table, mind: OpenRace) -> OpenRace:
     for event in table.events:
         shown = ESPIONAJE.show(event, mind.seat)
         if shown is not None and not isinstance(shown, Accused):

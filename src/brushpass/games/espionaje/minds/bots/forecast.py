@@ -20,9 +20,9 @@ class Forecast:
     on which they are sure enough for their threshold, and is right as often as they are sure.
     """
 
-    def __init__(self, players: int, *, clue: bool, after_asking: bool = False) -> None:
-        """`after_asking`: whoever has asked may accuse in the same turn (V10)."""
-        self._players, self._clue, self._after_asking = players, clue, after_asking
+    def __init__(self, players: int, *, clue: bool, after_asking: bool = False, is_barred: bool = False) -> None:
+        """`after_asking`: whoever has asked may accuse in the same turn (V10); `is_barred`: not I in this one (V11)."""
+        self._players, self._clue, self._after_asking, self._is_barred = players, clue, after_asking, is_barred
         self._own: Weights = after_own_question(players)
         self._others: Weights = after_others_questions(players, players - 1)
         self._round: Weights = self._own @ self._others
@@ -68,7 +68,7 @@ class Forecast:
     def after_asking(self) -> Weights:
         """For each step: my chance to win if I have just asked and am on it."""
         waiting = self.waiting()
-        return np.maximum(LEVELS, waiting) if self._after_asking else waiting
+        return np.maximum(LEVELS, waiting) if self._after_asking and not self._is_barred else waiting
 
 
 def _accuse(racing: Weights) -> tuple[float, float]:

@@ -110,7 +110,10 @@ class OpenRace(Entropy):
         """How the race may go on."""
         evidence = self.dossier.evidence
         forecast = Forecast(
-            evidence.players, clue=self._rules.clue_accusation, after_asking=self._rules.accuse_after_asking
+            evidence.players,
+            clue=self._rules.clue_accusation,
+            after_asking=self._rules.accuse_after_asking,
+            is_barred=not self._rules.may_accuse(self._turn, evidence.players),
         )
         for distance, rival in enumerate(self.worlds.others, start=1):
             if rival not in self._out:
