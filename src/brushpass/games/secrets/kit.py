@@ -8,6 +8,7 @@ from brushpass.games.secrets.open import choices, notation, sight
 from brushpass.games.secrets.open.cards import PLAYERS, VERSION, Rules
 from brushpass.games.secrets.open.scoring import Reason
 from brushpass.games.secrets.open.seen import Seen
+from brushpass.games.secrets.open.wordless import wordless
 
 HERE: Final = "brushpass.games.secrets"
 DIAL: Final = ("rookie-1", "rookie-2", "agent-3", "agent-4", "handler-5", "handler-6", "spymaster-7")
@@ -45,7 +46,7 @@ KIT: Final = Kit(
     dial=f"{HERE}.minds.bots.dial:at",
     places=f"{HERE}.minds.bots.levels:PLACES",
     slow=frozenset({"believer-search", "search", "handler-6", "spymaster-7"}),
-    wordless=choices.wordless,
+    wordless=wordless,
     warmup=f"{HERE}.minds.trained.warmup",
     phrases=talk.Claim,
     statements=talk.About,

@@ -99,11 +99,6 @@ Choice = Offer | Intervene | StandBy | Accept | Refuse | Exchange | Hand | Look 
 CHOICES = frozenset(get_args(Choice))
 
 
-def wordless(choice: Choice) -> Choice:
-    """The choice without the words that come with it: an offer without a claim."""
-    return Offer(choice.card, choice.to) if isinstance(choice, Offer) else choice
-
-
 @cache
 def un_menu(seat: Seat) -> Menu[Choice]:
     """GS54: a UN player who lets the time pass stands by."""
