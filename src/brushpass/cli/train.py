@@ -59,6 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
     assert kit.crossing is not None
     assert kit.responding is not None
     how = {"seed": arguments.seed, "accelerator": not arguments.processor}
+    if arguments.improve and (arguments.measure is not None or arguments.best_response is not None):
+        raise BadSetup("--improve is for training: it goes neither with --measure nor with --best-response")
     if arguments.cross_play is not None:
         if arguments.measure is None:
             raise BadSetup("nets among each other play a number of deals: --measure DEALS")

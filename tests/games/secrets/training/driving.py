@@ -40,6 +40,9 @@ class Question(NamedTuple):
     inputs: Any
     watcher: Watcher
     mind: Policy
+    weights: list[Any]
+    """By seat: how likely it thinks each world with which a playout from here begins, in ascending order."""
+    watchers: list[Watcher]
 
 
 def questions(players: int, seed: int) -> Iterator[Question]:
@@ -58,7 +61,7 @@ def questions(players: int, seed: int) -> Iterator[Question]:
         ((seat, prompt),) = prompts.items()
         device.call("ask", 1, nothing, table, group, lists, inputs, asked)
         assert asked[0] == seat
-        yield Question(seat, prompt, inputs.copy(), watchers[seat], minds[seat])
+        yield Question(seat, prompt, inputs.copy(), watchers[seat], minds[seat], _weights(lists, players), watchers)
         options = range(len(prompt.options))
         if prompt.ask is Ask.OFFER:
             options = [number for number in range(2 * players) if number % players != seat]  # type: ignore[assignment]
@@ -74,6 +77,13 @@ def questions(players: int, seed: int) -> Iterator[Question]:
         events, state = GAME.play(state, seat, choice)
         _tell([*watchers, *minds], events)
     assert (result[1], result[2]) == (players, len(state.outcome.winners))
+
+
+def _weights(lists: Any, players: int) -> list[Any]:
+    """The weights in `Lists` (`engine/knowledge.h`): a count for each seat, then worlds and weights in equal rows."""
+    counts = lists[: 4 * players].view(np.int32)
+    rows = lists[4 * players :].view(np.float32).reshape(2, players, -1)[1]
+    return [np.sort(row[:count]) for row, count in zip(rows, counts, strict=True)]
 
 
 def _tell(minds: list[Any], events: Any) -> None:

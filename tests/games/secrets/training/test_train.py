@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from brushpass.cli import main
-from brushpass.games.secrets.minds.trained.weights import Shape
+from brushpass.games.secrets.minds.trained.weights import Shape, weights_of
 from brushpass.games.secrets.training import command
 from brushpass.games.secrets.training.checkpoint import export, read, write
 from brushpass.games.secrets.training.device import Device
@@ -106,6 +106,30 @@ def test_the_command_trains_reports_and_goes_on(
     assert {players: run.labels for players, run in read(nets).items()} == labels
     assert main([*words, "--minutes", "2"]) == 0
     assert all(run.labels > labels[players] for players, run in read(nets).items())
+
+
+def test_a_run_that_improves_begins_as_the_net_of_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "SMALL", TINY)
+    how = {"seed": 1, "accelerator": False, "export": None, "improve": True}
+    file, four, moment = tmp_path / "nets.npz", range(PLAYERS, PLAYERS + 1), 1e-9
+    command.train_nets(four, moment, file, lambda _: None, **how)  # no time to learn anything
+    begun = read(file)[PLAYERS]
+    assert begun.labels == 0
+    for number, weight in enumerate(weights_of(PLAYERS)):
+        assert np.array_equal(begun.net[f"weight{number}"], weight)
+        assert np.array_equal(begun.net[f"mean{number}"], weight)
+    other = trained(TINY._replace(labels=64))
+    write(file, {PLAYERS: other})
+    command.train_nets(four, moment, file, lambda _: None, **how)
+    assert np.array_equal(read(file)[PLAYERS].net["weight0"], other.net["weight0"]), "a run that has begun goes on"
+
+
+@pytest.mark.parametrize("more", [("--measure", "6"), ("--best-response",), ("--measure", "6", "--cross-play")])
+def test_only_training_can_improve(more: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "nets.npz"
+    assert main(["train", "secrets", "--players", "4", "--improve", "--out", str(out), "--processor", *more]) == 2
+    assert "--improve" in capsys.readouterr().err
+    assert not out.exists()
 
 
 @pytest.mark.parametrize("players", ["3", "4-9", "6-5", "x"])
