@@ -34,7 +34,10 @@ CACHE_DAYS: Final = 30
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """The function as machine code, which lets other threads run meanwhile."""
+    """The function as machine code, which lets other threads run meanwhile.
+
+    Dividing by zero gives what NumPy gives: the check for it would keep the compiler from vectorising loops.
+    """
     if not IS_FAST:
         return function
     import numba
