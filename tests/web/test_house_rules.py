@@ -1,6 +1,7 @@
 """Where a table departs from the printed rules, everybody reads it before the game, and whoever looks back at it."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ from playwright.sync_api import Page, expect
 from brushpass.locales import languages, texts
 from brushpass.table import entries as e
 from brushpass.table.codes import new_code
+from brushpass.table.state import TableState
 from tests.web.looking import LANDSCAPE
-from tests.web.players import DESKTOP, PHONE, Tables
+from tests.web.players import DESKTOP, PHONE, Player, Tables, until
 from tests.web.stage import LONGEST
 from tests.web.staging import Moment, open_at, opening, plant
 
@@ -45,6 +47,66 @@ def test_the_briefing_names_them_and_fits_every_screen(tables: Tables, language:
         if briefing.evaluate(SCROLLS):
             told.append(f"{size} {briefing.evaluate('(node) => [node.scrollHeight, node.clientHeight]')}")
     assert told == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_espionaje_names_them_before_anybody_is_asked_and_that_fits_every_screen(tables: Tables, language: str) -> None:
+    host, code = espionaje(tables, len(SWITCHED["espionaje"]), locale=language)
+    page, briefing = host.page, host.page.locator("dialog[open]")
+    expect(briefing.locator("#briefing-title")).to_have_text(texts(language).say("esp-briefing-title"))
+    match = tables.truth(code)
+    told = []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        named(page, "espionaje", language)
+        if briefing.evaluate(SCROLLS):
+            told.append(f"{size} {briefing.evaluate('(node) => [node.scrollHeight, node.clientHeight]')}")
+    assert told == []
+    assert not match.open_prompts, "it covers nothing that is asked"
+    briefing.locator(".button.primary").click()
+    expect(briefing).to_have_count(0)
+    until(page, lambda: bool(match.open_prompts))
+
+
+def test_espionaje_names_them_once_and_not_after_a_reload(tables: Tables) -> None:
+    host, code = espionaje(tables, 1)
+    page, briefing = host.page, host.page.locator("dialog[open]")
+    expect(briefing.locator(".house li")).to_have_text(texts("en").say("rule-clue-accusation"))
+    page.reload()
+    expect(briefing.locator(".house li")).to_have_count(1)  # it was not put away
+    page.keyboard.press("Escape")
+    until(page, lambda: bool(tables.truth(code).open_prompts))
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    until(page, lambda: 0 in tables.truth(code).open_prompts)
+    expect(host.prompt).to_be_visible()
+    expect(briefing).to_have_count(0)
+
+
+def test_espionaje_as_printed_begins_at_once(tables: Tables) -> None:
+    host, code = espionaje(tables, 0)
+    until(host.page, lambda: 0 in tables.truth(code).open_prompts)
+    expect(host.prompt).to_be_visible()
+    expect(host.page.locator("dialog[open]")).to_have_count(0)
+
+
+def espionaje(tables: Tables, switches: int, **options: Any) -> tuple[Player, str]:
+    """A game with a bot that has just begun, with the first few switches set; and its code."""
+    host, code = tables.host("espionaje", 2, **options)
+    said, state = texts(options.get("locale", "en")), tables.served.table(code).state
+    for name in list(SWITCHED["espionaje"])[:switches]:
+        host.page.get_by_label(said.say(f"rule-{name.replace('_', '-')}")).check()
+        until(host.page, partial(is_set, state, name))
+    host.page.locator(".seats .free .button").click()
+    expect(host.page.locator(".lobby .button.big")).to_be_enabled()
+    host.page.locator(".lobby .button.big").click()
+    tables.truth_when_started(code)
+    return host, code
+
+
+def is_set(state: TableState, name: str) -> bool:
+    """Whether the lobby has this switch on."""
+    return state.settings.rules.get(name) is True
 
 
 @pytest.mark.parametrize("game", SWITCHED)

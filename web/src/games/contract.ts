@@ -173,8 +173,11 @@ export interface Play {
 
   /** What this seat was shown last and may still want to see. It keeps a shared device in its player's hands. */
   memoOf?(feed: readonly Line[], seat: number): Memo | null;
-  /** Whether `Table` tells each player something before the first turn, and notes in `ReadMarks` that it was read. */
-  readonly hasBriefing?: boolean;
+  /**
+   * Whether `Table` tells each player something before the first turn of a game with these settings, and notes in
+   * `ReadMarks` that it was read. Absent: it never does.
+   */
+  hasBriefing?(settings: Settings): boolean;
 
   /** The keys that its table's controls are pressed with, and the rest of the id `keys-…` of what they do: for the list. */
   readonly keys?: readonly (readonly [keys: string, text: string])[];

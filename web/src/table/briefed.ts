@@ -8,7 +8,8 @@ const said = new WeakMap<Session, number>();
 /** Whether the table waits for this seat's reader, who has a briefing to read. */
 export function mustRead(session: Session): boolean {
   const { seat, table, face, sight } = session;
-  if (seat === null || !table?.briefing?.waits.includes(seat) || !face?.hasBriefing || !sight) return false;
+  if (seat === null || !table?.briefing?.waits.includes(seat) || !sight) return false;
+  if (!face?.hasBriefing?.(table.settings)) return false;
   return !ReadMarks.of(session).briefed;
 }
 

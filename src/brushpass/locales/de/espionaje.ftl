@@ -24,6 +24,10 @@ kinds-city = Städte
 kinds-device = Apparate
 kinds-agent = Agenten
 
+## Briefing
+
+esp-briefing-title = Vor dem ersten Zug
+
 ## Prompts
 
 ask-turn = Du bist dran: Frage nach zwei Akten oder klage an

@@ -24,6 +24,11 @@ kinds-city = Cities
 kinds-device = Devices
 kinds-agent = Agents
 
+## Briefing
+
+# Over the rules of this table that are not the printed ones.
+esp-briefing-title = Before the first turn
+
 ## Prompts
 
 ask-turn = Your turn: ask about two files, or accuse

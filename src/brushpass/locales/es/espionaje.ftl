@@ -24,6 +24,10 @@ kinds-city = Ciudades
 kinds-device = Dispositivos
 kinds-agent = Agentes
 
+## Briefing
+
+esp-briefing-title = Antes del primer turno
+
 ## Prompts
 
 ask-turn = Tu turno: pregunta por dos cartas o acusa

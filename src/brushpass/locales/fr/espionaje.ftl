@@ -24,6 +24,10 @@ kinds-city = Villes
 kinds-device = Dispositifs
 kinds-agent = Agents
 
+## Briefing
+
+esp-briefing-title = Avant le premier tour
+
 ## Prompts
 
 ask-turn = À vous : interrogez sur deux cartes, ou accusez

@@ -24,6 +24,10 @@ kinds-city = Città
 kinds-device = Dispositivi
 kinds-agent = Agenti
 
+## Briefing
+
+esp-briefing-title = Prima del primo turno
+
 ## Prompts
 
 ask-turn = Tocca a te: chiedi di due carte o accusa

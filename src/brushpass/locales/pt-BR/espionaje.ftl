@@ -24,6 +24,10 @@ kinds-city = Cidades
 kinds-device = Dispositivos
 kinds-agent = Agentes
 
+## Briefing
+
+esp-briefing-title = Antes do primeiro turno
+
 ## Prompts
 
 ask-turn = Sua vez: pergunte sobre duas cartas ou acuse

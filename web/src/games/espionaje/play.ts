@@ -1,6 +1,7 @@
 /** ESPIONAJE CARTAS at a table: everything that a page needs to show it. */
 import { t } from '../../l10n.svelte';
 import type { Play } from '../contract';
+import { hasBriefing } from './briefing';
 import ChoiceArt from './ChoiceArt.svelte';
 import { choiceText } from './choices';
 import ClaimArt from './ClaimArt.svelte';
@@ -51,6 +52,7 @@ export default {
   cue,
   keys: KEYS,
   memoOf,
+  hasBriefing,
   phrases,
   oneTap,
   claimText,

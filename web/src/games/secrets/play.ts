@@ -54,7 +54,7 @@ export default {
   cue,
   keys: KEYS,
   memoOf,
-  hasBriefing: true,
+  hasBriefing: () => true,
   phrases,
   oneTap,
   claimText,
