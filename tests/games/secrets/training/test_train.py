@@ -110,9 +110,14 @@ def test_the_command_trains_reports_and_goes_on(
 
 def test_a_run_that_improves_begins_as_the_net_of_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "SMALL", TINY)
-    how = {"seed": 1, "accelerator": False, "export": None, "improve": True}
     file, four, moment = tmp_path / "nets.npz", range(PLAYERS, PLAYERS + 1), 1e-9
-    command.train_nets(four, moment, file, lambda _: None, **how)  # no time to learn anything
+
+    def improve() -> None:
+        """There is no time to learn anything."""
+        report: list[object] = []
+        command.train_nets(four, moment, file, report.append, seed=1, accelerator=False, export=None, improve=True)
+
+    improve()
     begun = read(file)[PLAYERS]
     assert begun.labels == 0
     for number, weight in enumerate(weights_of(PLAYERS)):
@@ -120,7 +125,7 @@ def test_a_run_that_improves_begins_as_the_net_of_the_package(tmp_path: Path, mo
         assert np.array_equal(begun.net[f"mean{number}"], weight)
     other = trained(TINY._replace(labels=64))
     write(file, {PLAYERS: other})
-    command.train_nets(four, moment, file, lambda _: None, **how)
+    improve()
     assert np.array_equal(read(file)[PLAYERS].net["weight0"], other.net["weight0"]), "a run that has begun goes on"
 
 
