@@ -12,8 +12,10 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.bots.stand_in import StandIn
 from brushpass.minds.mind import Mind
+from brushpass.minds.quiet import Quiet
 from brushpass.minds.talker import Talker
 from brushpass.table import autoplay
+from brushpass.table.bots import harmless
 from tests.table.virtual import ThinkingLoop
 
 if TYPE_CHECKING:
@@ -48,16 +50,19 @@ class Scripted:
 
 @contextmanager
 def as_told(world: "World") -> Iterator[None]:
-    """Lots fall as the truth says, and whoever stands in accuses when it says so, certain or not (GS55)."""
+    """Lots fall as the truth says, and whoever stands in accuses and speaks when it says so (GS55)."""
 
     class Drawn:
         def choice(self, options: Any) -> Any:
             for seat, open_prompt in world.match.open_prompts.items():
-                if open_prompt.prompt.options is options and world.next_of(seat) in options:
+                offered = open_prompt.prompt.options
+                is_drawn = offered is options or options == harmless(world.case.game.name, open_prompt.prompt)
+                if is_drawn and world.next_of(seat) in offered:
                     return world.next_of(seat)
             return options[0]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(autoplay, "SystemRandom", Drawn)
-        patch.setattr(StandIn, "choose", lambda self, prompt: self._mind.choose(prompt))
+        for careful in (StandIn, Quiet):
+            patch.setattr(careful, "choose", lambda self, prompt: self._mind.choose(prompt))
         yield

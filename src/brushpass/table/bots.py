@@ -137,8 +137,8 @@ def harmless(game: str, prompt: Prompt) -> tuple[Any, ...]:
         return (prompt.default,)
     kit = find_kit(game)
     silent = tuple(one for one in prompt.options if kit.wordless is None or kit.wordless(one) == one)
-    mild = tuple(one for one in silent if not isinstance(one, kit.risky))
-    return mild or silent
+    mild = tuple(one for one in silent if not isinstance(one, kit.risky)) or silent
+    return mild if len(mild) < len(prompt.options) else prompt.options
 
 
 def mind_at(state: TableState, seat: Seat) -> str:
