@@ -12,7 +12,7 @@ from brushpass.games.espionaje.review import Judge, is_judged
 from brushpass.games.espionaje.sealed.game import ESPIONAJE
 from brushpass.research.review.verdicts import Judgement, verdict
 from brushpass.wire.review import Verdict
-from tests.games.espionaje.builders import CLASSIC, Table, cards, deal
+from tests.games.espionaje.builders import CLASSIC, CLUE, WRONG, Table, cards, deal
 from tests.laws.playing import CASES, Case
 from tests.research.review.games import seen, twins
 
@@ -117,6 +117,21 @@ def test_late_cards_that_may_be_right_lose_nothing_and_others_lose_what_the_like
         found = judge.judge(prompt, never_right)
         assert (found.value, found.best in possible) == (0.0, True)
         assert found.best_value == judge.values(prompt)[found.best] > 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_whoever_is_left_alone_has_time_to_ask(players: int) -> None:
+    """GE25: nobody else can accuse any more, so every question keeps the game to win, and a guess may lose it."""
+    table = Table(deal(players=players), CLUE)
+    for seat in range(players - 1):
+        table.play(seat, "accuse", WRONG)
+    last = Seat(players - 1)
+    reckoned = judge_of(table, last).reckoned(ESPIONAJE.prompts(table.state)[last])
+    assert {value for choice, value in reckoned.items() if isinstance(choice, Suspect)} == {1.0}
+    assert reckoned[Accuse()] < 0.2
+    asked, accused = judged(table, last, "suspect london and aeroplane"), judged(table, last, "accuse")
+    assert verdict(asked.loss, asked.error) is Verdict.BEST
+    assert accused.loss > 0.15
 
 
 def test_to_abstain_is_never_right() -> None:

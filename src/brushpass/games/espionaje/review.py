@@ -39,6 +39,8 @@ PLAYED_FROM: Final = MARKS[-1][0]
 """From this loss on, both choices are played on."""
 MOST_PLAYED: Final = {2: 6, 3: 6, 4: 2}
 """In how many positions of a seat a choice is played on, by number of players; with four, that takes a second."""
+UNHURRIED: Final = 1.0
+"""The chance to win of whoever is left alone (GE25) and goes on asking: nobody else can accuse, and in time they know."""
 CANDID: Final = (0.6, 0.1, 0.25, 0.05)
 """How common each kind of asker is (`naming`) among all who are judged."""
 
@@ -184,11 +186,16 @@ class Judge(Race):
         if prompt.ask == Ask.AFTER:
             sureness = float(self.worlds.weigh_solutions().max())
             return {Accuse(): sureness, EndTurn(): self.waiting_is_worth(sureness)}
+        if self._is_alone():
+            guess = {Accuse(): float(self.worlds.weigh_solutions().max())} if Accuse() in prompt.options else {}
+            return {**guess, **dict.fromkeys(SUSPICIONS, UNHURRIED)}
         values = self._turns_of_two() if self.worlds.players == 2 else self._turns()
         return values if Accuse() in prompt.options else {choice: values[choice] for choice in SUSPICIONS}
 
     def waiting_is_worth(self, sureness: float) -> float:
         """The chance to win if this turn ends and I am that sure."""
+        if self._is_alone():
+            return UNHURRIED
         return self._fair_duel().waiting() if self.worlds.players == 2 else super().waiting_is_worth(sureness)
 
     def _fair_duel(self) -> Duel:
