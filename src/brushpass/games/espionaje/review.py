@@ -40,7 +40,7 @@ PLAYED_FROM: Final = MARKS[-1][0]
 MOST_PLAYED: Final = {2: 6, 3: 6, 4: 2}
 """In how many positions of a seat a choice is played on, by number of players; with four, that takes a second."""
 UNHURRIED: Final = 1.0
-"""The chance to win of whoever is left alone (GE25) and goes on asking: nobody else can accuse, and in time they know."""
+"""The chance to win of whoever is left alone (GE25) and goes on asking: nobody else can accuse any more."""
 CANDID: Final = (0.6, 0.1, 0.25, 0.05)
 """How common each kind of asker is (`naming`) among all who are judged."""
 
