@@ -187,8 +187,10 @@ class Judge(Race):
             sureness = float(self.worlds.weigh_solutions().max())
             return {Accuse(): sureness, EndTurn(): self.waiting_is_worth(sureness)}
         if self._is_alone():
-            guess = {Accuse(): float(self.worlds.weigh_solutions().max())} if Accuse() in prompt.options else {}
-            return {**guess, **dict.fromkeys(SUSPICIONS, UNHURRIED)}
+            unhurried: dict[Choice, float] = dict.fromkeys(SUSPICIONS, UNHURRIED)
+            if Accuse() in prompt.options:
+                unhurried[Accuse()] = float(self.worlds.weigh_solutions().max())
+            return unhurried
         values = self._turns_of_two() if self.worlds.players == 2 else self._turns()
         return values if Accuse() in prompt.options else {choice: values[choice] for choice in SUSPICIONS}
 
