@@ -9,7 +9,7 @@ from typing import Any
 
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
-from brushpass.games.secrets.minds.bots.looked_at import LookedAt
+from brushpass.games.secrets.minds.bots.marked import LookedAt
 from brushpass.games.secrets.minds.dossier.arrangements import row_of
 from brushpass.games.secrets.minds.dossier.dossier import Dossier
 from brushpass.games.secrets.open.choices import Ask

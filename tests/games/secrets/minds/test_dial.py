@@ -1,5 +1,6 @@
 """Settings of the dial err as people do: they forget, waver and hesitate, and nothing worse."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -130,6 +131,22 @@ def test_a_credulous_setting_takes_a_strangers_word_for_more_until_it_was_lied_t
     for lied_to in (False, True):
         assert believed(1.0, lied_to=lied_to) > believed(0.0, lied_to=lied_to)
     assert believed(1.0, lied_to=True) < believed(1.0, lied_to=False)
+
+
+def test_a_setting_that_forgets_speaks_and_lies_with_fresh_luck_each_time() -> None:
+    """With the luck of the mind before, every mind that is made anew would say the truth, or every one would lie."""
+    alike = []
+    for luck in range(40):
+        dial, said = Dial(settings(Setting(0.0, memory=0.0)), ME, Random(luck)), []
+        for event in BEGINNING:
+            dial.see(event)
+        for _ in range(6):
+            dial.see(seen.Looked(ME, ANN, Face.KGB))
+            dial.see(TURN)
+            offer = dial.choose(Prompt(ME, c.Ask.OFFER, ()))
+            said.append(offer.claim and offer.claim is offer.card)
+        alike += [before == after for before, after in pairwise(said)]
+    assert 0.2 < sum(alike) / len(alike) < 0.6, "nothing, the truth or a lie"
 
 
 @pytest.mark.parametrize(("foresight", "mind"), [(1.0, Search), (1e-9, Likelihood)])

@@ -19,7 +19,7 @@ from brushpass.games.secrets.minds.bots.speech import statement
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.minds.dossier.remembering import Remembering
 from brushpass.games.secrets.open import seen
-from brushpass.games.secrets.open.cards import Face, Kind
+from brushpass.games.secrets.open.cards import CENTRE, Face, Kind
 from brushpass.games.secrets.open.choices import Accept, Offer
 from brushpass.games.secrets.open.sight import TokenEvent
 from brushpass.games.secrets.talk import Claim, OfferMe, RefuseIt, SawToken, TakeIt, TokenIs
@@ -37,7 +37,7 @@ def said_of(*events: TokenEvent, times: int = 200) -> Counter[Claim | None]:
     tokens = Remembering(5)
     for event in (seen.Looked(ME, ME, Face.CIA), *events):
         tokens.see(event)
-    return Counter(statement(tokens, tokens.logical(), ME, [], Random(luck)) for luck in range(times))
+    return Counter(statement(tokens, tokens.logical(), ME, (), Random(luck)) for luck in range(times))
 
 
 def test_a_bot_tells_the_truth_more_often_the_more_friends_listen() -> None:
@@ -76,14 +76,48 @@ def test_a_bot_says_that_it_has_seen_only_what_it_saw_there() -> None:
     }
 
 
+KNOWING = (seen.Looked(ME, BEN, Face.KGB), seen.Looked(ME, ANN, Face.KGB))
+"""What somebody with a CIA token saw."""
+
+
+def told(mind: Belief) -> dict[Any, Face]:
+    """All that it says of tokens now, by slot."""
+    said = iter(mind.speak, None)
+    return {claim.slot: claim.face for claim in said if isinstance(claim, TokenIs | SawToken)}
+
+
+def seated(*events: Any) -> Belief:
+    mind = Belief(ME, Random(3))
+    for event in (*BEGINNING, *events):
+        mind.see(event)
+    return mind
+
+
 def test_nobody_speaks_of_the_same_token_twice() -> None:
-    tokens = Remembering(5)
-    for event in (seen.Looked(ME, ME, Face.CIA), seen.Looked(ME, ANN, Face.KGB)):
-        tokens.see(event)
-    said: list[Claim] = []
-    while (claim := statement(tokens, tokens.logical(), ME, said, Random(len(said)))) is not None:
-        said.append(claim)
-    assert sorted(claim.slot for claim in said if isinstance(claim, TokenIs | SawToken)) == [ME, ANN]
+    mind = seated(*KNOWING)
+    assert told(mind).keys() == {ME, ANN, BEN}
+    mind.see(seen.Looked(ME, ANN, Face.KGB))
+    assert told(mind) == {}
+
+
+def test_a_token_that_was_spoken_of_moves_with_what_was_said() -> None:
+    mind = seated(seen.Looked(ME, BEN, Face.KGB))
+    assert told(mind).keys() == {ME, BEN}
+    mind.see(seen.Swapped(ANN, BEN, ANN))
+    assert told(mind) == {}, "Ann has the token now that it has spoken of, and Ben one that it does not know"
+    mind.see(seen.Looked(ME, BEN, Face.KGB))
+    assert told(mind).keys() == {BEN}
+
+
+def test_nobody_speaks_again_of_a_token_that_may_have_been_moved_in_secret() -> None:
+    moved = (seen.Diverted(ANN), seen.Looked(ME, CENTRE, Face.KGB), seen.Swapped(ANN, CENTRE, BEN))
+    silent, outspoken = seated(seen.Looked(ME, BEN, Face.KGB)), seated(seen.Looked(ME, BEN, Face.KGB))
+    assert BEN in told(outspoken)
+    for mind in (silent, outspoken):
+        for event in moved:
+            mind.see(event)
+    assert BEN in told(silent)
+    assert BEN not in told(outspoken), "it may be the same token"
 
 
 @pytest.mark.parametrize("kind", [Belief, Likelihood])

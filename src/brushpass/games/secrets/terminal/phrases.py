@@ -10,11 +10,11 @@ from brushpass.games.secrets.terminal.words import place, side, title
 
 
 def phrases(sight: Sight, names: Names) -> PhraseBook:
-    """The claims of this moment: about tokens at any time, about cards and offers while they lie there."""
+    """The claims of this moment: about tokens at any time, about an offer and its card while there is one."""
     slots: tuple[Slot, ...] = (*map(Seat, range(sight.players)), CENTRE)
     shown = tuple(dict.fromkeys(sight.shown or ()))
     claims: list[Claim] = [TakeIt(), RefuseIt()] if can_urge(sight) else []
-    claims += [OfferIs(card) for card in shown]
+    claims += [OfferIs(card) for card in shown if sight.offer is not None]
     claims += [TokenIs(slot, face) for slot in slots for face in Face]
     claims += [SawToken(slot, face) for slot in slots if slot != sight.seat for face in Face]
     if sight.phase is not Phase.OFFER or sight.active != sight.seat:  # somebody else offers: now, or in the next turn

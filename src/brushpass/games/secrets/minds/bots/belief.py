@@ -14,14 +14,15 @@ from brushpass.games.secrets.minds.bots.advice import advice, urging
 from brushpass.games.secrets.minds.bots.board import Board
 from brushpass.games.secrets.minds.bots.claims import Trust, claim
 from brushpass.games.secrets.minds.bots.forecast import Forecast, Worlds
+from brushpass.games.secrets.minds.bots.marked import Marked
 from brushpass.games.secrets.minds.bots.speech import statement, wish
 from brushpass.games.secrets.minds.bots.thought import Reason, Thought, reason
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.minds.dossier.dossier import Dossier
 from brushpass.games.secrets.open import choices as c
 from brushpass.games.secrets.open.cards import Kind
-from brushpass.games.secrets.open.seen import Offered, Revealed
-from brushpass.games.secrets.talk import Claim, OfferIs
+from brushpass.games.secrets.open.seen import Began, Offered, Revealed
+from brushpass.games.secrets.talk import Claim, OfferIs, SawToken, TokenIs
 
 
 class Belief:
@@ -39,6 +40,9 @@ class Belief:
         self.dossier = Dossier(seat)
         self._trust = Trust(self.dossier.hearing.record)
 
+    spoken_of: Marked
+    """The tokens that it has made a claim about, or may have."""
+
     @property
     def reason(self) -> Reason | None:
         """Why it chose as it last did. Nothing in it goes beyond what its seat could know."""
@@ -48,6 +52,9 @@ class Belief:
         """Update the dossier and the board."""
         self.dossier.see(event)
         self._board.see(event)
+        if isinstance(event, Began):
+            self.spoken_of = Marked(event.players, when_in_doubt=True)
+        self.spoken_of.see(event)
         if isinstance(event, Offered | Revealed):
             self._is_pending = isinstance(event, Offered)
 
@@ -63,8 +70,10 @@ class Belief:
         if (advised := self._advice()) is not None:
             return advised
         tokens = self.dossier.tokens
-        said = statement(tokens, tokens.inferred(), self._seat, self.said, self._rng)
-        if said is None and self._board.offer is not None:  # else it offers a card itself now
+        said = statement(tokens, tokens.inferred(), self._seat, self.spoken_of, self._rng)
+        if isinstance(said, TokenIs | SawToken):
+            self.spoken_of.mark(said.slot)
+        elif self._board.offer is not None:  # else it offers a card itself now
             said = wish(self._board, self.dossier.deck, tokens, self._seat, self.said)
         self.said += [] if said is None else [said]
         return said

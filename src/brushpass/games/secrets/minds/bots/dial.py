@@ -17,7 +17,7 @@ from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.secrets.minds.bots.belief import Belief
 from brushpass.games.secrets.minds.bots.likelihood import Likelihood
-from brushpass.games.secrets.minds.bots.looked_at import LookedAt
+from brushpass.games.secrets.minds.bots.marked import LookedAt
 from brushpass.games.secrets.minds.bots.observed_choices import ObservedChoice
 from brushpass.games.secrets.minds.dossier.arrangements import Floats
 from brushpass.games.secrets.open import choices as c
@@ -91,7 +91,8 @@ class Dial:
     def __init__(self, settings: Mapping[int, Setting], seat: Seat, rng: Random) -> None:
         """Take a seat. `settings`: by number of players, because the same fault costs more at a small table."""
         self._settings, self._seat, self._rng = settings, seat, rng
-        self._luck = rng.getrandbits(64)
+        self._luck = Random(rng.getrandbits(64))
+        """That of its mind, which goes on when the mind is made anew: it must not lie alike each time."""
         self._seen: list[Any] = []
         """What it still remembers."""
 
@@ -107,16 +108,20 @@ class Dial:
             self._mind = self._fresh_mind()
             self._looked_at = LookedAt(self._seat, event.players)
         elif isinstance(event, seen.Drawn) and self._forget():
-            said, self._mind = self._mind.said, self._fresh_mind()
-            self._mind.said = said
-            for remembered in self._seen:
-                if isinstance(remembered, Overheard):
-                    self._mind.hear(*remembered)
-                else:
-                    self._mind.see(remembered)
+            self._make_mind_anew()
         self._seen.append(event)
         self._looked_at.see(event)
         self._mind.see(event)
+
+    def _make_mind_anew(self) -> None:
+        """It is told what is still remembered. What it has said itself, it knows."""
+        before, self._mind = self._mind, self._fresh_mind()
+        for remembered in self._seen:
+            if isinstance(remembered, Overheard):
+                self._mind.hear(*remembered)
+            else:
+                self._mind.see(remembered)
+        self._mind.said, self._mind.spoken_of = before.said, before.spoken_of
 
     def hear(self, by: Seat, claim: Claim) -> None:
         """Take in what somebody says."""
@@ -192,7 +197,7 @@ class Dial:
         return mind
 
     def _mind_of_setting(self) -> Belief:
-        luck, setting = Random(self._luck), self._setting
+        luck, setting = self._luck, self._setting
         if setting.foresight:
             from brushpass.games.secrets.minds.trained.foresight import Foresight  # it loads Numba
 

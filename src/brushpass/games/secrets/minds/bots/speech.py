@@ -7,7 +7,7 @@ that fewer have. It asks for no card: its wish would betray it. Nobody lies abou
 what all know, or speaks of the same token twice.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -18,7 +18,7 @@ from brushpass.games.secrets.minds.dossier.arrangements import FACES, SIDE, Floa
 from brushpass.games.secrets.minds.dossier.deck import Deck
 from brushpass.games.secrets.minds.dossier.remembering import Remembering
 from brushpass.games.secrets.minds.dossier.tokens import Tokens
-from brushpass.games.secrets.open.cards import Face
+from brushpass.games.secrets.open.cards import Face, Slot
 from brushpass.games.secrets.talk import Claim, OfferMe, SawToken, TokenIs
 
 SURE: Final = 0.9
@@ -29,14 +29,16 @@ OTHER: Final = {Face.CIA: Face.KGB, Face.KGB: Face.CIA, Face.HIPPIE: Face.CIA}
 """What a lie calls a token."""
 
 
-def statement(tokens: Remembering, belief: Floats, seat: Seat, said: Sequence[Claim], rng: Random) -> Claim | None:
+def statement(
+    tokens: Remembering, belief: Floats, seat: Seat, spoken_of: Container[Slot], rng: Random
+) -> TokenIs | SawToken | None:
     """A claim that serves this seat about a token that it has not spoken of yet; None if there is nothing to say."""
-    new = list(_statements(tokens, belief, seat, said, rng))
+    new = list(_statements(tokens, belief, seat, spoken_of, rng))
     return rng.choice(new) if new else None
 
 
 def _statements(
-    tokens: Remembering, belief: Floats, seat: Seat, said: Sequence[Claim], rng: Random
+    tokens: Remembering, belief: Floats, seat: Seat, spoken_of: Container[Slot], rng: Random
 ) -> Iterator[TokenIs | SawToken]:
     """One claim about each token that it is sure of and may speak of: the truth or a lie, by chance."""
     faces, have_seen = tokens.marginals(belief).tolist(), tokens.have_seen(belief)
@@ -50,7 +52,6 @@ def _statements(
     fewest = min(sides, key=lambda face: sides[face])
     friends = 0.0 if own is Face.HIPPIE else sides[own] / sum(sides.values())
     honesty = HONEST_TO_OPPONENT + friends * (HONEST_TO_FRIEND - HONEST_TO_OPPONENT)
-    spoken_of = {claim.slot for claim in said if isinstance(claim, TokenIs | SawToken)}
     for slot in map(Seat, range(tokens.players)):
         face = _face(faces[slot])
         knowing = [have_seen[other, slot] >= SURE for other in others(seat, tokens.players) if other != slot]
