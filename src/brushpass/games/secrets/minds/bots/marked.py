@@ -46,7 +46,7 @@ class Marked:
 
 
 class LookedAt(Marked):
-    """The tokens that one seat has seen. Whoever forgets what they saw still knows that they looked, as all others do."""
+    """The tokens that one seat has seen. Whoever forgets what they saw still knows that they looked, as all do."""
 
     def __init__(self, seat: int, players: int) -> None:
         super().__init__(players, when_in_doubt=False)
