@@ -145,10 +145,12 @@ def during(phase: Phase, *, active: Seat = BOB, un: Seat | None = None, offer: O
     return Sight(YOU, 4, Rules(), active, 1, phase, (Display(),) * 4, un=un, shown=shown, offer=offer)
 
 
-def test_cards_are_named_only_while_they_lie_there() -> None:
-    offered = sayable(during(Phase.ANSWER, offer=Offered(BOB, YOU)))
-    assert [claim.card for claim in offered if isinstance(claim, OfferIs)] == [*SHOWN]
-    assert not any(isinstance(claim, OfferIs) for claim in sayable(during(Phase.EFFECT)))
+def test_the_card_on_offer_is_named_only_while_there_is_one() -> None:
+    for to, phase in ((YOU, Phase.ANSWER), (CAT, Phase.UN)):
+        offered = sayable(during(phase, un=Seat(3), offer=Offered(BOB, to)))
+        assert [claim.card for claim in offered if isinstance(claim, OfferIs)] == [*SHOWN]
+    for active, phase in ((YOU, Phase.OFFER), (BOB, Phase.OFFER), (BOB, Phase.EFFECT)):
+        assert not any(isinstance(claim, OfferIs) for claim in sayable(during(phase, active=active)))
 
 
 def test_people_urge_others_and_not_themselves() -> None:

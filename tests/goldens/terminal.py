@@ -17,7 +17,7 @@ from tests.clients.seated import play
 WIDTH = 60
 SIZES = {"secrets": 5, "espionaje": 3}
 ANSWERS = {
-    "secrets": ("?", "say", "2", "3", "1", "2", "1", "log"),
+    "secrets": ("?", "say", "1", "3", "1", "2", "1", "log"),
     "espionaje": ("?", "say", "1", "1", "4", "1", "15", "1", "log", "2"),
 }
 """What the person types first (a claim; in ESPIONAJE then a question and the accusation); after that, always 1."""

@@ -44,13 +44,15 @@ export const heard = lastFeed((feed: readonly Row[], recall: boolean): Heard<Sta
       : told.notice === 'claimed'
         ? { ...told, claim: told.claim as Claim }
         : null;
-    if (said && isStatement(said.claim))
+    if (said && isStatement(said.claim, after))
       claims = add(claims, open(n, said.seat, said.claim, looks, after, recall), recall);
   }
   return claims.map(({ now: _, ...claim }) => claim);
 });
 
-const isStatement = (claim: Claim): claim is Statement => !['take-it', 'refuse-it', 'offer-me'].includes(claim.claim);
+/** Before there is an offer, a card on offer is none that anybody could be right or wrong about. */
+const isStatement = (claim: Claim, { offer }: Sight): claim is Statement =>
+  claim.claim === 'offer-is' ? offer !== null : !['take-it', 'refuse-it', 'offer-me'].includes(claim.claim);
 
 /** Somebody who says the same twice has said one thing. Without aids that was now: the first time is forgotten (V8). */
 function add(claims: Open[], one: Open, recall: boolean): Open[] {

@@ -55,6 +55,14 @@ test('a card that somebody else names is settled with it, and the same words twi
   ]);
 });
 
+test('nobody can say which card is on offer before there is an offer, and nothing comes of it', () => {
+  const early = said(CAT, { claim: 'offer-is', card: 'diplomat' });
+  for (const viewer of [ANN, CAT, null]) {
+    expect(stamps(viewer, [early, DRAWN, early, offered('scientist'), REVEALED, early])).toEqual([false]);
+    expect(stamps(viewer, [DRAWN, early, offered('scientist'), early, REVEALED])).toEqual([false, true]);
+  }
+});
+
 test('to urge somebody or to ask for a card is neither true nor a lie', () => {
   expect(
     stamps(null, [said(CAT, { claim: 'offer-me', card: 'diplomat' }), DRAWN, offered('diplomat'), REVEALED]),

@@ -9,7 +9,8 @@ import { RULES } from './defaults';
 
 const between = begin(0, { event: 'began', players: 4, rules: RULES, first: 0 });
 const names = new Names(undefined, 0);
-const during = phrases({ ...between, shown: ['scientist', 'diplomat'] }, names, 4);
+const drawn: Sight = { ...between, phase: 'offer', active: 1, shown: ['scientist', 'diplomat'] };
+const during = phrases({ ...drawn, phase: 'answer', offer: { event: 'offered', by: 1, to: 2 } }, names, 4);
 
 test('a token may be claimed of every seat and of the centre', () => {
   expect(during['token-is'].blanks[0].options.map(([slot]) => slot)).toEqual([0, 1, 2, 3, 'centre']);
@@ -23,7 +24,8 @@ test('a token may be claimed of every seat and of the centre', () => {
 test('only the cards of the running offer may be claimed, and only while there is one', () => {
   expect(claimOf(during, 'offer-is', { card: 'scientist' })).toEqual({ claim: 'offer-is', card: 'scientist' });
   expect(claimOf(during, 'offer-is', { card: 'assassin' })).toBeNull();
-  expect(Object.keys(phrases(between, names, 4))).not.toContain('offer-is');
+  for (const sight of [between, drawn, { ...between, phase: 'effect' } as Sight])
+    expect(Object.keys(phrases(sight, names, 4))).not.toContain('offer-is');
 });
 
 test('one’s own token is never one that one has seen', () => {

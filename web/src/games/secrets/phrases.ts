@@ -8,7 +8,7 @@ import { kindName, placeName, slotVars } from './sentences';
 import type { Row } from './view';
 import type { Claim, Sight } from './wire.gen';
 
-/** What the reader can say now. Which card is on offer can be claimed only while two characters lie face up. */
+/** What the reader can say now. Which card is on offer can be claimed only while one is. */
 export function phrases(sight: Sight | null, names: Names, players: number): Phrases {
   if (sight?.phase === 'over') return {};
   const slots = [...Array(players).keys(), 'centre' as const];
@@ -26,7 +26,7 @@ export function phrases(sight: Sight | null, names: Names, players: number): Phr
   const wanted: Blank = { field: 'card', about: 'what', options: KINDS.map((kind) => [kind, kindName(kind)]) };
   return {
     ...(sight && canUrge(sight, names.you) && { ...phrase('take-it'), ...phrase('refuse-it') }),
-    ...(sight?.shown && phrase('offer-is', card)),
+    ...(sight?.offer && phrase('offer-is', card)),
     ...phrase('token-is', where(slots), what),
     ...phrase('saw-token', where(slots.filter((slot) => slot !== names.you)), what), // of one's own: "my token is"
     ...(sight && canAsk(sight, names.you) && phrase('offer-me', sight.phase === 'offer' ? card : wanted)),
