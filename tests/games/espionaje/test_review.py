@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje import playing_on
@@ -119,19 +120,35 @@ def test_late_cards_that_may_be_right_lose_nothing_and_others_lose_what_the_like
         assert found.best_value == judge.values(prompt)[found.best] > 0
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_whoever_is_left_alone_has_time_to_ask(players: int) -> None:
-    """GE25: nobody else can accuse any more, so every question keeps the game to win, and a guess may lose it."""
-    table = Table(deal(players=players), CLUE)
+@pytest.mark.parametrize("after", [False, True])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_whoever_is_left_alone_has_time_to_ask(players: int, *, after: bool) -> None:
+    """GE25: nobody else can accuse any more, so every question keeps the game to win, and a guess may lose it.
+
+    V10: so does the end of a turn, after a question.
+    """
+    table, last = Table(deal(players=players), replace(CLUE, accuse_after_asking=after)), Seat(players - 1)
     for seat in range(players - 1):
         table.play(seat, "accuse", WRONG)
-    last = Seat(players - 1)
-    reckoned = judge_of(table, last).reckoned(ESPIONAJE.prompts(table.state)[last])
-    assert {value for choice, value in reckoned.items() if isinstance(choice, Suspect)} == {1.0}
-    assert reckoned[Accuse()] < 0.2
-    asked, accused = judged(table, last, "suspect london and aeroplane"), judged(table, last, "accuse")
-    assert verdict(asked.loss, asked.error) is Verdict.BEST
-    assert accused.loss > 0.15
+    own, other, *_ = table.deal.hands[last]
+    waits = ["suspect london and aeroplane", f"suspect {own} and {other}"]
+    if after:
+        table.play(last, waits[-1])
+        assert ESPIONAJE.prompts(table.state)[last].ask == Ask.AFTER
+        waits = ["end turn"]
+    values = judge_of(table, last).values(ESPIONAJE.prompts(table.state)[last])
+    accusation = values.pop(Accuse())
+    assert set(values.values()) == {1.0}
+    assert 0 < accusation < 0.5
+    for line in waits:
+        waited = judged(table, last, line)
+        assert (waited.value, verdict(waited.loss, waited.error)) == (1.0, Verdict.BEST)
+    accused = judged(table, last, "accuse")
+    assert (accused.value, accused.best_value) == (accusation, 1.0), "nothing is left that depends on who plays on"
+    assert verdict(accused.loss, accused.error) is Verdict.BLUNDER
+    table.play(last, "accuse")
+    laid = judge_of(table, last).values(ESPIONAJE.prompts(table.state)[last])
+    assert max(laid.values()) == accusation, "what is laid down is worth what the accusation was"
 
 
 def test_to_abstain_is_never_right() -> None:

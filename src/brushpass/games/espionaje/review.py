@@ -99,7 +99,7 @@ class Judge(Race):
         if prompt.ask == Ask.COMMIT and self._accuser != self.seat:
             return self._late(prompt, choice)
         found = self.compared(prompt, choice)
-        if prompt.ask == Ask.COMMIT or found.loss < PLAYED_FROM:
+        if prompt.ask == Ask.COMMIT or found.loss < PLAYED_FROM or self._is_alone():
             return found
         self._played.add(len(self.seen))
         if len(self._played) > MOST_PLAYED[self.worlds.players]:
@@ -128,8 +128,10 @@ class Judge(Race):
         return Judgement(likeliest, value, values[likeliest], 0.0)
 
     def values(self, prompt: Prompt) -> dict[Choice, float]:
-        """The chance to win with each option."""
+        """The chance to win with each option: to scale, unless nobody else can win any more."""
         reckoned = self.reckoned(prompt)
+        if self._is_alone():
+            return reckoned
         signs = self.signs(reckoned)
         return {choice: to_scale(self.kind(choice), signs, value) for choice, value in reckoned.items()}
 
