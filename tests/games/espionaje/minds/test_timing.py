@@ -82,7 +82,7 @@ def test_a_forecast_is_what_a_slow_account_comes_to(*, after: bool, clue: bool, 
     """V10, V11, GE25: for one rival of two players, from every step."""
     for step in STEPS:
         steps = np.eye(len(LEVELS))[step]
-        forecast = Forecast(2, clue=clue, after_asking=after)
+        forecast = Forecast(2, askers=1, clue=clue, after_asking=after)
         forecast.add(1, steps, AccusationThreshold(), is_barred=is_barred)
         ended, wrong = slow_rival(2, 1, steps.tolist(), clue=clue, after=after, is_barred=is_barred)
         left, safe, late = 1.0, [], []
@@ -125,7 +125,7 @@ def test_no_forecast_counts_on_an_accusation_that_is_not_open(mind: Any) -> None
 def test_asking_first_is_worth_more_where_one_may_accuse_afterwards() -> None:
     """V10: a question costs nothing then, unless a rival is quicker."""
     steps = step_chances(np.array([0.34]), np.ones(1))
-    before, after = Forecast(2, clue=False), Forecast(2, clue=False, after_asking=True)
+    before, after = Forecast(2, askers=1, clue=False), Forecast(2, askers=1, clue=False, after_asking=True)
     for forecast in (before, after):
         forecast.add(1, steps, AccusationThreshold())
     assert (after.after_asking() >= np.array(LEVELS)).all()

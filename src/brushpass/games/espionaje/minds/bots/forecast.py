@@ -20,11 +20,16 @@ class Forecast:
     on which they are sure enough for their threshold, and is right as often as they are sure.
     """
 
-    def __init__(self, players: int, *, clue: bool, after_asking: bool = False, is_barred: bool = False) -> None:
-        """`after_asking`: whoever has asked may accuse in the same turn (V10); `is_barred`: not I in this one (V11)."""
+    def __init__(
+        self, players: int, *, askers: int, clue: bool, after_asking: bool = False, is_barred: bool = False
+    ) -> None:
+        """`askers`: how many others still have turns, as whoever is out only answers (GE25).
+
+        `after_asking`: whoever has asked may accuse in the same turn (V10); `is_barred`: not I in this one (V11).
+        """
         self._players, self._clue, self._after_asking, self._is_barred = players, clue, after_asking, is_barred
         self._own: Weights = after_own_question(players)
-        self._others: Weights = after_others_questions(players, players - 1)
+        self._others: Weights = after_others_questions(players, askers)
         self._round: Weights = self._own @ self._others
         self._safe = [1.0] * HORIZON
         """The chance that nobody wins or ends the game in this round, if nobody did before."""
@@ -32,7 +37,7 @@ class Forecast:
         """The chance that somebody accuses in this round and is wrong, so that my guess may still win (E4.3)."""
 
     def add(self, distance: int, steps: Weights, threshold: AccusationThreshold, *, is_barred: bool = False) -> None:
-        """Include a rival who sits this many seats to the left. `steps`: how likely they are on each step.
+        """Include a rival whose turn comes so many turns after mine. `steps`: how likely they are on each step.
 
         `is_barred`: their next turn is in the first round, and nobody accuses there (V11).
         """

@@ -107,19 +107,20 @@ class OpenRace(Entropy):
         threshold.saw_question(step_chances(insight.sureness, insight.chance))
 
     def _forecast(self) -> Forecast:
-        """How the race may go on."""
+        """How the race may go on among those who are not out."""
         evidence = self.dossier.evidence
+        racing = [rival for rival in self.worlds.others if rival not in self._out]
         forecast = Forecast(
             evidence.players,
+            askers=len(racing),
             clue=self._rules.clue_accusation,
             after_asking=self._rules.accuse_after_asking,
             is_barred=not self._rules.may_accuse(self._turn, evidence.players),
         )
-        for distance, rival in enumerate(self.worlds.others, start=1):
-            if rival not in self._out:
-                insight = self.dossier.rivals.insight(rival)
-                threshold = self._thresholds.get(rival, AccusationThreshold())
-                is_barred = not self._rules.may_accuse(self._turn + distance, evidence.players)
-                steps = step_chances(insight.sureness, insight.chance)
-                forecast.add(distance, steps, threshold, is_barred=is_barred)
+        for distance, rival in enumerate(racing, start=1):
+            insight = self.dossier.rivals.insight(rival)
+            threshold = self._thresholds.get(rival, AccusationThreshold())
+            is_barred = not self._rules.may_accuse(self._turn + distance, evidence.players)
+            steps = step_chances(insight.sureness, insight.chance)
+            forecast.add(distance, steps, threshold, is_barred=is_barred)
         return forecast
