@@ -70,7 +70,7 @@ class Belief:
         if (advised := self._advice()) is not None:
             return advised
         tokens = self.dossier.tokens
-        said = statement(tokens, tokens.inferred(), self._seat, self.spoken_of, self._rng)
+        said: Claim | None = statement(tokens, tokens.inferred(), self._seat, self.spoken_of, self._rng)
         if isinstance(said, TokenIs | SawToken):
             self.spoken_of.mark(said.slot)
         elif self._board.offer is not None:  # else it offers a card itself now

@@ -17,7 +17,7 @@ class Marked:
         self._players, self._when_in_doubt = players, when_in_doubt
         self._slots: set[Slot] = set()
 
-    def __contains__(self, slot: Slot) -> bool:
+    def __contains__(self, slot: object) -> bool:
         return slot in self._slots
 
     def mark(self, slot: Slot) -> None:
