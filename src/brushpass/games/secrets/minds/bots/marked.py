@@ -29,16 +29,20 @@ class Marked:
         match event:
             case seen.Swapped(a=a, b=b):
                 self._exchange(a, b)
-            case seen.Diverted(by=by, side=side) if side is UNSET:
-                slots = {CENTRE, left(by, self._players), right(by, self._players)}
-                if self._when_in_doubt and slots & self._slots:
-                    self._slots |= slots
-                else:
-                    self._slots -= slots
             case seen.Diverted(by=by, side=side):
-                self._exchange(CENTRE, side.of(by, self._players))
+                if side is UNSET:
+                    self._doubt({CENTRE, left(by, self._players), right(by, self._players)})
+                else:
+                    self._exchange(CENTRE, side.of(by, self._players))
             case _:
                 pass
+
+    def _doubt(self, slots: set[Slot]) -> None:
+        """Nobody saw which of these tokens were exchanged."""
+        if self._when_in_doubt and slots & self._slots:
+            self._slots |= slots
+        else:
+            self._slots -= slots
 
     def _exchange(self, a: Slot, b: Slot) -> None:
         if (a in self._slots) != (b in self._slots):
