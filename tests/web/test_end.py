@@ -9,7 +9,10 @@ from brushpass.core.seats import Seat
 from brushpass.table.codes import new_token
 from tests.web.lines import Line
 from tests.web.players import PHONE, Player, Tables, until
+from tests.web.settling import settled
 from tests.web.staging import Moment, open_at, plant
+from tests.web.talking import claims
+from tests.web.test_fair import accuse_to_the_end, start_of, two
 
 SECRETS = Moment("secrets", players=4, over=True)
 ESPIONAJE = Moment("espionaje", over=True)
@@ -89,6 +92,50 @@ def test_the_end_of_secrets_says_why_and_draws_every_token_s_way(tables: Tables)
     page.locator(".paths .who").nth(1).click()
     expect(page.locator(".paths .story:not(.unseen)")).to_have_count(1)
     expect(page.locator(".rung.wins")).to_have_count(1 if outcome.winners else 0)
+
+
+def two_who_talk(tables: Tables, mistakes: int, lies: int, *, has_labels: bool = True) -> Player:
+    """Ann is wrong about what she can't know, Bob says that he has cards that he lacks, and all ends: Ann's page."""
+    ann, bob, code = two(tables)
+    if not has_labels:
+        ann.page.route("**/honesty", lambda route: route.fulfill(status=501, json={"code": "no-labels", "text": ""}))
+    start_of(ann).click()
+    match = tables.truth_when_started(code)
+    for card in match.state.solution[:mistakes]:
+        claims(tables, code, 0, claim="holds", seat=1, element=card)
+    for card in match.state.solution[:lies]:
+        claims(tables, code, 1, claim="holds", seat=1, element=card)
+    with ann.page.expect_response("**/honesty"):
+        accuse_to_the_end(tables, code, [ann, bob])
+    settled(ann.page)
+    expect(ann.page.locator(".end .truths li")).to_have_count((mistakes > 0) + (lies > 0))
+    return ann
+
+
+def test_the_best_liar_told_a_lie_that_can_be_proved_and_was_not_only_wrong(tables: Tables) -> None:
+    page = two_who_talk(tables, mistakes=3, lies=1).page
+    rows, asked = page.locator(".end .truths li"), list[str]()
+    expect(rows.first).to_contain_text("0 of 3 true")
+    expect(rows.first.locator(".strip")).to_have_count(0)
+    expect(rows.filter(has_text="Bob").locator(".strip")).to_have_text("Best liar")
+    expect(page.locator(".end #biggest-lie")).to_be_visible()
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/honesty") else None)
+    page.reload()
+    expect(rows.filter(has_text="Bob").locator(".strip")).to_be_visible()
+    expect(page.locator(".end #biggest-lie")).to_be_visible()
+    settled(page)
+    assert len(asked) == 1, "one answer serves the best liar and the biggest lie"
+
+
+def test_nobody_is_the_best_liar_who_was_only_wrong(tables: Tables) -> None:
+    page = two_who_talk(tables, mistakes=2, lies=0).page
+    expect(page.locator(".end .truths .strip")).to_have_count(0)
+
+
+def test_where_nobody_can_tell_lies_from_mistakes_nobody_is_the_best_liar(tables: Tables) -> None:
+    page = two_who_talk(tables, mistakes=0, lies=2, has_labels=False).page
+    expect(page.locator(".end .truths .strip")).to_have_count(0)
+    tables.complaints.clear()  # a browser complains of every refusal
 
 
 @pytest.mark.parametrize("moment", [SECRETS, ESPIONAJE], ids=str)

@@ -54,6 +54,24 @@ test('of an evening that a device has followed, only the new game and the one of
   expect([biggest?.round, asked]).toEqual([3, [10, 3]]);
 });
 
+test.each([
+  [3, 1, [1, 2]],
+  [1, 3, [2]],
+])(
+  'after games of %i and %i the last one is asked for once, and again when the page is loaded again',
+  async (first, last, asked) => {
+    const [once, again] = [evening(first, last), evening(first, last)];
+    const { told, looked } = await biggestLie(2, once.load);
+    expect([told?.size, once.asked]).toEqual([last, [1, 2]]);
+    const later = await biggestLie(2, again.load, looked);
+    expect([later.told?.size, later.biggest?.told.size, later.isWhole, again.asked]).toEqual([last, 3, true, asked]);
+  },
+);
+
+test.each(['no-labels', 'offline'])('where the last game answers %s, nothing of it is at hand', async (code) => {
+  expect((await biggestLie(2, evening(1, code).load)).told).toBeNull();
+});
+
 test('a lie that was erased since is none', async () => {
   for (const gone of [0, 'no-such-record'] as const) {
     const { biggest, isWhole } = await biggestLie(3, evening(1, gone, 0).load, { upTo: 2, round: 2, size: 3 });

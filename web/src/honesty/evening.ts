@@ -1,4 +1,4 @@
-/** The biggest lie of an evening. Each game is asked for once: a device notes which games it has looked at. */
+/** The lies of an evening. Each game is asked for once: a device notes which games it has looked at. */
 import { codeOf } from '../net/refusal';
 import type { Honesty, Label } from '../wire.gen';
 
@@ -23,6 +23,8 @@ export interface Evening {
   /** Whether every game was looked at; if not, the biggest lie may be another one. */
   isWhole: boolean;
   looked: Looked;
+  /** What the labels of the last game say; null if it has none, or they could not be loaded. */
+  told: Honesty | null;
 }
 
 const NOTHING: Looked = { upTo: 0, round: 0, size: 0 };
@@ -54,7 +56,7 @@ const bigger = (round: number, told: Honesty | null, than: number): BiggestLie |
   return told && lie && told.size > than ? { round, told, lie } : null;
 };
 
-/** The biggest lie of all games up to this one; null if nobody lied. One game is asked for after another. */
+/** The biggest lie of all games up to this one, and the labels of this one. One game is asked for after another. */
 export async function biggestLie(
   last: number,
   load: (round: number) => Promise<Honesty>,
@@ -63,13 +65,18 @@ export async function biggestLie(
   let { upTo, round, size } = before.upTo > last ? NOTHING : before;
   let biggest: BiggestLie | null = null;
   let isWhole = true;
+  const answers = new Map<number, Honesty | null>();
   const ask = async (one: number): Promise<Honesty | null> => {
+    const known = answers.get(one);
+    if (known !== undefined) return known;
+    let told: Honesty | null = null;
     try {
-      return await load(one);
+      told = await load(one);
     } catch (error) {
       if (!NEVER.includes(codeOf(error))) isWhole = false;
-      return null;
     }
+    answers.set(one, told);
+    return told;
   };
   for (let one = upTo + 1; one <= last; one += 1) {
     const found = bigger(one, await ask(one), size);
@@ -81,5 +88,7 @@ export async function biggestLie(
     // Somebody has had their claims erased since, so another lie may be the biggest now.
     if (isWhole && biggest?.told.size !== size) return biggestLie(last, load);
   }
-  return { biggest, isWhole, looked: { upTo, round, size } };
+  const found = { biggest, isWhole, looked: { upTo, round, size } };
+  // Here the biggest lie is found: it lacks nothing if a game that was looked at before can't be loaded again.
+  return { ...found, told: await ask(last) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Honesty, Label } from '../wire.gen';
-import { fooled, heardBy, isVain, listedIn, sumsOf } from './lies';
+import { fooled, heardBy, isVain, liarsIn, listedIn, sumsOf } from './lies';
 
 const hearers = [
   { seat: 0, before: 0, after: 0, refutes: true },
@@ -37,4 +37,12 @@ test('a lie that all could refute and a truth that all knew came to nothing, and
 test('every claim counts as known, as a lie or as neither, and advice does not count', () => {
   const kinds = { truth: 2, 'stale-truth': 1, lie: 3, guess: 1, bluff: 1, 'lucky-bluff': 1, 'no-statement': 9 };
   expect(sumsOf({ sums: [{ seat: 3, kinds }] } as never)).toEqual([{ seat: 3, true: 3, lies: 3, unsure: 3 }]);
+});
+
+test('the best liar told the most lies that can be proved, and nobody is one for a mistake or a bluff', () => {
+  const game = (...sums: object[]): Honesty => ({ sums: sums.map((kinds, seat) => ({ seat, kinds })) }) as never;
+  expect(liarsIn(game({ 'honest-mistake': 5, bluff: 2, truth: 1 }, { lie: 1 }))).toEqual([1]);
+  expect(liarsIn(game({ lie: 2 }, { bluff: 3 }, { lie: 2, truth: 9 }))).toEqual([0, 2]);
+  expect(liarsIn(game({ 'honest-mistake': 5 }, { truth: 1 }))).toEqual([]);
+  expect(liarsIn(null)).toEqual([]);
 });

@@ -40,6 +40,13 @@ export const sumsOf = ({ sums }: Honesty): Sum[] =>
     };
   });
 
+/** Who told the most lies of a game that can be proved; several if they tie, nobody if there are none. */
+export function liarsIn(told: Honesty | null): number[] {
+  const lies = told ? sumsOf(told).filter((sum) => sum.lies) : [];
+  const most = Math.max(...lies.map((sum) => sum.lies));
+  return lies.filter((sum) => sum.lies === most).map(({ seat }) => seat);
+}
+
 /** Those who could not know that it was a lie. */
 export const fooled = ({ hearers }: Label): Hearer[] => hearers.filter(({ refutes }) => !refutes);
 

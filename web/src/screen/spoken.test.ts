@@ -28,7 +28,11 @@ test('captions, words and stamps are read; who sits down or leaves is not', () =
     line(4, { event: 'revealed' }),
     line(5, { event: 'silent' }),
   ];
-  expect(spokenSince(1, feed, names, face)).toEqual(['Ann: “Hello”', 'caption of revealed', 'Bob lied: “It is so.”']);
+  expect(spokenSince(1, feed, names, face)).toEqual([
+    'Ann: “Hello”',
+    'caption of revealed',
+    'What Bob said was false: “It is so.”',
+  ]);
 });
 
 test('of what was missed only the end is read', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Heard } from '../games/contract';
-import { counts, lastWord, liars } from './counts';
+import { counts, lastWord } from './counts';
 
 const said = (seat: number, truth: boolean | null, n = 1): Heard => ({
   n,
@@ -14,12 +14,6 @@ test('only what is settled counts', () => {
   expect(counts([said(0, true), said(0, false), said(0, null), said(2, null)], 3)).toEqual([
     { seat: 0, right: 1, of: 2 },
   ]);
-});
-
-test('the best liar told the most lies; nobody is one who told none', () => {
-  expect(liars(counts([said(0, false), said(1, false), said(1, false), said(2, true)], 3))).toEqual([1]);
-  expect(liars(counts([said(0, false), said(1, false)], 2))).toEqual([0, 1]);
-  expect(liars(counts([said(0, true)], 2))).toEqual([]);
 });
 
 test('the last word of a seat is its newest claim', () => {

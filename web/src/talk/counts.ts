@@ -17,12 +17,6 @@ export function counts(heard: readonly Heard[], players: number): Count[] {
   });
 }
 
-/** Who has told the most lies; several if they tie, nobody if nobody lied. */
-export function liars(all: readonly Count[]): number[] {
-  const most = Math.max(1, ...all.map((one) => one.of - one.right));
-  return all.filter((one) => one.of - one.right === most).map(({ seat }) => seat);
-}
-
 /** The last claim of each seat. */
 export const lastWord = <C extends Claim>(heard: readonly Heard<C>[], seat: number): Heard<C> | null =>
   heard.findLast((one) => one.seat === seat) ?? null;

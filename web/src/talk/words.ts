@@ -5,7 +5,7 @@ import type { Names } from '../table/names';
 
 /** A claim that has just been settled, as a row of the log. */
 export const settledText = ({ seat, claim, truth }: Heard, names: Names, face: Pick<Face, 'claimText'>): string =>
-  t(truth ? 'log-true' : 'log-lie', { ...names.by(seat), text: face.claimText(claim, names, seat) });
+  t(truth ? 'log-true' : 'log-false', { ...names.by(seat), text: face.claimText(claim, names, seat) });
 
 /** A claim with what came of it, if anything has. */
 export const wordText = (word: Heard, names: Names, face: Pick<Face, 'claimText'>): string =>

@@ -184,16 +184,16 @@ place-own = Du
 talk-claim-send = „{ $text }“ sagen
 talk-claim-incomplete = Wähle, was du behauptest
 stamp-true = Wahr
-stamp-lie = Gelogen
+stamp-false = Falsch
 log-true =
     { $you ->
-        [yes] Du hast die Wahrheit gesagt: „{ $text }“
-       *[no] { $by } hat die Wahrheit gesagt: „{ $text }“
+        [yes] Was du gesagt hast, war wahr: „{ $text }“
+       *[no] Was { $by } gesagt hat, war wahr: „{ $text }“
     }
-log-lie =
+log-false =
     { $you ->
-        [yes] Du hast gelogen: „{ $text }“
-       *[no] { $by } hat gelogen: „{ $text }“
+        [yes] Was du gesagt hast, war falsch: „{ $text }“
+       *[no] Was { $by } gesagt hat, war falsch: „{ $text }“
     }
 seat-said = sagte: { $card }
 claims-title = Behauptungen

@@ -192,23 +192,23 @@ talk-claim-send = Say “{ $text }”
 talk-claim-incomplete = Choose what to claim
 # Stamped on a claim: at most ten letters.
 stamp-true = True
-stamp-lie = Lie
+stamp-false = False
 log-true =
     { $you ->
-        [yes] You told the truth: “{ $text }”
-       *[no] { $by } told the truth: “{ $text }”
+        [yes] What you said was true: “{ $text }”
+       *[no] What { $by } said was true: “{ $text }”
     }
-log-lie =
+log-false =
     { $you ->
-        [yes] You lied: “{ $text }”
-       *[no] { $by } lied: “{ $text }”
+        [yes] What you said was false: “{ $text }”
+       *[no] What { $by } said was false: “{ $text }”
     }
 # At a seat: the card or the face that this player named last.
 seat-said = said: { $card }
 claims-title = Claims
 claims-count = { $right } of { $count } true
 claims-none = Nothing claimed so far.
-# A title at the end, beside a name.
+# A title at the end, beside the name of whoever told the most lies that can be proved.
 claims-liar = Best liar
 # A row of buttons: each says something at once.
 say-title = Say with one tap

@@ -183,17 +183,17 @@ talk-what = Qué
 place-own = Tú
 talk-claim-send = Decir «{ $text }»
 talk-claim-incomplete = Elige qué afirmar
-stamp-true = Verdad
-stamp-lie = Mentira
+stamp-true = Cierto
+stamp-false = Falso
 log-true =
     { $you ->
-        [yes] Has dicho la verdad: «{ $text }»
-       *[no] { $by } ha dicho la verdad: «{ $text }»
+        [yes] Lo que has dicho era cierto: «{ $text }»
+       *[no] Lo que ha dicho { $by } era cierto: «{ $text }»
     }
-log-lie =
+log-false =
     { $you ->
-        [yes] Has mentido: «{ $text }»
-       *[no] { $by } ha mentido: «{ $text }»
+        [yes] Lo que has dicho era falso: «{ $text }»
+       *[no] Lo que ha dicho { $by } era falso: «{ $text }»
     }
 seat-said = dijo: { $card }
 claims-title = Afirmaciones

@@ -184,16 +184,16 @@ place-own = Vous
 talk-claim-send = Dire « { $text } »
 talk-claim-incomplete = Choisissez quoi affirmer
 stamp-true = Vrai
-stamp-lie = Mensonge
+stamp-false = Faux
 log-true =
     { $you ->
-        [yes] Vous avez dit la vérité : « { $text } »
-       *[no] { $by } a dit la vérité : « { $text } »
+        [yes] Ce que vous disiez était vrai : « { $text } »
+       *[no] Ce que disait { $by } était vrai : « { $text } »
     }
-log-lie =
+log-false =
     { $you ->
-        [yes] Vous avez menti : « { $text } »
-       *[no] { $by } a menti : « { $text } »
+        [yes] Ce que vous disiez était faux : « { $text } »
+       *[no] Ce que disait { $by } était faux : « { $text } »
     }
 seat-said = a dit : { $card }
 claims-title = Affirmations

@@ -184,16 +184,16 @@ place-own = Tu
 talk-claim-send = Afferma «{ $text }»
 talk-claim-incomplete = Scegli che cosa affermare
 stamp-true = Vero
-stamp-lie = Bugia
+stamp-false = Falso
 log-true =
     { $you ->
-        [yes] Hai detto la verità: «{ $text }»
-       *[no] { $by } ha detto la verità: «{ $text }»
+        [yes] Quello che hai detto era vero: «{ $text }»
+       *[no] Quello che ha detto { $by } era vero: «{ $text }»
     }
-log-lie =
+log-false =
     { $you ->
-        [yes] Hai mentito: «{ $text }»
-       *[no] { $by } ha mentito: «{ $text }»
+        [yes] Quello che hai detto era falso: «{ $text }»
+       *[no] Quello che ha detto { $by } era falso: «{ $text }»
     }
 seat-said = ha detto: { $card }
 claims-title = Affermazioni

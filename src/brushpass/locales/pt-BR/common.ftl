@@ -184,16 +184,16 @@ place-own = Você
 talk-claim-send = Dizer “{ $text }”
 talk-claim-incomplete = Escolha o que afirmar
 stamp-true = Verdade
-stamp-lie = Mentira
+stamp-false = Falso
 log-true =
     { $you ->
-        [yes] Você disse a verdade: “{ $text }”
-       *[no] { $by } disse a verdade: “{ $text }”
+        [yes] O que você disse era verdade: “{ $text }”
+       *[no] O que { $by } disse era verdade: “{ $text }”
     }
-log-lie =
+log-false =
     { $you ->
-        [yes] Você mentiu: “{ $text }”
-       *[no] { $by } mentiu: “{ $text }”
+        [yes] O que você disse era falso: “{ $text }”
+       *[no] O que { $by } disse era falso: “{ $text }”
     }
 seat-said = disse: { $card }
 claims-title = Afirmações
