@@ -242,3 +242,11 @@ def rebuilt(code: str, log: list[tuple[e.Entry, float]]) -> TableState:
     for entry, at in log:
         state.apply(entry, at)
     return state
+
+
+def told_to(state: TableState, seat: Seat) -> list[dict[str, Any]]:
+    """The running game as its seat was told, in order: its events, and what others claimed since the first of them."""
+    streams = state.streams
+    told = [msgspec.json.decode(message) for message in streams.after(seat, streams.round_start(seat))]
+    began = next((place for place, message in enumerate(told) if "event" in message), len(told))
+    return [one for one in told[began:] if "event" in one or (one["notice"] == "claimed" and one["seat"] != seat)]

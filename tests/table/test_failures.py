@@ -61,13 +61,13 @@ async def test_a_mind_misses_nothing_that_happens_while_it_reads_events() -> Non
         def see(self, event: Any) -> None:
             seen.append(event)
             if len(seen) == 2:  # another process has answered meanwhile
-                match.events.extend(late)
+                match._happened(late)
 
         def choose(self, prompt: Any) -> Any:
             return prompt.options[0]
 
     [(seat, open_prompt)] = match.open_prompts.items()
-    late = list(match.events[-1:])
+    late = tuple(match.events[-1:])
     bot = Bot(match, seat, "random", lambda name: lambda *_: Slow())
     bot.think(open_prompt, now, may_speak=False)
     before = len(seen)

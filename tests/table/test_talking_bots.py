@@ -19,7 +19,7 @@ from brushpass.table import schedule
 from brushpass.wire import inbound as i
 from brushpass.wire import notices as n
 from brushpass.wire.tables import Settings, Stage
-from tests.table.party import SLOW, Party, party
+from tests.table.party import SLOW, Party, party, told_to
 
 pytestmark = pytest.mark.anyio
 
@@ -92,6 +92,17 @@ def claims(table: Party) -> list[Seat]:
     return [notice.seat for notice in table.devices[PUBLIC].notices if isinstance(notice, n.Claimed)]
 
 
+def told_claims(table: Party, seat: Seat) -> list[tuple[int, Seat, Claim]]:
+    """What others claimed, each with how much the seat had been told of the game by then."""
+    told, heard = 0, list[tuple[int, Seat, Claim]]()
+    for message in told_to(table.state, seat):
+        if "event" in message:
+            told += 1
+        else:
+            heard.append((told, Seat(message["seat"]), msgspec.convert(message["claim"], TokenIs)))
+    return heard
+
+
 def words(table: Party) -> set[Seat]:
     """The seats that said what a card was that they offered."""
     return {event.by for event in table.devices[PUBLIC].events if isinstance(event, Offered) and event.claim}
@@ -114,7 +125,7 @@ async def test_a_few_claims_a_game_each_with_a_choice_and_everybody_hears_them()
         by = [speaker for _, speaker, _ in mind.heard]
         assert seat not in by
         assert set(by) <= set(speakers)
-        assert [at for at, _, _ in mind.heard] == sorted(at for at, _, _ in mind.heard)
+        assert mind.heard == told_claims(table, seat)[: len(mind.heard)]
     assert minds[Seat(1)].heard[0][1:] == (0, TokenIs(Seat(0), Face.HIPPIE))
 
 

@@ -28,7 +28,11 @@ FindMind = Callable[[str], registry.Factory]
 
 
 class Bot:
-    """A mind that plays one seat of one match. It gets what its seat sees, in order, and nothing else."""
+    """A mind that plays one seat of one match. It gets what its seat is told, in that order, and nothing else.
+
+    What is held back (GE31) it is not shown either, not even when it is asked in secret: a person who is asked then has
+    been told no more. So the order follows from the log alone, whenever the bot was made and whenever it thinks.
+    """
 
     def __init__(
         self,
@@ -57,7 +61,7 @@ class Bot:
         self.urging: Phrase | None = None
         """What it says right after its answer, if it said nothing before."""
         self._followed = 0
-        """How many events of the match the mind has been shown, or were hidden from it."""
+        """How many events of the match the mind has been shown, or were hidden from its seat."""
         self._listened = 0
         """How many claims of the match it has heard."""
         self._number = 0
@@ -100,7 +104,7 @@ class Bot:
             return None, None, None
 
     def _follow(self) -> Mind:
-        """The mind, after it has seen everything that its seat has seen, and heard what was claimed, in order."""
+        """The mind, after it has seen everything that its seat was told, and heard what was claimed, in order."""
         if self._mind is None:
             # Its luck is independent of the deal: nothing a bot does may reveal what its seat cannot know.
             rng = Random(f"{self.match.luck}/{self._seat}/{self._name}")
@@ -110,7 +114,7 @@ class Bot:
                 self._mind = load(careful)(self._mind, self._seat)
             if self._is_quiet:
                 self._mind = Quiet(self._mind, self.match.game.name)
-        until, heard = len(self.match.events), self.match.heard[self._listened :]
+        until, heard = self.match.told_events, self.match.heard[self._listened :]
         self._listened += len(heard)  # while a slow mind thinks about these, more may arrive
         for events, by, claim in heard:
             self._see(self._mind, events)
@@ -121,7 +125,7 @@ class Bot:
         return self._mind
 
     def _see(self, mind: Mind, until: int) -> None:
-        """Show the mind what happened up to this event."""
+        """Show the mind what was told up to this event."""
         new = self.match.events[self._followed : until]
         self._followed += len(new)
         for seen in self.match.game.seen_by(self._seat, new):

@@ -71,6 +71,9 @@ class Match:
         self.deal = game.deal.from_seed(pledge.seed, players)
         self.events: list[Any] = []
         """Everything that really happened, oldest first."""
+        self.told_events = 0
+        """How many of these have been told, the first ones; the others are held back. It is counted and not computed: a
+        bot in another thread must never take an event for told that is about to be held back."""
         self.open_prompts: dict[Seat, OpenPrompt] = {}
         """What each seat is asked now."""
         self.held_since: float | None = None
@@ -81,7 +84,7 @@ class Match:
         self._choices: list[tuple[Seat, Any, int]] = []
         """Each choice, with the number of events that it caused."""
         self.heard: list[tuple[int, Seat, msgspec.Raw]] = []
-        """Every claim: how many events had happened by then, who made it, and what it says."""
+        """Every claim: how many events had been told by then, who made it, and what it says."""
         self._talk: list[Talk] = []
         """What was said, each line with its place between the choices."""
         self._streams = streams
@@ -128,7 +131,7 @@ class Match:
         """Tell what was held back."""
         held, self._held, self.held_since = self._held, [], None
         for told in held:
-            self._streams.add(told)
+            self._tell(told)
         self._ask(at)
 
     def shift(self, seconds: float, at: float) -> None:
@@ -163,7 +166,7 @@ class Match:
         if not self.is_over:
             after, untold, phrase = len(self._choices), len(self._held), msgspec.json.decode(claim)
             self._talk.append(RecordedClaim(after=after, untold=untold, seat=seat, claim=phrase))
-            self.heard.append((len(self.events), seat, claim))
+            self.heard.append((self.told_events, seat, claim))
 
     def said(self, seat: Seat, text: str) -> None:
         """Note free talk for the record, in case it keeps that."""
@@ -202,7 +205,12 @@ class Match:
             if self._held or type(event) in game.delayed:
                 self._held.append(told)
             else:
-                self._streams.add(told)
+                self._tell(told)
+
+    def _tell(self, told: Telling) -> None:
+        """Tell everybody the next event, as each sees it."""
+        self._streams.add(told)
+        self.told_events += 1
 
     def _ask(self, at: float) -> None:
         """Open and number the new prompts. While events are held back, only those that may be asked during a delay."""
