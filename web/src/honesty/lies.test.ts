@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { setLanguage } from '../l10n.svelte';
 import type { Honesty, Label } from '../wire.gen';
-import { fooled, heardBy, isVain, liarsIn, listedIn, sumsOf } from './lies';
+import { didText, fooled, heardBy, isVain, liarsIn, listedIn, namesIn, sumsOf } from './lies';
 
 const hearers = [
   { seat: 0, before: 0, after: 0, refutes: true },
@@ -15,6 +16,18 @@ test('a lie fools those who could not know better', () => {
   expect(heardBy(label(1, 'lie'), 2)?.after).toBe(0.67);
   expect(heardBy(label(1, 'lie'), null)).toBeUndefined();
   expect(listedIn(told(1, label(1, 'bluff'), label(2, 'lie'))).map(({ number }) => number)).toEqual([2]);
+});
+
+test('at its moment a lie says whom it could fool, to its own liar as well, and to a hearer what it could do to them', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await setLanguage('en');
+  const seats = ['Ann', 'Bob', 'Cat'];
+  const did = (kind: Label['kind'], you: number | null): string =>
+    didText(label(1, kind), namesIn({ ...told(1), seats }, you));
+  expect([did('lie', null), did('lie', 1)]).toEqual(['It could fool Cat.', 'It could fool Cat.']);
+  expect(did('lie', 0)).toBe('You could tell that it was false.');
+  expect(did('lie', 2)).toBe('If you took their word for it, your chance that it’s true went from 34% to 67%.');
+  expect([did('bluff', null), did('bluff', 1)]).toEqual(['', '']);
 });
 
 test('a lie that all could refute and a truth that all knew came to nothing, and nothing else is judged', () => {

@@ -63,6 +63,17 @@ export const victims = (lie: Label, names: Names): string =>
 export const heardBy = ({ hearers }: Label, seat: number | null): Hearer | undefined =>
   hearers.find((hearer) => hearer.seat === seat);
 
+/**
+ * What a claim could do at its moment: to the reader, if others said it; whom a lie could fool, if it was the reader's own
+ * or is looked at through nobody's eyes. Empty if that is nothing.
+ */
+export function didText(label: Label, names: Names): string {
+  if (isVain(label)) return vainText(label);
+  const mine = heardBy(label, names.you);
+  if (mine) return mine.refutes ? t('honesty-you-knew') : mine.before < 1 ? t('honesty-you', shares(mine)) : '';
+  return isLie(label) ? t('honesty-fooled', { names: names.all(fooled(label).map(({ seat }) => seat)) }) : '';
+}
+
 /** The players of that game, by the names that its record has. */
 export const namesIn = (told: Honesty, you: number | null): Names =>
   new Names({ seats: told.seats.map((name) => ({ name })) } as TableView, you);
