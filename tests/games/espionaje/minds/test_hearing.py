@@ -13,7 +13,7 @@ from brushpass.games.espionaje.minds.bots.scripted import Liar, TruthTeller
 from brushpass.games.espionaje.minds.dossier.dossier import Dossier
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 from brushpass.games.espionaje.open.cards import AGENTS, CITIES, DEVICES, ELEMENTS, PLAYERS, Rules
-from brushpass.games.espionaje.open.seen import Asked, Began, Passed, Showed, TurnBegan
+from brushpass.games.espionaje.open.seen import Accused, Asked, Began, Checked, Passed, Showed, TurnBegan
 from brushpass.games.espionaje.talk import Holds, IsHidden, NotHidden, ShowMe
 from brushpass.minds.trust import CREDIT, NO_CREDIT
 
@@ -73,6 +73,45 @@ def test_what_a_proven_speaker_says_of_hidden_cards_weighs_as_much_as_their_reco
         assert (told_chance > known) is is_true
 
 
+@pytest.mark.parametrize("claim", [IsHidden(UNSEEN), NotHidden(UNSEEN)])
+def test_a_stranger_who_has_seen_the_solution_is_believed_a_little_about_it(claim: Statement) -> None:
+    """E4.3, GE25: whoever accused wrongly knows what is hidden; what they said of it before was a guess."""
+    accused = (TurnBegan(ANN), Accused(ANN), Checked(ANN, (CITIES[3], DEVICES[1], AGENTS[1]), right=False))
+    (told, worlds), (early, before), (_, deaf) = dossier(), dossier(), dossier()
+    early.hear(ANN, claim)
+    for event in accused:
+        told.see(event)
+        early.see(event)
+    for fact in told.evidence.facts:
+        deaf.learn(fact)
+    unheard = chance(deaf, claim)
+    believed = CREDIT * unheard / (1 - unheard + CREDIT * unheard)
+    assert chance(before, claim) == pytest.approx(unheard), "it was a guess"
+    told.hear(BEN, claim)
+    assert chance(worlds, claim) == pytest.approx(unheard), "somebody else has not seen the solution"
+    told.hear(ANN, Holds(BEN, CITIES[4]))
+    assert chance(worlds, Holds(BEN, CITIES[4])) == pytest.approx(chance(deaf, Holds(BEN, CITIES[4]))), "nor all hands"
+    for each, at in ((told, worlds), (early, before)):
+        for _ in range(2):
+            each.hear(ANN, claim)
+            assert chance(at, claim) == pytest.approx(believed), "said twice, it counts once"
+    assert [heard.event for heard in early.hearing.heard] == [4]
+    assert np.array_equal(worlds.count_holders(), deaf.count_holders())
+
+
+def test_a_claim_counts_from_when_its_speaker_knew_it() -> None:
+    """GE25: so a guess that is repeated by somebody who knows now comes after what was said in between."""
+    told, worlds = dossier()
+    told.hear(ANN, IsHidden(UNSEEN))
+    told.see(Checked(ANN, (CITIES[3], DEVICES[1], AGENTS[1]), right=False))
+    told.hear(ANN, NotHidden(CITIES[4]))
+    told.see(TurnBegan(BEN))
+    told.hear(ANN, IsHidden(UNSEEN))
+    grounds = told.explain(UNSEEN, None).claims
+    assert [(ground.claim, ground.event) for ground in grounds] == [(NotHidden(CITIES[4]), 2), (IsHidden(UNSEEN), 3)]
+    assert len(worlds.said) == 2
+
+
 def test_nobody_earns_credit_by_what_the_hearer_knows_already() -> None:
     """To name a card that was shown costs nothing; to be caught with a lie costs credit all the same."""
     told, _ = dossier()
@@ -125,6 +164,16 @@ def test_a_bot_says_what_costs_nothing_or_tells_nothing_and_nothing_twice() -> N
     assert [claim for claim in claims if isinstance(claim, Holds)] == [Holds(ME, HAND[0])]
     denied = {claim.element for claim in claims if isinstance(claim, NotHidden)}
     assert denied == {*mind.dossier.solutions()[0].cards, *HAND[1:]}
+
+
+def test_a_bot_that_has_seen_the_solution_says_nothing_of_it() -> None:
+    """E4.3, GE25: it is out and would be believed."""
+    mind = Entropy(ME, Random(1))
+    for event in (BEGAN, TurnBegan(BEN), Asked(BEN, HAND[0], UNSEEN), Showed(ME, BEN, HAND[0]), TurnBegan(ME)):
+        mind.see(event)
+    guess, solution = (CITIES[3], DEVICES[1], AGENTS[1]), (CITIES[3], DEVICES[1], AGENTS[2])
+    mind.see(Checked(ME, guess, right=False, solution=solution))
+    assert {mind.speak() for _ in range(30)} == {None, Holds(ME, HAND[0])}
 
 
 def test_scripted_minds_say_what_they_hold_and_what_they_do_not() -> None:

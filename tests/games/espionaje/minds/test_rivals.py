@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from brushpass.core.seats import Seat
@@ -13,19 +14,19 @@ from brushpass.games.espionaje.minds.dossier.hands import cards_of
 from brushpass.games.espionaje.minds.dossier.lookup import initial_worlds, unseen_by, weigh_solutions
 from brushpass.games.espionaje.minds.dossier.worlds import Worlds
 from brushpass.games.espionaje.open.cards import Cards
-from brushpass.games.espionaje.open.seen import Began, Showed
+from brushpass.games.espionaje.open.seen import Began, Checked, Showed
 from tests.games.espionaje.minds.logs import CASES, random_game, sight_of
 
 
-def as_seen_by(rival: Seat, hand: Cards, seen: list[Any], hands: dict[int, Cards]) -> list[Any] | None:
-    """The sight of the rival in a world with these hands; None if it hangs on a choice that we have not seen."""
+def as_seen_by(rival: Seat, seen: list[Any], hands: dict[int, Cards], solution: Cards) -> list[Any] | None:
+    """The sight of the rival in a world with these cards; None if it hangs on a choice that we have not seen."""
     told: list[Any] = []
     pair: Any = None
     for event in seen:
         pair = event if hasattr(event, "a") else pair
         match event:
             case Began():
-                told.append(replace(event, hand=hand))
+                told.append(replace(event, hand=hands[rival]))
             case Showed(by=by, to=to) if rival in (by, to):
                 held = [card for card in (pair.a, pair.b) if card in hands[by]]
                 initial = [event.card] if isinstance(event.card, str) else held
@@ -34,6 +35,8 @@ def as_seen_by(rival: Seat, hand: Cards, seen: list[Any], hands: dict[int, Cards
                 told.append(Showed(by, to, initial[0]))
             case Showed(by=by, to=to):
                 told.append(Showed(by, to))
+            case Checked(by=by):
+                told.append(replace(event, solution=solution if by == rival else UNSET))
             case _:
                 told.append(event)
     return told
@@ -41,10 +44,11 @@ def as_seen_by(rival: Seat, hand: Cards, seen: list[Any], hands: dict[int, Cards
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_rivals_sureness_is_that_of_the_rivals_own_dossier(case: Any) -> None:
-    compared = 0
-    for seed in range(30):
+    """E4.3, GE25: whoever was wrong has seen the solution; the others know that it is not what was laid down."""
+    compared, informed, warned = 0, 0, 0
+    for seed in range(60):
         game = random_game(case, seed)
-        if game.state.outcome is not None or game.state.checks:
+        if game.state.outcome is not None:
             continue
         me = Seat(seed % case.players)
         seen, mine = sight_of(game, me), Dossier(me)
@@ -63,15 +67,23 @@ def test_a_rivals_sureness_is_that_of_the_rivals_own_dossier(case: Any) -> None:
                     for seat, held in zip(worlds.others, worlds.held, strict=True)
                 }
                 hands[me] = cards_of(worlds.hand)
-                told = as_seen_by(rival, hands[rival], seen, hands)
+                solution = cards_of(int(worlds.triples[worlds.solution[row]]))
+                told = as_seen_by(rival, seen, hands, solution)
                 if told is None:
                     continue
                 theirs = Dossier(rival)
                 for event in told:
                     theirs.see(event)
-                assert insight.sureness[row] == pytest.approx(theirs.solutions()[0].chance)
+                likeliest, *rest = theirs.solutions()
+                assert insight.sureness[row] == pytest.approx(likeliest.chance)
+                best = [likeliest, *(one for one in rest if one.chance == pytest.approx(likeliest.chance))]
+                assert insight.right[row] == pytest.approx(sum(one.cards == solution for one in best) / len(best))
                 compared += 1
+                informed += rival in game.state.out
+                warned += bool(game.state.checks) and rival not in game.state.out
+    print(case, compared, informed, warned)
     assert compared > 20
+    assert (informed > 5) is (warned > 5) is case.rules.clue_accusation
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -35,13 +35,16 @@ class Detective(ABC):
 
         Everybody plays for themselves, so nobody is told what only I know. The truth is a card that I have shown. The
         other names a card of my guess or one of my own that nobody has seen, and says that it is not hidden: if it
-        were always a lie, it would tell a good listener what I guess.
+        were always a lie, it would tell a good listener what I guess. If I have seen the solution (E4.3), I have no
+        guess to hide, and say nothing of it: others would believe me.
         """
         evidence = self.dossier.evidence
         shown = {showing.card for showing in evidence.showings if showing.by == self.seat}
         truths: list[Claim] = [Holds(self.seat, card) for card in evidence.hand if card in shown]
         unseen = [card for card in evidence.hand if card not in shown]
         denials: list[Claim] = [NotHidden(card) for card in (*self.dossier.solutions()[0].cards, *unseen)]
+        if self.seat in evidence.informed:
+            denials = []
         claims = [claim for claim in self.rng.choice((truths, denials)) if claim not in self._said]
         if not claims:
             return None

@@ -79,6 +79,8 @@ class Race(OpenRace):
 
     def question(self) -> Suspect:
         """The question that is worth most, where an accusation is not open."""
+        if self._is_alone():
+            return Entropy.question(self)
         question = self._decide(may_accuse=False)
         assert isinstance(question, Suspect)
         return question

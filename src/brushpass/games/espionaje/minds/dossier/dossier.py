@@ -38,7 +38,7 @@ class Dossier:
 
     def __init__(self, viewer: Viewer, *, habit: Habit = even) -> None:
         self.evidence = Evidence(viewer)
-        self.hearing = Hearing()
+        self.hearing = Hearing(self.evidence)
         self.worlds: Worlds | PublicWorlds
         """From the first event on."""
         self.rivals: Rivals
@@ -139,7 +139,9 @@ class Dossier:
         if not _has_heard(worlds):
             return None, ()
         claims = zip(worlds.said, worlds.trusted, strict=True)
-        return suspicion(Hearsay, self.hearing, claims, worlds.weights(), worlds.truth(holder, bits((card,))))
+        truth = worlds.truth(holder, bits((card,)))
+        heard, grounds = suspicion(Hearsay, self.hearing, claims, worlds.weights(), truth)
+        return heard, tuple(sorted(grounds, key=lambda ground: ground.event))  # one may count since it was repeated
 
     def _all_worlds(self) -> Worlds | PublicWorlds:
         evidence = self.evidence

@@ -70,6 +70,8 @@ class Evidence:
         """The last question."""
         self.events = 0
         """How many events were seen."""
+        self.informed: dict[Seat, int] = {}
+        """Who has seen the solution (E4.3; in the end everybody), and how many events there were by then."""
 
     def see(self, event: Seen) -> tuple[Fact, ...]:
         """Note an event, and return the new facts that it gives."""
@@ -95,7 +97,8 @@ class Evidence:
                     yield self._fact(by, Says.ONE_OF, a, b)
                 elif to == self.viewer:
                     yield Fact(self.events, by, Says.ONE_OF, (card,), instead_of=b if card == a else a)
-            case Checked(cards=cards, right=right, solution=solution):
+            case Checked(by=by, cards=cards, right=right, solution=solution):
+                self.informed[by] = self.events + 1
                 if right:
                     yield self._fact(SOLUTION, Says.EXACTLY, *cards)
                 elif cards:
@@ -103,6 +106,7 @@ class Evidence:
                 if solution is not UNSET:
                     yield self._fact(SOLUTION, Says.EXACTLY, *solution)
             case Ended(outcome=outcome):
+                self.informed = {Seat(seat): self.events + 1 for seat in range(self.players)} | self.informed
                 yield self._fact(SOLUTION, Says.EXACTLY, *outcome.solution)
                 for seat, hand in enumerate(outcome.hands):
                     yield self._fact(Seat(seat), Says.EXACTLY, *hand)

@@ -2,6 +2,7 @@
 
 A rival's worlds follow from the rival's hand, from what everybody heard, and from the cards that the rival was shown.
 Within one of our worlds all three are known, except which of two cards somebody chose to show: there we toss a coin.
+Whoever was wrong where only the accuser commits (GE25) has seen the solution (E4.3), and has nothing left to work out.
 """
 
 from functools import cache
@@ -61,6 +62,8 @@ class Rivals:
         worlds = self._worlds
         rng = Random(self._evidence.events * worlds.players + rival)
         rows, chance = _draw_worlds(worlds, samples or SAMPLES[worlds.players], rng)
+        if rival in self._evidence.informed:
+            return Insight(chance, np.ones(len(rows)), np.ones(len(rows)))
         hands = {seat: worlds.hands[held[rows]].tolist() for seat, held in zip(worlds.others, worlds.held, strict=True)}
         hands[worlds.seat] = [worlds.hand] * len(rows)
         shown = [_ShownCard.of(showing) for showing in self._evidence.showings if showing.to == rival]
