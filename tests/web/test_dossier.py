@@ -1,15 +1,22 @@
 """The dossier as an aid: shown where the host allows it, with its reasons, and nowhere else."""
 
+import json
 import re
 from functools import partial
 from threading import Event
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from brushpass.wire.tables import Aids
 from tests.web.lines import Line
-from tests.web.players import Player, Tables, until
+from tests.web.looking import fitting, readable
+from tests.web.players import DESKTOP, PHONE, Player, Tables, until
 from tests.web.settling import heard, painted
+from tests.web.staging import Moment, open_at
+from tests.web.talking import claims
+from tests.web.test_fair import accuse_to_the_end, start_of, two
 
 
 def playing(tables: Tables, game: str, aids: int) -> tuple[Player, str]:
@@ -59,6 +66,81 @@ def test_the_notebook_counts_and_says_why(tables: Tables) -> None:
     assert 290 <= sum(int(text) for text in hidden if text.isdigit()) <= 310, "three cards are hidden"
     cells.first.click()
     expect(page.locator(".because")).to_be_visible()
+
+
+SECOND = "td [data-heard]"
+MOVED = """figures => figures.map(({ parentNode, dataset }) =>
+    [parentNode.ariaLabel ?? '', parentNode.firstChild.data, dataset.heard])"""
+"""Every figure that talk moves: what it is called, and both of its numbers."""
+
+
+def whole(chance: float) -> int:
+    """Whole percent, as people read a chance that is not certain."""
+    return min(99, max(1, int(100 * chance + 0.5)))
+
+
+def moved_by_talk(row: Any, players: int) -> list[tuple[int, int]]:
+    """The figures of the others and of the hidden three that differ by at least five points with what was said."""
+    both = [(whole(chance), whole(heard)) for chance, heard in zip(row["chance"], row.get("heard", ()), strict=False)]
+    return [one for one in both[1 : players + 1] if abs(one[0] - one[1]) >= 5]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_the_notebook_gives_a_second_figure_where_talk_moves_one(tables: Tables, size: Any) -> None:
+    """Bartholomew claims three files of his own; the page shows what that adds, and that it is not what follows."""
+    moment = Moment("espionaje", "turn", least=8, aids=Aids.FULL)
+    player, code = open_at(tables, moment, viewport=size)
+    page = player.page
+    if size is PHONE:
+        page.locator(".unfold").click()
+    expect(page.locator("td .cell").first).to_be_visible()
+    assert page.locator(SECOND).count() == 0
+    mine = tables.truth(code).state.hands[1]
+    for card in mine[:3]:
+        claims(tables, code, 1, claim="holds", seat=1, element=card)
+    expect(page.locator(SECOND).first).to_be_visible()
+    expect(page.locator(".hint", has_text="Talk proves nothing")).to_be_visible()
+    grid: Any = None
+
+    def agrees() -> bool:
+        nonlocal grid
+        grid = [json.loads(frame) for frame in player.frames if '"type":"dossier"' in frame][-1]["page"]["grid"]
+        told = [(int(chance), int(heard)) for _, chance, heard in page.locator(SECOND).evaluate_all(MOVED)]
+        return told == [one for row in grid for one in moved_by_talk(row, moment.players)]
+
+    until(page, agrees)
+    for label, chance, talk in page.locator(SECOND).evaluate_all(MOVED):
+        assert f": {chance}%. With talk: {talk}%." in label
+    assert page.locator(".notebook .page").evaluate("(one) => one.scrollWidth <= one.clientWidth"), (
+        "nothing scrolls sideways"
+    )
+    if size is PHONE:
+        told = [*readable(page, "notebook"), *fitting(page, "notebook")]
+        assert [line for line in told if "cell" in line or "td" in line] == []
+
+
+def stands_where_talk_moves_a_figure(page: Page) -> bool:
+    """Whether the review shows such a figure; if not, it goes a moment on."""
+    if page.locator(SECOND).count():
+        return True
+    page.keyboard.press("ArrowRight")
+    return False
+
+
+def test_the_review_gives_that_second_figure_too_and_reads_both_aloud(tables: Tables) -> None:
+    ann, bob, code = two(tables)
+    start_of(ann).click()
+    for card in tables.truth_when_started(code).state.hands[1][:2]:
+        claims(tables, code, 1, claim="holds", seat=1, element=card)
+    accuse_to_the_end(tables, code, [ann, bob])
+    page = ann.page
+    page.goto(f"{tables.base}/t/{code}/review/1")
+    expect(page.locator("td.folder").first).to_be_visible()
+    page.keyboard.press("Home")
+    until(page, partial(stands_where_talk_moves_a_figure, page))
+    for figure in page.locator("td", has=page.locator(SECOND)).all():
+        chance, talk = figure.locator("[aria-hidden]").inner_text(), figure.locator(SECOND).get_attribute("data-heard")
+        expect(figure.locator(".unseen")).to_have_text(f"{chance.strip()}%. With talk: {talk}%.")
 
 
 @pytest.mark.parametrize("aids", [0, 1])

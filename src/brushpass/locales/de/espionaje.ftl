@@ -116,6 +116,7 @@ notebook-hint = Kreuze und Haken folgen aus dem, was du gesehen hast. Für eigen
 notebook-hint-off = An diesem Tisch gibt es keine Gedächtnishilfen: Du siehst nur deinen Stapel ausgeschlossener Karten.
 notebook-hint-full = Haken und Kreuze sind sicher, Zahlen sind Prozent. Tippe auf ein Feld, um zu sehen, woraus es folgt. Die letzte Spalte ist für eigene Zeichen.
 notebook-ours = * Name von uns: Die Anleitung nennt nur sieben der fünfzehn.
+notebook-heard = Im gestrichelten Rahmen: die Prozentzahl, wenn man mitzählt, was am Tisch gesagt wurde. Worte beweisen nichts.
 notebook-element = Akte
 notebook-hidden = Verborgen
 notebook-own-mark = Notiz
@@ -141,6 +142,12 @@ cell-why =
                *[likely] { $name } hat die Karte { $element }: { $percent } %. Warum?
             }
     }
+cell-why-heard =
+    { $who ->
+        [hidden] { $element } ist verborgen: { $percent } %. Mit Gesagtem: { $after } %. Warum?
+       *[other] { $name } hat die Karte { $element }: { $percent } %. Mit Gesagtem: { $after } %. Warum?
+    }
+cell-heard = { $percent } %. Mit Gesagtem: { $after } %.
 mark-label =
     { $mark ->
         [suspect] { $element }: verdächtig

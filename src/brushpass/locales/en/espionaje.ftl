@@ -120,6 +120,8 @@ notebook-hint-off = No memory aids at this table: only your pile of ruled-out ca
 notebook-hint-full = Ticks and crosses are certain; figures are percentages. Tap one to see where it comes from. The last column is for marks of your own.
 # Below the notebook; an asterisk marks these names there and on the cards.
 notebook-ours = * Our name: the rule book gives only seven of the fifteen.
+# Below the notebook; some of its percentages have a second one below them, in a dashed frame.
+notebook-heard = In a dashed frame: the percentage if you count what was said at the table. Talk proves nothing.
 notebook-element = File
 notebook-hidden = Hidden
 # Head of a narrow column.
@@ -145,6 +147,14 @@ cell-why =
            *[likely] { $name } has { $element }: { $percent }%. Why?
         }
     }
+# The same button where what was said moves the figure: after is the figure with that.
+cell-why-heard =
+    { $who ->
+        [hidden] { $element } is hidden: { $percent }%. With talk: { $after }%. Why?
+       *[other] { $name } has { $element }: { $percent }%. With talk: { $after }%. Why?
+    }
+# The same figures where there is no button; they stand alone.
+cell-heard = { $percent }%. With talk: { $after }%.
 mark-label =
     { $mark ->
         [suspect] { $element }: suspected

@@ -116,6 +116,7 @@ notebook-hint = Las cruces y marcas salen de lo que has visto. Toca la última c
 notebook-hint-off = En esta mesa no hay ayudas de memoria: solo se guarda tu pila de cartas descartadas.
 notebook-hint-full = Las marcas y las cruces son seguras; las cifras son porcentajes. Toca una para ver de qué se deduce. La última columna es para tus propias marcas.
 notebook-ours = * Nombre nuestro: el reglamento solo da siete de los quince.
+notebook-heard = En un marco discontinuo: el porcentaje contando lo que se ha dicho en la mesa. Las palabras no prueban nada.
 notebook-element = Carta
 notebook-hidden = Oculta
 notebook-own-mark = Notas
@@ -141,6 +142,12 @@ cell-why =
                *[likely] { $name } tiene la carta { $element }: { $percent } %. ¿Por qué?
             }
     }
+cell-why-heard =
+    { $who ->
+        [hidden] { $element } entre las ocultas: { $percent } %. Con lo dicho: { $after } %. ¿Por qué?
+       *[other] { $name } tiene la carta { $element }: { $percent } %. Con lo dicho: { $after } %. ¿Por qué?
+    }
+cell-heard = { $percent } %. Con lo dicho: { $after } %.
 mark-label =
     { $mark ->
         [suspect] { $element }: bajo sospecha

@@ -116,6 +116,7 @@ notebook-hint = Croix et coches viennent de ce que vous avez vu. Touchez la dern
 notebook-hint-off = Pas d’aide-mémoire à cette table : la page ne tient que votre pile de cartes exclues.
 notebook-hint-full = Les coches et les croix sont sûres, les chiffres sont des pourcentages. Touchez une case pour voir de quoi elle découle. La dernière colonne est pour vos propres marques.
 notebook-ours = * Nom de notre cru : le livret n’en donne que sept sur quinze.
+notebook-heard = Dans un cadre en pointillé : le pourcentage en comptant ce qui s’est dit à la table. Les paroles ne prouvent rien.
 notebook-element = Carte
 notebook-hidden = Cachée
 notebook-own-mark = Notes
@@ -141,6 +142,12 @@ cell-why =
                *[likely] { $name } a la carte { $element } : { $percent } %. Pourquoi ?
             }
     }
+cell-why-heard =
+    { $who ->
+        [hidden] { $element } parmi les cartes cachées : { $percent } %. Avec les paroles : { $after } %. Pourquoi ?
+       *[other] { $name } a la carte { $element } : { $percent } %. Avec les paroles : { $after } %. Pourquoi ?
+    }
+cell-heard = { $percent } %. Avec les paroles : { $after } %.
 mark-label =
     { $mark ->
         [suspect] { $element } : sous soupçon

@@ -116,6 +116,7 @@ notebook-hint = Croci e spunte vengono da ciò che hai visto. Tocca l’ultima c
 notebook-hint-off = A questo tavolo non ci sono aiuti alla memoria: si conserva solo la tua pila di carte escluse.
 notebook-hint-full = Spunte e croci sono certe, le cifre sono percentuali. Tocca una casella per vedere da che cosa si deduce. L’ultima colonna è per i tuoi segni.
 notebook-ours = * Nome nostro: il regolamento ne dà solo sette su quindici.
+notebook-heard = In un riquadro tratteggiato: la percentuale contando anche ciò che si è detto al tavolo. Le parole non provano nulla.
 notebook-element = Carta
 notebook-hidden = Nascosta
 notebook-own-mark = Note
@@ -141,6 +142,12 @@ cell-why =
                *[likely] { $name } ha la carta { $element }: { $percent }%. Perché?
             }
     }
+cell-why-heard =
+    { $who ->
+        [hidden] { $element } tra le carte nascoste: { $percent }%. Con le parole: { $after }%. Perché?
+       *[other] { $name } ha la carta { $element }: { $percent }%. Con le parole: { $after }%. Perché?
+    }
+cell-heard = { $percent }%. Con le parole: { $after }%.
 mark-label =
     { $mark ->
         [suspect] { $element }: sospetta

@@ -116,6 +116,7 @@ notebook-hint = Os sinais ✓ e ✕ vêm do que você viu. Toque na última colu
 notebook-hint-off = Nesta mesa não há ajuda à memória: só a sua pilha de cartas eliminadas fica guardada.
 notebook-hint-full = Os sinais ✓ e ✕ são certezas; os números são porcentagens. Toque em um deles para ver de onde vem. A última coluna é para suas próprias marcas.
 notebook-ours = * Nome nosso: o manual traz só sete dos quinze.
+notebook-heard = Em uma moldura tracejada: a porcentagem contando o que foi dito à mesa. Conversa não prova nada.
 notebook-element = Carta
 notebook-hidden = Oculta
 notebook-own-mark = Notas
@@ -141,6 +142,12 @@ cell-why =
                *[likely] { $name } tem a carta { $element }: { $percent }%. Por quê?
             }
     }
+cell-why-heard =
+    { $who ->
+        [hidden] { $element } entre as ocultas: { $percent }%. Com a conversa: { $after }%. Por quê?
+       *[other] { $name } tem a carta { $element }: { $percent }%. Com a conversa: { $after }%. Por quê?
+    }
+cell-heard = { $percent }%. Com a conversa: { $after }%.
 mark-label =
     { $mark ->
         [suspect] { $element }: sob suspeita

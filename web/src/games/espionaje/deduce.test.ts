@@ -58,6 +58,29 @@ describe('what follows from a sight', () => {
       0.25,
     ]);
   });
+
+  it('gives a second figure where talk moves one by five points, as both are read', () => {
+    const row = (card: string, chance: number[], heard?: number[]) => ({ card, worlds: [0, 1, 2], chance, heard });
+    const grid = [
+      row('paris', [0, 0.304, 0.696], [0, 0.344, 0.656]),
+      row('tokyo', [0, 0.304, 0.696], [0, 0.346, 0.654]),
+      row('london', [0, 0.5, 0.5], [0, 0.2, 0.8]),
+      row('panama', [0, 0.5, 0.5]),
+    ];
+    const found = new Exact({ viewer: 0, events: 9, worlds: 3, grid, solutions: [] } as unknown as Snapshot);
+    expect((['paris', 'tokyo', 'london', 'panama'] as const).map((card) => found.heard(1, card))).toEqual([
+      null,
+      0.346,
+      0.2,
+      null,
+    ]);
+    expect([found.heard(null, 'paris'), found.heard(null, 'london'), found.heard(0, 'london')]).toEqual([
+      null,
+      0.8,
+      null,
+    ]);
+    expect(new Deduction(told()).heard()).toBeNull();
+  });
 });
 
 interface Transcript {

@@ -1,4 +1,5 @@
 /** Where each element is: from a viewer's sight alone, or from everything that follows from it. */
+import { percent } from '../../dossier/percent';
 import { type Element, ELEMENTS } from './cards';
 import type { Question, Sight, Snapshot } from './wire.gen';
 
@@ -13,7 +14,12 @@ export interface Findings {
   hidden(element: Element): Hidden;
   /** How likely a seat holds the element, or it is hidden; null without a dossier. */
   chance(holder: number | null, element: Element): number | null;
+  /** The same with what was said, where that makes a difference to a reader; else null. */
+  heard(holder: number | null, element: Element): number | null;
 }
+
+/** By how many whole percent talk moves a figure at least that gets a second one: every card moves a little. */
+const MOVES = 5;
 
 /** From a dossier, which counts every deal that is still possible. */
 export class Exact implements Findings {
@@ -36,6 +42,12 @@ export class Exact implements Findings {
 
   chance(holder: number | null, element: Element): number {
     return this.#rows.get(element)!.chance.at(holder ?? -1)!;
+  }
+
+  heard(holder: number | null, element: Element): number | null {
+    const heard = this.#rows.get(element)!.heard?.at(holder ?? -1);
+    if (heard === undefined) return null;
+    return Math.abs(percent(heard) - percent(this.chance(holder, element))) >= MOVES ? heard : null;
   }
 }
 
@@ -64,6 +76,10 @@ export class Deduction implements Findings {
   }
 
   chance(): null {
+    return null;
+  }
+
+  heard(): null {
     return null;
   }
 
