@@ -53,7 +53,7 @@ follows-rival = { $name }: { $percent } %
 ## The review of decisions
 
 review-judge = Jede Entscheidung prüfen
-review-judge-hint = Jede Entscheidung wird nur danach beurteilt, was die Person wissen konnte. Der Computer spielt viele wahrscheinliche Situationen zu Ende und vergleicht die Ergebnisse.
+review-judge-hint = Jede Entscheidung wird nur danach beurteilt, was die Person wissen konnte. Der Computer spielt viele wahrscheinliche Situationen zu Ende und vergleicht die Ergebnisse. Eine Behauptung zählt nur, wenn sie Teil eines Zuges war.
 review-judging = Entscheidungen: { $done } von { $all }
 review-next-slip = Nächster Fehler
 review-value = Gewinnchance: { $percent } %.

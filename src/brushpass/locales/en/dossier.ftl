@@ -55,7 +55,7 @@ follows-rival = { $name }: { $percent }%
 ## The review of decisions
 
 review-judge = Check every decision
-review-judge-hint = Each decision is judged only on what that player could know. The computer plays many likely situations through to the end and compares the results.
+review-judge-hint = Each decision is judged only on what that player could know. The computer plays many likely situations through to the end and compares the results. A claim counts only if it was part of a move.
 review-judging = Decisions: { $done } of { $all }
 review-next-slip = Next mistake
 review-value = Chance of winning: { $percent }%.

@@ -53,7 +53,7 @@ follows-rival = { $name }: { $percent } %
 ## The review of decisions
 
 review-judge = Examinar cada decisión
-review-judge-hint = Cada decisión se juzga solo por lo que se podía saber en ese momento. El ordenador juega hasta el final muchas situaciones probables y compara los resultados.
+review-judge-hint = Cada decisión se juzga solo por lo que se podía saber en ese momento. El ordenador juega hasta el final muchas situaciones probables y compara los resultados. Una afirmación solo cuenta si formaba parte de una jugada.
 review-judging = Decisiones: { $done } de { $all }
 review-next-slip = Siguiente error
 review-value = Probabilidad de ganar: { $percent } %.

@@ -53,7 +53,7 @@ follows-rival = { $name } : { $percent } %
 ## The review of decisions
 
 review-judge = Examiner chaque décision
-review-judge-hint = Chaque décision est jugée uniquement sur ce que l’on pouvait savoir à cet instant. L’ordinateur joue jusqu’au bout de nombreuses situations probables et compare les résultats.
+review-judge-hint = Chaque décision est jugée uniquement sur ce que l’on pouvait savoir à cet instant. L’ordinateur joue jusqu’au bout de nombreuses situations probables et compare les résultats. Une affirmation ne compte que si elle faisait partie d’un coup.
 review-judging = Décisions : { $done } sur { $all }
 review-next-slip = Erreur suivante
 review-value = Probabilité de gagner : { $percent } %.

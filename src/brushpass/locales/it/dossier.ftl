@@ -53,7 +53,7 @@ follows-rival = { $name }: { $percent }%
 ## The review of decisions
 
 review-judge = Esamina ogni decisione
-review-judge-hint = Ogni decisione è giudicata solo su ciò che si poteva sapere in quel momento. Il computer gioca fino alla fine molte situazioni probabili e confronta i risultati.
+review-judge-hint = Ogni decisione è giudicata solo su ciò che si poteva sapere in quel momento. Il computer gioca fino alla fine molte situazioni probabili e confronta i risultati. Un’affermazione conta solo se faceva parte di una mossa.
 review-judging = Decisioni: { $done } su { $all }
 review-next-slip = Prossimo errore
 review-value = Probabilità di vincere: { $percent }%.

@@ -53,7 +53,7 @@ follows-rival = { $name }: { $percent }%
 ## The review of decisions
 
 review-judge = Avaliar cada decisão
-review-judge-hint = Cada decisão é avaliada só pelo que a pessoa podia saber. O computador joga até o fim muitas situações prováveis e compara os resultados.
+review-judge-hint = Cada decisão é avaliada só pelo que a pessoa podia saber. O computador joga até o fim muitas situações prováveis e compara os resultados. Uma afirmação só conta se fazia parte de uma jogada.
 review-judging = Decisões: { $done } de { $all }
 review-next-slip = Próximo erro
 review-value = Chance de vencer: { $percent }%.
