@@ -22,7 +22,8 @@ MEASURE: Final = """async texts => {
     document.body.append(button);
     const {fontWeight, fontSize, fontFamily, letterSpacing} = getComputedStyle(button);
     const font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    await document.fonts.load(font, all);
+    const [own] = fontFamily.split(','); // a device may have no face to stand in for it
+    await document.fonts.load(`${fontWeight} ${fontSize} ${own}`, all);
     return {font, letterSpacing};
   }));
   return texts.map(([name, isBig, text]) => {
