@@ -1,5 +1,6 @@
 """The scales of the judge, and how they are fitted."""
 
+from itertools import pairwise, product
 from pathlib import Path
 from random import Random
 
@@ -10,17 +11,22 @@ from msgspec.structs import replace
 from brushpass.games.espionaje import fit_losses
 from brushpass.games.espionaje.fit_losses import Lost, losses
 from brushpass.games.espionaje.fit_review import as_strangers, judged, report, together
-from brushpass.games.espionaje.open.cards import PLAYERS
+from brushpass.games.espionaje.open.cards import PLAYERS, Rules
 from brushpass.games.espionaje.playing_on import Difference
 from brushpass.games.espionaje.review import weigh_loss
 from brushpass.games.espionaje.review_cases import POOL, TABLES, Case, cases, minds_at, moments
-from brushpass.games.espionaje.review_fit import RECKONED, fit, fit_shares, views
+from brushpass.games.espionaje.review_fit import RECKONED, fit, fit_bends, fit_shares, views
 from brushpass.games.espionaje.review_scale import (
     Kind,
+    Laid,
     Signs,
+    bend_key,
+    bent,
     chance,
     fitted,
     key,
+    odds_of,
+    rule_of,
     share_terms,
     shares,
     terms,
@@ -30,19 +36,67 @@ from brushpass.research.review.levels import Levels
 from brushpass.research.simulate import seed_of
 
 SIGNS = Signs(players=2, turn=5, best=0.6, sure=0.4, logic=0.3, read=0.5, candour=0.5, own_candour=0.9)
+RULES = [Rules(clue_accusation=clue, accuse_after_asking=after) for clue in (False, True) for after in (False, True)]
 KNOWN = (Levels(), Levels(3), Levels(None, 5.0), Levels(3, 5.0))
 
 
 def test_there_is_a_scale_for_each_kind_and_number_of_players() -> None:
     found = fitted()
     assert set(found.losses) == set(found.shares) == set(PLAYERS)
-    signs = [SIGNS._replace(players=players, levels=levels) for players in PLAYERS for levels in KNOWN]
-    assert set(found.weights) == {key(kind, each) for kind in Kind for each in signs}
-    for kind in Kind:
-        for each in signs:
-            weights = found.weights[key(kind, each)]
-            assert len(weights) == len(terms(each, 0.5))
-            assert weights[RECKONED] >= 0, "what the judge thinks better is never worth less"
+    signs = [
+        (kind, SIGNS._replace(players=players, levels=levels, rule=rule_of(rules)))
+        for players in PLAYERS
+        for levels in KNOWN
+        for rules in RULES
+        for kind in Kind
+        if not (rules.clue_accusation and kind is Kind.LATE)  # GE25: only the accuser commits
+    ]
+    assert set(found.weights) == {key(*each) for each in signs}
+    for kind, each in signs:
+        weights = found.weights[key(kind, each)]
+        assert len(weights) == len(terms(each, 0.5))
+        assert weights[RECKONED] >= 0, "what the judge thinks better is never worth less"
+
+
+def test_the_questions_of_every_level_have_a_bend_with_the_printed_rule() -> None:
+    for players, level in product(PLAYERS, range(1, 9)):
+        for levels in (Levels(), Levels(level, 5.0)):
+            assert bend_key(Kind.QUESTION, SIGNS._replace(players=players, levels=levels)) in fitted().bends
+
+
+def test_every_bend_rises_everywhere() -> None:
+    for bend in fitted().bends.values():
+        for line in bend:
+            assert all(low < high for low, high in pairwise(line))
+        at = [bend.follow(odds / 4) for odds in range(-24, 25)]
+        assert all(low < high for low, high in pairwise(at)), "what the judge thinks better is worth more"
+
+
+def test_where_games_are_few_nothing_is_bent() -> None:
+    weights = fit([case(at / 1000, won=at > 50) for at in range(100)])
+    assert fit_bends([case(at / 1000, won=at > 50) for at in range(100)], weights) == {}
+    assert bent({}, Kind.QUESTION, SIGNS, 0.0) == 0.5
+
+
+def test_a_bend_brings_chances_to_what_happened() -> None:
+    luck = Random(4)
+    found = []
+    for at in range(6000):
+        sure = (at % 100 + 0.5) / 100
+        found.append(case(sure, won=luck.random() < (0.1 if sure < 0.5 else 0.7)))
+    weights = fit(found)
+    bends = fit_bends(found, weights)
+    for sure, happened in ((0.2, 0.1), (0.4, 0.1), (0.6, 0.7), (0.8, 0.7)):
+        odds = odds_of(weights, Kind.QUESTION, SIGNS._replace(best=sure), sure)
+        assert abs(bent(bends, Kind.QUESTION, SIGNS, odds) - happened) < 0.06 < abs(chance(odds) - happened) + 0.05
+
+
+def test_a_rule_of_accusation_has_scales_of_its_own() -> None:
+    assert rule_of(Rules()) == rule_of(Rules(no_early_accusation=True)) == ""
+    names = {key(Kind.QUESTION, SIGNS._replace(rule=rule_of(rules))) for rules in RULES}
+    assert len(names) == len(RULES)
+    found = [each for rules in RULES for each in cases("mixed", 2, 1, "test", rules)]
+    assert {each.signs.rule for each in found} == {rule_of(rules) for rules in RULES}
 
 
 def test_a_scale_learns_what_a_level_is_worth() -> None:
@@ -57,7 +111,7 @@ def test_a_scale_learns_what_a_level_is_worth() -> None:
 
     def said(levels: Levels) -> float:
         signs = SIGNS._replace(levels=levels)
-        return chance(weights[key(Kind.QUESTION, signs)], terms(signs, 0.6))
+        return chance(odds_of(weights, Kind.QUESTION, signs, 0.6))
 
     assert said(Levels(8, 2.0)) == pytest.approx(0.8, abs=0.05)
     assert said(Levels(2, 8.0)) == pytest.approx(0.2, abs=0.05)
@@ -89,12 +143,12 @@ def test_chances_at_one_accusation_are_shares_of_one_game(players: int) -> None:
     late = [Kind.LATE] * (players - 1)
     for _ in range(300):
         values = [luck.choice((luck.random(), 0.0, 0.999)) for _ in range(players)]
-        found = shares(players, list(zip((Kind.ACCUSATION, *late), values, strict=True)))
+        found = shares(players, list(map(Laid, (Kind.ACCUSATION, *late), values)))
         assert sum(found) <= 1
         assert [chance == 0 for chance in found] == [value == 0 for value in values], "who cannot be right does not win"
-    certain = shares(players, [*((kind, 0.9) for kind in late), (Kind.ACCUSATION, 1.0)])
+    certain = shares(players, [*(Laid(kind, 0.9) for kind in late), Laid(Kind.ACCUSATION, 1.0)])
     assert certain == [*(0.0 for _ in late), 1.0], "an accuser who is certain wins"
-    low, high = (shares(players, [(Kind.ACCUSATION, at), *((kind, 0.3) for kind in late)]) for at in (0.3, 0.6))
+    low, high = (shares(players, [Laid(Kind.ACCUSATION, at), *(Laid(kind, 0.3) for kind in late)]) for at in (0.3, 0.6))
     assert low[0] < high[0]
     assert low[1] > high[1], "the surer the accuser, the less is left"
 
@@ -107,9 +161,11 @@ def test_shares_are_fitted_to_who_won() -> None:
         for seat, kind in enumerate((Kind.ACCUSATION, Kind.LATE)):
             found.append(Case("mixed", number, kind, True, 0.5, SIGNS, winner == seat))
     weights = fit(found)
-    fits = fit_shares(found, weights)[2]
+    bends = fit_bends(found, weights)
+    fits = fit_shares(found, weights, bends)[2]
     rows = [
-        share_terms(kind, chance(weights[key(kind, SIGNS)], terms(SIGNS, 0.5))) for kind in (Kind.ACCUSATION, Kind.LATE)
+        share_terms(Laid(kind, bent(bends, kind, SIGNS, odds_of(weights, kind, SIGNS, 0.5))))
+        for kind in (Kind.ACCUSATION, Kind.LATE)
     ]
     weigh = np.exp(np.array(rows) @ fits)
     assert (weigh / (1 + weigh.sum())).tolist() == pytest.approx([0.6, 0.3], abs=0.06)
@@ -129,9 +185,9 @@ def case(reckoned: float, *, won: bool) -> Case:
 def test_a_scale_says_how_often_such_players_won() -> None:
     luck = Random(5)
     found = [case(at / 1000, won=luck.random() < 0.1 + 0.3 * at / 1000) for at in range(1000)]
-    weights = fit(found)[key(Kind.QUESTION, SIGNS)]
+    weights = fit(found)
     for at in (100, 500, 900):
-        likely = chance(weights, terms(SIGNS._replace(best=at / 1000), at / 1000))
+        likely = chance(odds_of(weights, Kind.QUESTION, SIGNS._replace(best=at / 1000), at / 1000))
         assert likely == pytest.approx(0.1 + 0.3 * at / 1000, abs=0.06)
     falling = [case(at / 1000, won=luck.random() > at / 1000) for at in range(1000)]
     one_best = [replace(each, signs=SIGNS) for each in falling]

@@ -131,7 +131,7 @@ def main() -> None:
             players: fit([lost for lost in found if lost.players in group]) for group in GROUPS for players in group
         }
         content = msgspec.structs.replace(fitted(), losses=fits)
-        print(msgspec.json.format(msgspec.json.encode(content)).decode())
+        print(msgspec.json.encode(content).decode())
     else:
         print("\n".join(report(found)))
 

@@ -19,12 +19,14 @@ import msgspec
 import numpy as np
 
 from brushpass.games.espionaje.minds.dossier.hands import Weights
+from brushpass.games.espionaje.open.cards import Rules
 from brushpass.games.espionaje.review_cases import MIXED, TABLES, Case, cases, code, moments
-from brushpass.games.espionaje.review_fit import fit, fit_shares
-from brushpass.games.espionaje.review_scale import Fitted, fitted, shares, to_scale
+from brushpass.games.espionaje.review_fit import fit, fit_bends, fit_shares
+from brushpass.games.espionaje.review_scale import Fitted, Laid, fitted, shares, to_scale
 from brushpass.research.review import calibration
 from brushpass.research.review.levels import Levels
 
+SWITCHES: Final = ("clue_accusation", "accuse_after_asking", "no_early_accusation")
 PART: Final = "espionaje chances"
 """The generated part of the page."""
 
@@ -35,7 +37,7 @@ def judged(found: Iterable[Case]) -> list[calibration.Case]:
     for at_once in moments(found):
         chances = [to_scale(case.kind, case.signs, case.reckoned) for case in at_once]
         if len(at_once) > 1:
-            laid = [(case.kind, value) for case, value in zip(at_once, chances, strict=True)]
+            laid = [Laid(case.kind, value, case.signs.levels.own) for case, value in zip(at_once, chances, strict=True)]
             chances = shares(at_once[0].signs.players, laid)
         for case, value in zip(at_once, chances, strict=True):
             shown.append(calibration.Case(case.table, str(case.kind), case.game, value, case.won))
@@ -59,20 +61,21 @@ def together(found: Iterable[Case]) -> Weights:
 
 def report(found: Sequence[Case], folder: Path | None) -> Iterator[str]:
     """The tables of docs/review.md; the curves go to the folder."""
-    by_players: dict[int, list[Case]] = defaultdict(list)
+    parts: dict[tuple[str, int], list[Case]] = defaultdict(list)
     for case in found:
-        by_players[case.signs.players].append(case)
-    for players, part in sorted(by_players.items()):
+        parts[case.signs.rule, case.signs.players].append(case)
+    for (rule, players), part in sorted(parts.items()):
         shown, sums = judged(part), together(part)
         mixed = [case for case in shown if case.table == MIXED]
         games = Counter(table for table, _ in {(case.table, case.game) for case in part})
         counted = ", ".join(f"{table} {games[table]:,}" for table in TABLES if games[table])
-        yield f"\n**{players} players**, {games.total():,} games: {counted}. Mixed tables:\n"
+        yield f"\n**{players} players{rule and f', {rule}'}**, {games.total():,} games: {counted}. Mixed tables:\n"
         yield from (*calibration.heading(), *calibration.rows(mixed), "")
         yield from calibration.summaries([*shown, *judged(as_strangers(part))])
-        yield f"\nAt accusations all chances add up to {100 * sums.mean():.1f} % in the mean"
-        yield f"and to {100 * sums.max():.1f} % at most."
-        if folder is not None:
+        if len(sums):
+            yield f"\nAt accusations all chances add up to {100 * sums.mean():.1f} % in the mean"
+            yield f"and to {100 * sums.max():.1f} % at most."
+        if folder is not None and not rule:
             title = f"ESPIONAJE CARTAS, {players} players: judged and happened, %"
             (folder / f"espionaje-{players}.svg").write_text(calibration.picture(title, shown), encoding="utf-8")
     yield f"\nCode {code()}."
@@ -88,24 +91,26 @@ def main() -> None:
     play.add_argument("--begin", type=int, default=0, help="the number of the first game")
     play.add_argument("--table", action="append", choices=TABLES, help="who plays (default: all tables)")
     play.add_argument("--seed", required=True)
+    play.add_argument("--rule", action="append", choices=SWITCHES, default=[], help="a switch that is on")
     commands.add_parser("fit", help="read decisions, print the file of scales")
     check = commands.add_parser("check", help="read decisions, print how the scales do")
     check.add_argument("--page", type=Path, help="the page that shows them; the curves go to a folder beside it")
     options = parser.parse_args()
     if options.command == "play":
+        rules = Rules(**dict.fromkeys(options.rule, True))
         for table in options.table or TABLES:
             for number in range(options.begin, options.begin + options.games):
-                for case in cases(table, options.players, number, options.seed):
+                for case in cases(table, options.players, number, options.seed, rules):
                     sys.stdout.buffer.write(msgspec.json.encode(case) + b"\n")
         return
     found = [msgspec.json.decode(line, type=Case) for line in sys.stdin.buffer]
     if options.command == "fit":
-        games = len({(case.table, case.game, case.signs.players) for case in found})
+        games = len({(case.table, case.game, case.signs.players, case.signs.rule) for case in found})
         weights = fit(found)
-        content = Fitted(
-            f"{len(found)} decisions of {games} games", weights, fitted().losses, fit_shares(found, weights)
-        )
-        print(msgspec.json.format(msgspec.json.encode(content)).decode())
+        bends = fit_bends(found, weights)
+        shared = fit_shares(found, weights, bends)
+        content = Fitted(f"{len(found)} decisions of {games} games", weights, bends, fitted().losses, shared)
+        print(msgspec.json.encode(content).decode())
     else:
         folder = None if options.page is None else options.page.with_suffix("")
         lines = list(report(found, folder))

@@ -28,7 +28,7 @@ from brushpass.games.espionaje.open.cards import ELEMENTS, PLACE, Element
 from brushpass.games.espionaje.open.choices import SUSPICIONS, Accuse, Ask, Choice, Commit, EndTurn
 from brushpass.games.espionaje.open.seen import Accused, Asked, Began, Seen
 from brushpass.games.espionaje.playing_on import Difference, compare
-from brushpass.games.espionaje.review_scale import Kind, Signs, fitted, shares, to_scale
+from brushpass.games.espionaje.review_scale import Kind, Laid, Signs, fitted, rule_of, shares, to_scale
 from brushpass.games.espionaje.review_temper import CLUE, PRINTED
 from brushpass.research.review.levels import levels_at
 from brushpass.research.review.verdicts import DOUBT, EQUAL, MARKS, Judgement
@@ -53,7 +53,8 @@ def is_judged(prompt: Prompt) -> bool:
 def share(judged: Sequence[tuple["Judge", Choice, float]]) -> list[float]:
     """What the chances of seats that decide at one moment come to, by what all of them know together."""
     ((judge, _, _), *_) = judged
-    return shares(judge.worlds.players, [(judge.kind(choice), value) for judge, choice, value in judged])
+    laid = [Laid(judge.kind(choice), value, judge.levels.own) for judge, choice, value in judged]
+    return shares(judge.worlds.players, laid)
 
 
 def weigh_loss(players: int, judged: float, played: Difference) -> tuple[float, float]:
@@ -70,7 +71,8 @@ class Judge(Race):
     def __init__(self, seat: Seat, minds: Sequence[str] = ()) -> None:
         """`minds`: who sits at each seat, as everybody sees it; an empty text for a person."""
         super().__init__(seat, Random(0))
-        self._levels = levels_at(minds, seat)
+        self.levels = levels_at(minds, seat)
+        """Of the table, as far as they are known."""
         self._accuser: Seat | None = None
         self.seen: list[Seen] = []
         """All that its seat has seen."""
@@ -143,7 +145,8 @@ class Judge(Race):
         read, candour = self._read() if worlds.players == 2 else (sure, self._candour())
         logic = float(counts.max() / counts.sum())
         best, own = max(reckoned.values()), self._own_candour()
-        return Signs(worlds.players, self._turn, best, sure, logic, read, candour, own, self._levels)
+        shown = Signs(worlds.players, self._turn, best, sure, logic, read, candour, own, self.levels)
+        return shown._replace(rule=rule_of(self._rules), out=len(self._out))
 
     def _read(self) -> tuple[float, float]:
         """How likely the likeliest solution is if questions are believed to the full, and how candid they seem."""

@@ -10,6 +10,7 @@ import msgspec
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.kit import KIT
+from brushpass.games.espionaje.open.cards import Rules
 from brushpass.games.espionaje.open.choices import Ask, Choice
 from brushpass.games.espionaje.review import Judge, is_judged
 from brushpass.games.espionaje.review_scale import Kind, Signs
@@ -21,6 +22,7 @@ from brushpass.research.simulate import rng_of, seed_of
 LEVELS: Final = KIT.levels
 MIXED: Final = "mixed"
 TABLES: Final = (MIXED, *LEVELS)
+PRINTED: Final = Rules()
 POOL: Final = (*LEVELS.values(), "race", "open-race", "entropy")
 """Who plays at mixed tables; the strongest twice as often."""
 
@@ -50,7 +52,11 @@ def seat_all(named: Sequence[str], luck: bytes) -> list[Any]:
 
 
 def play_judged(
-    minds: Sequence[Any], named: Sequence[str], luck: bytes, decided: Callable[[Judge, Prompt, Choice], None]
+    minds: Sequence[Any],
+    named: Sequence[str],
+    luck: bytes,
+    decided: Callable[[Judge, Prompt, Choice], None],
+    rules: Rules = PRINTED,
 ) -> tuple[Seat, ...]:
     """Play one game, tell of every decision that is judged, and return who won.
 
@@ -58,7 +64,7 @@ def play_judged(
     """
     seats = list(map(Seat, range(len(minds))))
     judges = [Judge(seat, named) for seat in seats]
-    events, state = ESPIONAJE.setup(len(minds), ESPIONAJE.deal.from_seed(luck, len(minds)), ESPIONAJE.rules())
+    events, state = ESPIONAJE.setup(len(minds), ESPIONAJE.deal.from_seed(luck, len(minds)), rules)
     while True:
         for seat in seats:
             for shown in ESPIONAJE.seen_by(seat, events):
@@ -74,28 +80,31 @@ def play_judged(
         events, state = ESPIONAJE.play(state, seat, choice)
 
 
-def cases(table: str, players: int, number: int, seed: str) -> Iterator[Case]:
+def cases(table: str, players: int, number: int, seed: str, rules: Rules = PRINTED) -> Iterator[Case]:
     """Every decision of one game."""
     found: list[tuple[Seat, Case]] = []
 
     def decided(judge: Judge, prompt: Prompt, choice: Choice) -> None:
         reckoned = judge.reckoned(prompt)
         signs, commits = judge.signs(reckoned), prompt.ask == Ask.COMMIT
+        if signs.out == players - 1:  # nobody else can win any more, so nothing is brought to scale
+            return
         case = Case(table, number, judge.kind(choice), commits, reckoned.get(choice, 0.0), signs, won=False)
         found.append((judge.seat, case))
 
     luck = seed_of(f"{seed} {table} {players}", number)
     named = minds_at(table, players, luck)
-    winners = play_judged(seat_all(named, luck), named, luck, decided)
+    winners = play_judged(seat_all(named, luck), named, luck, decided, rules)
     yield from (msgspec.structs.replace(case, won=seat in winners) for seat, case in found)
 
 
 def moments(found: Iterable[Case]) -> Iterator[list[Case]]:
     """The cases, those who lay cards down upon the same accusation together."""
-    laid: dict[tuple[str, int, int], list[Case]] = defaultdict(list)
+    laid: dict[tuple[str, int, int, str, int], list[Case]] = defaultdict(list)
     for case in found:
         if case.commits:
-            laid[case.table, case.game, case.signs.players].append(case)
+            signs = case.signs
+            laid[case.table, case.game, signs.players, signs.rule, signs.turn].append(case)
         else:
             yield [case]
     yield from laid.values()

@@ -1,4 +1,4 @@
-"""The weights of the scales (`review_scale`) under which what happened in many games is likeliest."""
+"""The weights of the scales (`review_scale`) under which what happened in many games is likeliest, and their bends."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -9,11 +9,15 @@ import numpy as np
 from brushpass.games.espionaje.minds.dossier.hands import Weights
 from brushpass.games.espionaje.review_cases import MIXED, Case, moments
 from brushpass.games.espionaje.review_scale import (
+    Bend,
     Kind,
+    Laid,
     Signs,
-    chance,
+    bend_key,
+    bent,
     is_settled,
     key,
+    odds_of,
     share_terms,
     terms,
 )
@@ -23,6 +27,14 @@ RIDGE: Final = 1.0
 STEPS: Final = 30
 RECKONED: Final = 1
 """Which of `terms` is the judge's own figure."""
+CORNERS: Final = 15
+"""How many corners a bend has at most."""
+CASES: Final = 150
+"""How many cases a corner rests on at least."""
+DOUBT: Final = 20
+"""So many cases more, in which what was said happened, draw each corner towards it."""
+LEAST_RISE: Final = 0.05
+"""How steeply a bend rises at least: what the judge thinks better must seem better."""
 
 
 def fit(found: Iterable[Case]) -> dict[str, tuple[float, ...]]:
@@ -46,6 +58,43 @@ def fit(found: Iterable[Case]) -> dict[str, tuple[float, ...]]:
             found_weights = _regress(rows, won)
         weights[name] = tuple(round(weight, 4) for weight in found_weights.tolist())
     return weights
+
+
+def fit_bends(found: Iterable[Case], weights: Mapping[str, Sequence[float]]) -> dict[str, Bend]:
+    """For each scale and each own level, the bend that brings what the weights say to what happened."""
+    parts: dict[str, list[tuple[float, bool]]] = defaultdict(list)
+    for case in found:
+        for signs in views(case):
+            if not is_settled(case.kind, case.reckoned):
+                odds = odds_of(weights, case.kind, signs, case.reckoned)
+                parts[bend_key(case.kind, signs)].append((odds, case.won))
+    return {name: _bend(sorted(part)) for name, part in sorted(parts.items()) if len(part) >= CASES}
+
+
+def _bend(part: Sequence[tuple[float, bool]]) -> Bend:
+    """A corner for each group of cases, from the lowest odds to the highest."""
+    corners = np.array_split(np.array(part, float), min(CORNERS, len(part) // CASES))
+    said = np.array([group[:, 0].mean() for group in corners])
+    expected = np.array([(1 / (1 + np.exp(-group[:, 0]))).sum() / len(group) for group in corners])
+    sizes = np.array([len(group) for group in corners], float)
+    won = np.array([group[:, 1].sum() for group in corners])
+    share = _rising((won + DOUBT * expected) / (sizes + DOUBT), sizes)
+    happened = np.log(share / (1 - share))
+    for corner in range(1, len(said)):
+        happened[corner] = max(happened[corner], happened[corner - 1] + LEAST_RISE * (said[corner] - said[corner - 1]))
+    return Bend(*(tuple(round(odds, 3) for odds in line.tolist()) for line in (said, happened)))
+
+
+def _rising(shares: Weights, sizes: Weights) -> Weights:
+    """The nearest shares that never fall: neighbours that do are put together."""
+    groups: list[tuple[float, float, int]] = []
+    for share, size in zip(shares.tolist(), sizes.tolist(), strict=True):
+        groups.append((share, size, 1))
+        while len(groups) > 1 and groups[-2][0] >= groups[-1][0]:
+            (before, of_before, many), (last, of_last, more) = groups[-2:]
+            size = of_before + of_last
+            groups[-2:] = [((before * of_before + last * of_last) / size, size, many + more)]
+    return np.concatenate([np.full(count, share) for share, _, count in groups])
 
 
 def views(case: Case) -> Iterator[Signs]:
@@ -73,18 +122,18 @@ def _regress(rows: Weights, won: Weights) -> Weights:
     return weights
 
 
-def fit_shares(found: Iterable[Case], weights: Mapping[str, Sequence[float]]) -> dict[int, tuple[float, ...]]:
+def fit_shares(
+    found: Iterable[Case], weights: Mapping[str, Sequence[float]], bends: Mapping[str, Bend]
+) -> dict[int, tuple[float, ...]]:
     """The weights of `share_terms` under which what happened is likeliest, by number of players (Newton's method)."""
     parts: dict[int, list[tuple[Weights, Weights]]] = defaultdict(list)
     for at_once in moments(found):
         unsettled = [case for case in at_once if not is_settled(case.kind, case.reckoned)]
         if len(at_once) > 1 and any(case.kind is Kind.ACCUSATION for case in unsettled):
-            of_each = [
-                share_terms(case.kind, chance(weights[key(case.kind, case.signs)], terms(case.signs, case.reckoned)))
-                for case in unsettled
-            ]
             won = np.array([case.won for case in unsettled], float)
-            parts[at_once[0].signs.players].append((np.array(of_each), won))
+            for known in (True, False):
+                laid = [_laid(case, weights, bends, known=known) for case in unsettled]
+                parts[at_once[0].signs.players].append((np.array([share_terms(one) for one in laid]), won))
     fits = {}
     for players, part in sorted(parts.items()):
         of_terms = np.zeros(part[0][0].shape[1])
@@ -98,3 +147,10 @@ def fit_shares(found: Iterable[Case], weights: Mapping[str, Sequence[float]]) ->
             of_terms = of_terms + np.linalg.solve(curve, slope)
         fits[players] = tuple(round(weight, 4) for weight in of_terms.tolist())
     return fits
+
+
+def _laid(case: Case, weights: Mapping[str, Sequence[float]], bends: Mapping[str, Bend], *, known: bool) -> Laid:
+    """A case in which cards are laid down, to scale, for somebody who knows the levels at its table or doesn't."""
+    signs = case.signs if known else case.signs._replace(levels=Levels())
+    odds = odds_of(weights, case.kind, signs, case.reckoned)
+    return Laid(case.kind, bent(bends, case.kind, signs, odds), signs.levels.own)
