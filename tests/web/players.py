@@ -182,6 +182,7 @@ class Tables:
         host = self.player(**options)
         host.page.goto(self.base)
         host.page.locator("#name").fill("Ann")
+        host.page.evaluate("() => document.fonts.ready")  # the last one moves what is below, from under the pointer
         host.page.locator(f"[data-host={game}]").click()
         expect(host.page.locator(".lobby")).to_be_visible()
         host.page.locator(f"[data-players='{players}']").click()
