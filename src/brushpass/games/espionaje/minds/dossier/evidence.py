@@ -71,7 +71,7 @@ class Evidence:
         self.events = 0
         """How many events were seen."""
         self.informed: dict[Seat, int] = {}
-        """Who has seen the solution (E4.3; in the end everybody), and how many events there were by then."""
+        """Each seat that has seen the solution (E4.3; in the end all have), with how many events there were by then."""
 
     def see(self, event: Seen) -> tuple[Fact, ...]:
         """Note an event, and return the new facts that it gives."""
