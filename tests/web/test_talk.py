@@ -100,6 +100,17 @@ def test_a_claim_is_stamped_for_those_who_know_and_read_aloud_once(tables: Table
     assert log.inner_text().count("said was true:") >= 1
 
 
+def test_the_button_of_the_log_says_how_much_is_unread(tables: Tables) -> None:
+    player, code = open_at(tables, ANSWER)
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    button = player.page.locator("button.log")
+    expect(button).to_have_accessible_name("Log and chat")
+    says(tables, code, 1, "Who knows?")
+    expect(button).to_have_accessible_name("Log and chat, one unread message")
+    button.click()
+    expect(button).to_have_accessible_name("Log and chat")
+
+
 def knows_own_token(page: Page) -> bool:
     """Whether the page shows this player their own token as certain."""
     return page.locator(".mine .slot .eye").count() == 1

@@ -175,6 +175,11 @@ link-lost = Verbindung verloren, neuer Versuch …
 
 log-title = Spielverlauf
 log-open = Verlauf und Chat
+log-open-unread =
+    { $count ->
+        [one] Verlauf und Chat, eine ungelesene Nachricht
+       *[other] Verlauf und Chat, { $count } ungelesene Nachrichten
+    }
 talk-say = Sag etwas
 talk-send = Senden
 talk-claims = Behaupte etwas (Lügen ist erlaubt)

@@ -181,6 +181,12 @@ link-lost = connection lost, trying again …
 
 log-title = What happened
 log-open = Log and chat
+# The name of the same button for screen readers; the number is how much the reader has not seen yet: claims and chat.
+log-open-unread =
+    { $count ->
+        [one] Log and chat, one unread message
+       *[other] Log and chat, { $count } unread messages
+    }
 talk-say = Say something
 talk-send = Send
 talk-claims = Claim something (lying is allowed)

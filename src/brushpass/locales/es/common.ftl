@@ -175,6 +175,11 @@ link-lost = conexión perdida, reintentando…
 
 log-title = Qué ha pasado
 log-open = Historial y chat
+log-open-unread =
+    { $count ->
+        [one] Historial y chat, un mensaje sin leer
+       *[other] Historial y chat, { $count } mensajes sin leer
+    }
 talk-say = Di algo
 talk-send = Enviar
 talk-claims = Afirma algo (se permite mentir)

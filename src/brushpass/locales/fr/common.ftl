@@ -175,6 +175,11 @@ link-lost = connexion perdue, nouvel essai…
 
 log-title = Ce qui s’est passé
 log-open = Journal et discussion
+log-open-unread =
+    { $count ->
+        [one] Journal et discussion, un message non lu
+       *[other] Journal et discussion, { $count } messages non lus
+    }
 talk-say = Votre message
 talk-send = Envoyer
 talk-claims = Affirmez quelque chose (le mensonge est permis)

@@ -175,6 +175,11 @@ link-lost = connessione persa, nuovo tentativo…
 
 log-title = Che cosa è successo
 log-open = Cronologia e chat
+log-open-unread =
+    { $count ->
+        [one] Cronologia e chat, un messaggio non letto
+       *[other] Cronologia e chat, { $count } messaggi non letti
+    }
 talk-say = Di’ qualcosa
 talk-send = Invia
 talk-claims = Afferma qualcosa (mentire è permesso)

@@ -175,6 +175,11 @@ link-lost = conexão perdida, tentando de novo…
 
 log-title = O que aconteceu
 log-open = Histórico e chat
+log-open-unread =
+    { $count ->
+        [one] Histórico e chat, uma mensagem não lida
+       *[other] Histórico e chat, { $count } mensagens não lidas
+    }
 talk-say = Diga algo
 talk-send = Enviar
 talk-claims = Afirme algo (vale mentir)
