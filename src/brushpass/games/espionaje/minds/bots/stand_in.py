@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from brushpass.core.messages import Prompt
 from brushpass.core.seats import Seat
 from brushpass.games.espionaje.minds.dossier.dossier import Dossier
-from brushpass.games.espionaje.open.choices import Accuse, Ask, EndTurn
+from brushpass.games.espionaje.open.choices import Accuse, Ask, Commit, EndTurn
 from brushpass.games.espionaje.open.seen import Seen
 from brushpass.minds.mind import Mind
 from brushpass.minds.talker import Talker
@@ -27,7 +27,12 @@ class StandIn:
         self._mind.see(event)
 
     def choose(self, prompt: Prompt) -> Any:
-        """What the mind chooses, but for an accusation that may be wrong and need not be made (GE26)."""
+        """What the mind chooses, but for an accusation that may be wrong and need not be made (GE26).
+
+        The mind may have forgotten what makes its seat certain, so the cards that are laid down then are not its own.
+        """
+        if prompt.ask == Ask.COMMIT and len(solutions := self._dossier.solutions()) == 1:
+            return Commit(*solutions[0].cards)
         choice = self._mind.choose(prompt)
         is_guess = isinstance(choice, Accuse) and len(self._dossier.solutions()) > 1
         if not is_guess or len(prompt.options) == 1:
