@@ -51,6 +51,13 @@ test('a game counts once, and only among bots of the matched level', () => {
   expect(matched('a-game', LEVELS)).toBe('agent-3');
 });
 
+test('an older game that is looked at again does not count again', () => {
+  play(true, 3, 'one');
+  play(true, 3, 'two');
+  const level = play(false, 1, 'three');
+  for (const id of ['one', 'two', 'three', 'one']) expect(play(true, 1, id)).toBe(level);
+});
+
 test('what somebody else wrote there is no level', () => {
   kept.set('brushpass-match-a-game', 'much');
   expect(matched('a-game', LEVELS)).toBe('rookie-2');

@@ -8,18 +8,21 @@ const key = (game: string): string => `brushpass-match-${game}`;
 interface Kept {
   /** The level, with what is left of it between two of them. */
   at: number;
-  /** The last game that counted: the end page may be opened many times. */
-  game: string;
+  /** The latest games that counted, the newest last: the end page of each may be opened many times. */
+  games: readonly string[];
 }
+
+/** How many games are kept: more than anybody has tables to go back to. */
+const KEPT = 100;
 
 function kept(game: string): Kept {
   try {
-    const { at, game: last } = JSON.parse(localStorage.getItem(key(game)) ?? '{}') as Partial<Kept>;
-    if (typeof at === 'number' && typeof last === 'string') return { at, game: last };
+    const { at, games } = JSON.parse(localStorage.getItem(key(game)) ?? '{}') as Partial<Kept>;
+    if (typeof at === 'number' && Array.isArray(games)) return { at, games };
   } catch {
     // whatever stood there, it is no level
   }
-  return { at: FIRST, game: '' };
+  return { at: FIRST, games: [] };
 }
 
 /** Levels have a number each, weakest first; a game without numbers has nothing to match. */
@@ -43,11 +46,11 @@ export function note(
 ): void {
   const before = kept(game);
   const bots = ended.minds.filter(Boolean);
-  if (before.game === ended.id || bots.length !== ended.minds.length - 1 || ended.minds[ended.seat]) return;
+  if (before.games.includes(ended.id) || bots.length !== ended.minds.length - 1 || ended.minds[ended.seat]) return;
   if (bots.some((mind) => mind !== matched(game, levels))) return;
   const won = Number(ended.winners.includes(ended.seat));
   const at = before.at + won - ended.winners.length / ended.minds.length;
   const most = numbered(levels).length;
-  const value: Kept = { at: Math.min(most, Math.max(1, at)), game: ended.id };
+  const value: Kept = { at: Math.min(most, Math.max(1, at)), games: [...before.games, ended.id].slice(-KEPT) };
   localStorage.setItem(key(game), JSON.stringify(value));
 }

@@ -5,14 +5,14 @@ import type { Heard } from '../contract';
 import type { Face, Slot } from './cards';
 import { follow } from './fold';
 import { known } from './known';
-import type { Row } from './view';
+import { TURNS, type Row } from './view';
 import type { Claim, OfferIs, SawToken, Seen, Sight, TokenIs } from './wire.gen';
 
 /** A claim that can be true or false. */
 type Statement = OfferIs | TokenIs | SawToken;
 
 interface Open extends Heard<Statement> {
-  /** Where the token that is meant can be by now; empty for a claim about the card on offer. */
+  /** Where the token that is meant can be by now; empty for the card on offer, and where a look is not recalled. */
   readonly now: Slot[];
 }
 
@@ -21,6 +21,8 @@ interface Look {
   readonly by: number;
   readonly slot: Slot;
   readonly now: Slot[];
+  /** The number of the line that showed it. */
+  readonly n: number;
 }
 
 /** An offer may come with a claim. */
@@ -29,15 +31,18 @@ export function claimIn(event: Seen): { seat: number; claim: OfferIs } | null {
   return { seat: event.by, claim: { claim: 'offer-is', card: event.claim } };
 }
 
-/** Everything that was claimed, and what came of it. */
+/** Everything that was claimed, and what came of it. Without recall, from no older look than is still shown (V8). */
 export const heard = lastFeed((feed: readonly Row[], recall: boolean): Heard<Statement>[] => {
   let claims: Open[] = [];
   let looks: Look[] = [];
+  const begins: number[] = [];
   for (const { n, told, after } of feed) {
     if (!after) continue;
     if (isEvent(told)) {
       claims = settle(move(claims, told, after), n, told, after);
-      looks = [...move(looks, told, after), ...looksIn(told, after)];
+      looks = [...move(looks, told, after), ...looksIn(n, told, after)];
+      if ((TURNS as readonly string[]).includes(told.event)) begins.push(n);
+      if (!recall) looks = looks.filter((look) => look.n >= (begins.at(-2) ?? 0));
     }
     const said = isEvent(told)
       ? claimIn(told)
@@ -70,7 +75,7 @@ function open(n: number, seat: number, claim: Statement, looks: Look[], sight: S
   if (claim.claim === 'saw-token') {
     // It is about the token that lay there when the speaker last saw one there. Who looks where is public.
     const look = looks.findLast(({ by, slot }) => by === seat && slot === claim.slot);
-    if (!look) return { ...unsettled, truth: false, settled: n };
+    if (!look) return recall ? { ...unsettled, truth: false, settled: n } : unsettled;
     now = look.now;
   }
   // Speakers know what they say: for them, too, it is settled by what happens.
@@ -82,15 +87,15 @@ function open(n: number, seat: number, claim: Statement, looks: Look[], sight: S
 const move = <Placed extends { now: Slot[] }>(places: Placed[], event: Seen, sight: Sight): Placed[] =>
   event.event === 'swapped' || event.event === 'diverted' ? follow(places, sight.players, event) : places;
 
-function looksIn(event: Seen, sight: Sight): Look[] {
+function looksIn(n: number, event: Seen, sight: Sight): Look[] {
   const all = [...Array(sight.players).keys()];
   switch (event.event) {
     case 'looked':
-      return [{ by: event.by, slot: event.slot, now: [event.slot] }];
+      return [{ by: event.by, slot: event.slot, now: [event.slot], n }];
     case 'exposed':
-      return all.filter((by) => by !== event.seat).map((by) => ({ by, slot: event.seat, now: [event.seat] }));
+      return all.filter((by) => by !== event.seat).map((by) => ({ by, slot: event.seat, now: [event.seat], n }));
     case 'centre-shown':
-      return all.map((by) => ({ by, slot: 'centre', now: ['centre'] }));
+      return all.map((by) => ({ by, slot: 'centre', now: ['centre'], n }));
     default:
       return [];
   }
@@ -110,6 +115,7 @@ const ofCard = ({ card }: OfferIs, event: Seen): boolean | null =>
 
 /** Whether the token that can be in these places has this face, if the event shows that. */
 function ofToken(now: readonly Slot[], face: Face, event: Seen, sight: Sight): boolean | null {
+  if (!now.length) return null;
   if (event.event === 'ended') {
     const { tokens } = event.outcome;
     const faces = now.map((slot) => tokens[slot === 'centre' ? sight.players : slot]);

@@ -108,6 +108,21 @@ test('nobody can have seen a token without looking', () => {
   expect(stamps(null, [look, said(BOB, saw(CAT, 'kgb'))])).toEqual([null]);
 });
 
+test('where nobody is reminded of older turns, nobody is told who has looked where in them (V8)', () => {
+  const look = { event: 'looked', by: BOB, slot: CAT } as Seen;
+  const exposed = { event: 'exposed', seat: CAT, face: 'cia' } as Seen;
+  const claim = said(BOB, saw(CAT, 'kgb'));
+  const told = (looks: Seen[], turns: number): Row['told'][] => [
+    ...looks,
+    ...Array<Seen>(turns).fill(DRAWN),
+    claim,
+    exposed,
+  ];
+  for (const looks of [[look], []]) expect(stamps(DAN, told(looks, 2), false)).toEqual([null]);
+  expect(stamps(DAN, told([look], 1), false)).toEqual([false]);
+  expect(stamps(DAN, told([look], 2))).toEqual([false]);
+});
+
 test('who has seen a token speaks of the one that lay there then', () => {
   const look = { event: 'looked', by: BOB, slot: CAT } as Seen;
   const swap = { event: 'swapped', by: ANN, a: DAN, b: CAT } as Seen;
