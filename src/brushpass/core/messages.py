@@ -64,7 +64,8 @@ class Prompt(msgspec.Struct, frozen=True, cache_hash=True, omit_defaults=True):
     """Every choice (of the game's own type) that the seat may make, computed from what it may know."""
     default: Any = None
     """The choice that is made when a deadline has passed (GS54, GE19). If it is not one of `options`, it can't be made
-    before then. Absent: a bot makes this one choice, from what the seat knows. Which of two held cards is shown to an
-    asker is drawn by lot, because it may take no longer than any other answer (GE31). A bot that fails, or still isn't
-    ready after 25 delays (a minute), makes this choice if it is one of `options`; else its choice is drawn by lot,
-    from those that come without words and, if there are any, don't risk the game (GS55)."""
+    before then, but it is also made for a person who is still away after 45 seconds, without a deadline too (GE19).
+    Absent: a bot makes this one choice, from what the seat knows. Which of two held cards is shown to an asker is drawn
+    by lot, because it may take no longer than any other answer (GE31). A bot that fails, or still isn't ready after 25
+    delays (a minute), makes this choice if it is one of `options`; else its choice is drawn by lot, from those that
+    come without words and, if there are any, don't risk the game (GS55)."""

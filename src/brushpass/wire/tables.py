@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, bool | str] = {}
     """The game's switches: on, off or a word; absent ones have their default."""
     deadline: int = 0
-    """Seconds for each prompt before a bot decides; 0 is no limit."""
+    """Seconds for each prompt. Then its `default` is chosen, or a bot decides (GS54); 0 is no limit."""
     aids: Aids = Aids.OWN
     misses: int = 2
     """How many decisions in a row a person may be too late for: a bot takes the seat with the last of them."""
