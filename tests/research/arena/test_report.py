@@ -120,11 +120,15 @@ def test_results_are_reported_without_playing(add_gate: Callable[[dict[int, floa
     assert note(file, part) == read(file)
     assert read(file).gate("gate") == part
     text = markdown(strength.blocks({"gate": part}, seed="7", is_whole=True), "strength")
-    assert "gate, greedy in tables of random: 5 players, not played yet" in text
-    assert "has changed since" not in text
+    assert "gate without talk: 5 players." in text
+    assert "gate with talk:" not in text, "nobody at a table of random can talk"
+    assert "greedy-over-random without talk: 4, 5, 6, 7, 8 players; " in text
+    assert "likelihood-over-belief with talk: 4, 5, 6, 7, 8 players; " in text
+    assert strength.REMARK not in text
     old = [replace(row, code="0" * 16, commit="1234567") for row in part]
     text = markdown(strength.blocks({"gate": old}, seed="7", is_whole=True), "strength")
-    assert f"Played by code {'0' * 16} at commit 1234567; it has changed since." in text
+    assert f"| yes | {'0' * 16} at 1234567† |" in text
+    assert strength.REMARK in text
     assert note(file, old).gate("gate") == old, "the newest line stands"
     assert read(tmp_path / "nowhere").lines == ()
 

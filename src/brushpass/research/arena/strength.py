@@ -2,16 +2,21 @@
 
 import shlex
 from collections.abc import Mapping, Sequence
+from random import Random
 
+from brushpass.core.seats import Seat
+from brushpass.minds.registry import find
+from brushpass.minds.talker import Talker
 from brushpass.research.arena.code import fingerprint
-from brushpass.research.arena.gates import GateResult, Measure, gates
+from brushpass.research.arena.gates import Gate, GateResult, Measure, gates
 from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph
 from brushpass.research.arena.report import PROTOCOL
 
 PASSING = (
     "A gate is passed when the lower end of the interval reaches it. With talk on, all minds that can talk make claims "
-    "and hear those of the others. The code that is named below each table is the "
-    "fingerprint of all that its games follow from: the rules, the minds that play, and the loop."
+    "and hear those of the others; where nobody but the candidate can talk, that changes nothing, and the gate is "
+    "played without. The last column has the fingerprint of the code that the games follow from (the rules, the minds "
+    "that play, and the loop) and the commit, if it is known."
 )
 GENERATED = (
     "Generated; do not edit. Figures are kept in `docs/strength.jsonl`, a line each, and measured anew one by one. All "
@@ -23,6 +28,8 @@ ELSEWHERE = (
     "trained best responses gain on a trained mind, [review.md](review.md) whether a review's chances come true, and "
     "[minds.md](minds.md) how the levels were placed and what it is worth to hear a speaker."
 )
+STALE = "†"
+REMARK = f"{STALE} This code has changed since the games were played."
 LEDGER = "docs/strength.jsonl"
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
 
@@ -59,7 +66,8 @@ def blocks(
         page += [*levels, *errors]
     for name, rows in [(name, rows) for name, rows in results.items() if rows]:
         page += [Heading(2, f"{name}: {gates()[name].title}"), Command(_commands(rows, seed)), Grid(grid(rows))]
-        page.append(Paragraph(" ".join(dict.fromkeys(map(_played, rows)))))
+        if any(map(_is_stale, rows)):
+            page.append(Paragraph(REMARK))
     if is_whole:
         if missing := _missing(results):
             page += [Heading(2, "Not measured"), Paragraph("; ".join(missing) + ".")]
@@ -76,32 +84,40 @@ def _commands(rows: Sequence[GateResult], seed: str) -> str:
 
 
 def _played(row: GateResult) -> str:
-    """Which code played, and at which commit if that is known."""
-    return f"Played by code {row.code}{f' at commit {row.commit}' * bool(row.commit)}{_since(row)}."
+    """Which code played, at which commit if that is known, and a mark if it has changed since."""
+    return f"{row.code}{f' at {row.commit}' * bool(row.commit)}{STALE * _is_stale(row)}"
 
 
-def _since(row: GateResult) -> str:
-    """A remark if the gate's minds, or their game, have changed since the games were played."""
+def _is_stale(row: GateResult) -> bool:
+    """Whether the gate's minds, or their game, have changed since the games were played."""
     gate = gates()[row.gate]
-    return "" if row.code == fingerprint(gate.game, gate.minds) else "; it has changed since"
+    return row.code != fingerprint(gate.game, gate.minds)
 
 
 def _missing(results: Mapping[str, Sequence[GateResult]]) -> list[str]:
-    """Gates, or numbers of players, that were not measured."""
+    """Gates, or numbers of players, that were not measured, without talk or with it."""
     missing = []
     for name, gate in gates().items():
-        rest = set(gate.needs) - {row.players for row in results.get(name, ()) if not row.talk}
         if not gate.is_open:
-            missing.append(f"{name}, {gate.title}: there is no such mind yet")
-        elif rest:
-            missing.append(f"{name}, {gate.title}: {', '.join(map(str, sorted(rest)))} players, not played yet")
+            missing.append(f"{name}: there is no such mind yet")
+            continue
+        for talk in (False, True) if _can_talk(gate) else (False,):
+            rest = set(gate.needs) - {row.players for row in results.get(name, ()) if row.talk == talk}
+            if rest:
+                players = ", ".join(map(str, sorted(rest)))
+                missing.append(f"{name} {'with' if talk else 'without'} talk: {players} players")
     return missing
+
+
+def _can_talk(gate: Gate) -> bool:
+    """Whether the minds that the candidate meets can talk: if not, nobody hears what it says."""
+    return isinstance(find(gate.table)(gate.game, Seat(0), Random(0)), Talker)
 
 
 def grid(rows: Sequence[GateResult]) -> list[list[str]]:
     """A row for each number of players, without talk and with it."""
     unit = UNIT[gates()[rows[0].gate].measure]
-    head = ["players", "talk", "deals", f"measured, {unit}", "lower 95 %", "upper 95 %", "needed", "passed"]
+    head = ["players", "talk", "deals", f"measured, {unit}", "lower 95 %", "upper 95 %", "needed", "passed", "code"]
     return [head] + [
         [
             str(row.players),
@@ -112,6 +128,7 @@ def grid(rows: Sequence[GateResult]) -> list[list[str]]:
             f"{row.measured.high:.2f}",
             f"{row.needed:g}",
             "yes" if row.passed else "no",
+            _played(row),
         ]
         for row in sorted(rows, key=lambda row: (row.players, row.talk))
     ]
