@@ -227,16 +227,3 @@ def test_samples_hold_the_weights_of_the_moment() -> None:
     assert not np.allclose(board.weight[other, :many], 1.0)
     assert board.worlds[viewer] == len(moment.probability)
     assert (board.at[CIA], board.at[KGB]) in zip(board.cia[other, :many], board.kgb[other, :many], strict=True)
-
-
-@pytest.mark.parametrize(("players", "times"), [(7, 1.0), (8, 2.0)])
-def test_with_eight_players_it_takes_others_for_believers_sooner(players: int, times: float) -> None:
-    game = play(CASES[players], 4, most=6)
-    [viewer] = GAME.prompts(game.state)
-    mind = shown(game, viewer)
-    types, known = mind._moment().types, mind._opponents.type_chances()
-    assert types is not None
-    other = (viewer + 1) % players
-    assert types[viewer].tolist() == [1, 0, 0]
-    assert np.allclose(types.sum(axis=1), 1)
-    assert types[other, 0] / types[other, 2] == pytest.approx(times * known[other, 0] / known[other, 2])

@@ -7,7 +7,7 @@ the others make of it. What they choose later in a playout is no evidence there:
 
 from collections.abc import Mapping
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import numpy as np
 
@@ -24,10 +24,6 @@ from brushpass.games.secrets.minds.trained.public_observer import PublicObserver
 from brushpass.games.secrets.open import choices as c
 
 __all__ = ["Search", "prepare"]
-
-UNPROVED: Final = {8: 2.0}
-"""By number of players, how many times as likely it takes others to be believers in playouts as their choices so far
-say. With eight players most have chosen once or twice by then, which says little (docs/minds.md)."""
 
 
 class Search(BelieverSearch, Policy):
@@ -60,12 +56,7 @@ class Search(BelieverSearch, Policy):
     def _moment(self) -> Moment:
         """What I know now, and what the others think."""
         assert isinstance(self._observer, PublicObserver)
-        moment = super()._moment()
-        types = moment.types
-        if types is not None and (times := UNPROVED.get(self._board.players)):
-            types = types * (times, 1.0, 1.0)
-            types /= types.sum(axis=1, keepdims=True)
-        return moment._replace(types=types, weights=self._observer.common.weights())
+        return super()._moment()._replace(weights=self._observer.common.weights())
 
     def _evidence(self, ask: c.Ask, options: Indices) -> Floats:
         """Option × seat × public world: how likely that seat thinks the world, having seen me choose the option."""
