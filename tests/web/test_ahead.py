@@ -47,7 +47,8 @@ def test_a_table_is_asked_for_before_the_code_of_the_page_is_there(tables: Table
     page.goto(f"{tables.base}/t/{code}", wait_until="commit")
     until(page, lambda: len(watched.hellos) == 1)
     assert watched.hellos[0] == {"type": "hello", "code": code, "after": 0, "seat": 0}
-    assert all(watched.count(rf"assets/{part}-[^/]*\.js") for part in ("table", "texts", "play-secrets", "art-secrets"))
+    parts = ("table", "texts", "play-secrets", "art-secrets")
+    until(page, lambda: all(watched.count(rf"assets/{part}-[^/]*\.js") for part in parts))
     watched.let_through()
     expect(page.locator("main.playing .board")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
