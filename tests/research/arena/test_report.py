@@ -16,7 +16,7 @@ from brushpass.minds.registry import can_play, levels_of
 from brushpass.research.arena import balance, errors_page, gates, report, strength
 from brushpass.research.arena.code import judged_fingerprint
 from brushpass.research.arena.dial import levels_at
-from brushpass.research.arena.dial_page import STALE
+from brushpass.research.arena.dial_page import REMARK, STALE
 from brushpass.research.arena.duels import Duel
 from brushpass.research.arena.estimate import Estimate
 from brushpass.research.arena.ledger import ErrorsResult, Ledger, note, read
@@ -124,11 +124,11 @@ def test_results_are_reported_without_playing(add_gate: Callable[[dict[int, floa
     assert "gate with talk:" not in text, "nobody at a table of random can talk"
     assert "greedy-over-random without talk: 4, 5, 6, 7, 8 players; " in text
     assert "likelihood-over-belief with talk: 4, 5, 6, 7, 8 players; " in text
-    assert strength.REMARK not in text
+    assert REMARK not in text
     old = [replace(row, code="0" * 16, commit="1234567") for row in part]
     text = markdown(strength.blocks({"gate": old}, seed="7", is_whole=True), "strength")
     assert f"| yes | {'0' * 16} at 1234567† |" in text
-    assert strength.REMARK in text
+    assert REMARK in text
     assert note(file, old).gate("gate") == old, "the newest line stands"
     assert read(tmp_path / "nowhere").lines == ()
 

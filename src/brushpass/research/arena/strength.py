@@ -8,6 +8,7 @@ from brushpass.core.seats import Seat
 from brushpass.minds.registry import find
 from brushpass.minds.talker import Talker
 from brushpass.research.arena.code import fingerprint
+from brushpass.research.arena.dial_page import REMARK, STALE
 from brushpass.research.arena.gates import Gate, GateResult, Measure, gates
 from brushpass.research.arena.page import Block, Command, Grid, Heading, Paragraph
 from brushpass.research.arena.report import PROTOCOL
@@ -28,8 +29,6 @@ ELSEWHERE = (
     "trained best responses gain on a trained mind, [review.md](review.md) whether a review's chances come true, and "
     "[minds.md](minds.md) how the levels were placed and what it is worth to hear a speaker."
 )
-STALE = "†"
-REMARK = f"{STALE} This code has changed since the games were played."
 LEDGER = "docs/strength.jsonl"
 UNIT = {Measure.DIFFERENCE: "pp", Measure.BESIDE: "pp", Measure.SHARE: "%"}
 
